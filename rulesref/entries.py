@@ -1,0 +1,166 @@
+"""The nouns: Document, Section, Entry, Citation, and how their ids and digests are made.
+
+Everything here is plain immutable data; nothing here reads a file. The module is on the hot path
+of every command, so it imports little.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from typing import NamedTuple
+
+#: What a section can be. The parser says it; search, show and coverage rely on it.
+KINDS = (
+    "glossary",  # one term of a glossary (sub-entries too: they have a parent)
+    "rule",  # a titled rule outside a glossary (golden rules, campaign play, headings of Eldritch)
+    "point",  # a numbered point of a FAQ
+    "step",  # a step of the round
+    "window",  # a player window of the round or of a test
+    "test-step",  # ST.1 to ST.8
+    "setup-step",
+    "initiation-step",
+    "anatomy",  # a legend of a card's parts
+    "definition",
+    "question",  # question and answer
+    "rulebook-erratum",
+    "campaign-erratum",
+    "card-erratum",
+    "taboo",
+    "ultimatum",
+    "boon",
+    "refraction",
+    "environment",
+    "investigator",  # a named investigator's notes (Eldritch Horror)
+    "table",
+    "note",  # introductions, change logs: kept, cited, ranked low
+)
+
+#: Tiers from the strongest; a community summary is never official.
+TIERS = ("card", "faq", "rules-reference", "learn-to-play", "summary", "restatement")
+
+EDITIONS = ("2016", "2026")
+GAMES = ("arkham-lcg", "eldritch-horror")
+
+
+class Document(NamedTuple):
+    """One rulebook in one version. ``sha256`` names the copy it was read from."""
+
+    id: str  # "arkham-lcg/faq-2.5"
+    game: str
+    title: str
+    version: str
+    date: str  # ISO, as far as known: "2026-02", "2018-05", ""
+    language: str  # "en", "it"
+    tier: str  # one of TIERS
+    edition: str  # "2016", "2026"; "" where a game has no editions
+    file: str | None  # name of the file as added; None for the bundled corpus
+    sha256: str
+
+
+class CardName(NamedTuple):
+    """A card as a document prints it; the library resolves it to codes."""
+
+    name: str
+    number: str  # "230", "27a", "" where the document gives none
+    set: str  # "TDL" as printed, "" where the document gives none
+    codes: tuple[str, ...] = ()
+
+
+class Reference(NamedTuple):
+    """An explicit cross-reference ("see …") as it stands in a section."""
+
+    text: str  # the title as printed, without quotes
+    line: int
+    target: str | None = None  # entry id once linked
+    reason: str = ""  # why it has no target
+
+
+class Provenance(NamedTuple):
+    """A note such as "added in FAQ, section 'Game Play', point 1.14"."""
+
+    line: int
+    source: str  # "faq" or the name of the expansion
+    section: str  # "Game Play"; "" where the note has none
+    point: str  # "1.14"; "" where the note has none
+    how: str  # "added", "expanded", "updated", "amended"
+    claimed: str = ""  # the point as printed, where it is misprinted
+
+
+class Section(NamedTuple):
+    """One numbered or titled unit of one document.
+
+    ``markdown`` is the body without the title, icons as ``[reaction]``-style tokens and lost
+    icons as ``[?]``. Lines count from 1 in the file as the user has it and take in the title.
+    A parent's span ends where its first child begins.
+    """
+
+    id: str  # document id + "/" + path
+    document: str
+    kind: str
+    title: str
+    number: str
+    parent: str  # section id, or ""
+    first_line: int
+    last_line: int
+    page: int | None
+    markdown: str
+    language: str
+    icon_lost: tuple[int, ...] = ()  # lines on which an icon is missing
+    cards: tuple[CardName, ...] = ()
+    references: tuple[Reference, ...] = ()
+    provenance: tuple[Provenance, ...] = ()
+    pointer: bool = False  # the body only points elsewhere
+    facts: tuple[tuple[str, str], ...] = ()  # small printed facts: ("since", "1.1"), ("window-after", "1.4")
+    edition: str = ""
+    entry: str = ""  # entry id once linked
+
+    def fact(self, name: str) -> str:
+        """The printed fact called ``name``, or an empty string."""
+        for key, value in self.facts:
+            if key == name:
+                return value
+        return ""
+
+
+class Citation(NamedTuple):
+    """Where a statement stands: an entry, the section of it, its lines, and their digest."""
+
+    entry: str
+    section: str
+    first_line: int
+    last_line: int
+    digest: str
+
+
+_ICON = re.compile(r"\[(?:[a-z_]+|\?)\]")
+_WORD = re.compile(r"[^\W_]+")
+
+
+def fold(text: str) -> str:
+    """``text`` for comparing names: no case, no accents, straight quotes, single spaces."""
+    text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("‘", "'"))
+    text = "".join(c for c in text if not unicodedata.combining(c)).casefold()
+    return " ".join(text.split())
+
+
+def slug(title: str) -> str:
+    """The id part that ``title`` gives: folded words joined by hyphens ("don-t" is "dont")."""
+    text = _ICON.sub(" ", fold(title)).replace("'", "")
+    return "-".join(_WORD.findall(text)) or "untitled"
+
+
+def digest(text: str) -> str:
+    """The first 16 hex digits of SHA-256 over the folded letters and digits of ``text``.
+
+    Icon tokens are dropped, so that a PDF and a text copy of one passage agree.
+    """
+    text = unicodedata.normalize("NFKC", _ICON.sub("", text)).casefold()
+    kept = "".join(c for c in text if c.isalnum())
+    return hashlib.sha256(kept.encode("utf-8")).hexdigest()[:16]
+
+
+def section_digest(section: Section) -> str:
+    """The digest of a whole section: its title and its body."""
+    return digest(section.title + "\n" + section.markdown)

@@ -1,0 +1,116 @@
+"""The error tree: one shape, so that a player always learns what, where and what to do.
+
+Exit status 2 belongs to every error here; status 1 (nothing found) is an answer, not an error.
+"""
+
+from __future__ import annotations
+
+
+class RulesrefError(Exception):
+    """Something the user gave cannot be used.
+
+    ``message`` is one sentence. ``file``, ``line`` and ``column`` (both from 1) say where,
+    ``text`` is that line as it stands, ``candidates`` are the nearest names, best first, and
+    ``remedy`` is what to do next.
+    """
+
+    kind = "error"
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        file: str | None = None,
+        line: int | None = None,
+        column: int | None = None,
+        text: str | None = None,
+        candidates: tuple[str, ...] = (),
+        remedy: str | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
+        self.text = text
+        self.candidates = candidates
+        self.remedy = remedy
+
+    @property
+    def where(self) -> str:
+        """``file:line:column`` as far as it is known, else an empty string."""
+        parts = [self.file or ""]
+        if self.line is not None:
+            parts.append(str(self.line))
+            if self.column is not None:
+                parts.append(str(self.column))
+        return ":".join(part for part in parts if part)
+
+    def as_json(self) -> dict[str, object]:
+        """The ``{"error": …}`` object that every verb prints with ``--json``."""
+        return {
+            "error": {
+                "kind": self.kind,
+                "message": self.message,
+                "file": self.file,
+                "line": self.line,
+                "column": self.column,
+                "candidates": list(self.candidates),
+                "remedy": self.remedy,
+            }
+        }
+
+    def __str__(self) -> str:
+        lines = [f"{self.where}: {self.message}" if self.where else self.message]
+        if self.text is not None:
+            shown = self.text if len(self.text) <= 160 else self.text[:159] + "…"
+            lines.append(f"    {shown}")
+            if self.column is not None and self.column <= len(shown) + 1:
+                lines.append("    " + " " * (self.column - 1) + "^")
+        if self.candidates:
+            lines.append("  nearest: " + ", ".join(self.candidates))
+        if self.remedy:
+            lines.append(f"  remedy: {self.remedy}")
+        return "\n".join(lines)
+
+
+class SourceError(RulesrefError):
+    """A file that cannot be read as a document at all."""
+
+    kind = "source"
+
+
+class ParseError(RulesrefError):
+    """A document that was read but whose shape is broken."""
+
+    kind = "parse"
+
+
+class UnresolvedReference(RulesrefError):
+    """A name or id that belongs to nothing."""
+
+    kind = "unresolved"
+
+
+class AmbiguousReference(RulesrefError):
+    """A name that belongs to several things; ``candidates`` lists them."""
+
+    kind = "ambiguous"
+
+
+class CaseError(RulesrefError):
+    """A case that cannot be replayed as it is written."""
+
+    kind = "case"
+
+
+class StoreError(RulesrefError):
+    """The folder of the user's data, or the index in it, cannot be used."""
+
+    kind = "store"
+
+
+class UsageError(RulesrefError):
+    """A command line that asks for something that does not exist."""
+
+    kind = "usage"
