@@ -1,0 +1,22 @@
+"""A portion: the lines of one file that are one document."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesref.entries import Document
+from rulesref.sources import Line
+
+
+class Portion(NamedTuple):
+    """One document and the lines of the file that hold it."""
+
+    document: Document
+    lines: tuple[Line, ...]
+
+
+class Warning(NamedTuple):  # noqa: A001 - the field's own word; the builtin is not used here
+    """Something a reader of the report should look at."""
+
+    line: int
+    message: str

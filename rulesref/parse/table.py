@@ -1,0 +1,51 @@
+"""The one ordered table of document shapes: who recognises a file and who parses it.
+
+Each row names a module with ``claims(text: SourceText) -> list[Portion]`` (by content alone; an
+empty list when it is not that document) and ``parse(portion, warnings) -> list[Section]``.
+Modules are imported only when they are asked, so that a row costs nothing until then.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from rulesref.entries import Section
+from rulesref.errors import ParseError
+from rulesref.parse.portion import Portion, Warning
+from rulesref.sources import SourceText
+
+#: (what the row is for, module under rulesref.parse, document ids or prefixes it parses)
+ROWS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("rules_reference", ("arkham-lcg/rules-reference-",)),
+    ("faq", ("arkham-lcg/faq-2",)),
+    ("faq_early", ("arkham-lcg/faq-1",)),
+    ("grimorio", ("arkham-lcg/grimorio-",)),
+    ("community_summary", ("arkham-lcg/eog-summary-",)),
+    ("eldritch_rulebook", ("eldritch-horror/rulebook",)),
+    ("restatement", ("arkham-lcg/restatement-", "eldritch-horror/restatement-")),
+    ("generic", ("",)),
+)
+
+
+def _module(name: str) -> ModuleType:
+    return import_module(f"rulesref.parse.{name}")
+
+
+def recognise(text: SourceText) -> list[Portion]:
+    """The documents that ``text`` holds, in its own order; empty when it is none we know."""
+    found: list[Portion] = []
+    for name, prefixes in ROWS:
+        if prefixes == ("",):
+            continue
+        found += _module(name).claims(text)
+    return sorted(found, key=lambda portion: portion.lines[0].number)
+
+
+def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
+    """The sections of ``portion`` in reading order; ``warnings`` collects what looked wrong."""
+    for name, prefixes in ROWS:
+        if portion.document.id.startswith(prefixes):
+            sections: list[Section] = _module(name).parse(portion, warnings)
+            return sections
+    raise ParseError(f"no parser for {portion.document.id}")  # pragma: no cover - generic takes all

@@ -1,0 +1,5 @@
+"""Files of every kind become lines of text that know where they stood."""
+
+from rulesref.sources.text import Line, SourceText
+
+__all__ = ["Line", "SourceText"]

@@ -1,0 +1,21 @@
+"""What a source is once it has been read: its lines, each with its place in the file."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    """One line. ``number`` counts from 1 in the file as the user has it."""
+
+    number: int
+    text: str
+    page: int | None = None
+
+
+class SourceText(NamedTuple):
+    """A file that has been read. ``name`` is the file's name, ``sha256`` that of its raw bytes."""
+
+    name: str
+    sha256: str
+    lines: tuple[Line, ...]
