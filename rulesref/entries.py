@@ -124,6 +124,52 @@ class Section(NamedTuple):
         return ""
 
 
+class Passage(NamedTuple):
+    """A section as a passage of an entry: what it is there, and what overrides it."""
+
+    section: Section
+    document: Document
+    role: str  # "text", "amends" (an erratum of this rule), "copy" (same words as a stronger one)
+    superseded_by: str = ""  # section id
+    why: str = ""
+    cite: str = ""  # the entry that puts the other one above
+    restates: tuple[Restates, ...] = ()
+
+
+class Restates(NamedTuple):
+    """A passage of an official document that a restatement puts into our own words."""
+
+    document_id: str
+    section: str
+    first_line: int
+    last_line: int
+    page: int | None
+    digest: str
+
+
+class Entry(NamedTuple):
+    """One rule. ``passages`` come by authority, the governing one first."""
+
+    id: str
+    game: str
+    kind: str
+    titles: tuple[tuple[str, str], ...]  # (language, title), English first where there is one
+    names: tuple[str, ...]  # other names and aliases
+    passages: tuple[Passage, ...]
+    see: tuple[str, ...] = ()  # entry ids
+    referenced_by: tuple[str, ...] = ()  # entry ids
+    open_questions: tuple[str, ...] = ()  # U-ids
+
+    @property
+    def title(self) -> str:
+        """The title in the first language that the entry has (English before Italian)."""
+        return self.titles[0][1] if self.titles else self.id
+
+    def title_in(self, language: str) -> str:
+        """The title in ``language``, else the first one."""
+        return dict(self.titles).get(language, self.title)
+
+
 class Citation(NamedTuple):
     """Where a statement stands: an entry, the section of it, its lines, and their digest."""
 
@@ -143,6 +189,14 @@ def fold(text: str) -> str:
     text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("‘", "'"))
     text = "".join(c for c in text if not unicodedata.combining(c)).casefold()
     return " ".join(text.split())
+
+
+def name_key(name: str) -> str:
+    """A name as look-ups compare it: folded, without quotes, apostrophes and closing stops."""
+    text = fold(name)
+    for mark in "\"“”«»'":
+        text = text.replace(mark, "")
+    return " ".join(text.strip(" .!?…").split())
 
 
 def slug(title: str) -> str:
