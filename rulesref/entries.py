@@ -112,7 +112,9 @@ class Section(NamedTuple):
     references: tuple[Reference, ...] = ()
     provenance: tuple[Provenance, ...] = ()
     pointer: bool = False  # the body only points elsewhere
-    facts: tuple[tuple[str, str], ...] = ()  # small printed facts: ("since", "1.1"), ("window-after", "1.4")
+    facts: tuple[
+        tuple[str, str], ...
+    ] = ()  # small printed facts: ("since", "1.1"), ("window-after", "1.4")
     edition: str = ""
     entry: str = ""  # entry id once linked
 
@@ -168,6 +170,25 @@ class Entry(NamedTuple):
     def title_in(self, language: str) -> str:
         """The title in ``language``, else the first one."""
         return dict(self.titles).get(language, self.title)
+
+
+class Result(NamedTuple):
+    """One entry that a search found. ``passages`` come best first for the words asked."""
+
+    entry: Entry
+    score: float
+    snippet: str
+    passages: tuple[Passage, ...]
+
+
+class Results(NamedTuple):
+    """What a search found, best first; ``nearest`` names what is close when nothing was."""
+
+    query: str
+    corrected: str | None
+    edition: str
+    results: tuple[Result, ...]
+    nearest: tuple[str, ...]
 
 
 class Citation(NamedTuple):

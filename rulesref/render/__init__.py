@@ -1,0 +1,1 @@
+"""Nouns to text and JSON. Nothing here reads a file or prints."""

@@ -1,0 +1,120 @@
+"""Emphasis on a terminal, and none elsewhere."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+_ICON = re.compile(r"\[([a-z_]+)\]")
+_STRONG = re.compile(r"\*\*(.+?)\*\*")
+_EM = re.compile(r"(?<![\w*])[*_](?!\s)(.+?)(?<!\s)[*_](?![\w*])")
+_ITEM = re.compile(r"^(\s*)([-*]|\d+[.)])\s+")
+
+#: Icon tokens as words; a token that is not here is shown as its own name.
+ICON_WORDS = {
+    "en": {
+        "free": "free action",
+        "fast": "free action",
+        "auto_fail": "auto-fail",
+        "elder_sign": "elder sign",
+        "elder_thing": "elder thing",
+        "per_investigator": "per investigator",
+    },
+    "it": {
+        "action": "azione",
+        "reaction": "reazione",
+        "free": "gratuita",
+        "fast": "gratuita",
+        "willpower": "volontà",
+        "intellect": "intelletto",
+        "combat": "scontro",
+        "agility": "agilità",
+        "wild": "jolly",
+        "skull": "teschio",
+        "cultist": "cultista",
+        "tablet": "tavoletta",
+        "elder_thing": "antico",
+        "auto_fail": "fallimento automatico",
+        "elder_sign": "segno degli antichi",
+        "bless": "benedizione",
+        "curse": "maledizione",
+        "frost": "gelo",
+        "unique": "unico",
+        "per_investigator": "per investigatore",
+    },
+}
+
+
+def icons_as_words(text: str, language: str = "en") -> str:
+    """``[reaction]`` as ``(reaction)``, and a lost icon as ``(icon lost)``."""
+    names = ICON_WORDS.get(language, {})
+    lost = "(icona perduta)" if language == "it" else "(icon lost)"
+    text = text.replace("[?]", lost)
+    return _ICON.sub(lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
+
+
+class Paint:
+    """How to write for one reader: with or without colour, and how wide."""
+
+    def __init__(self, colour: bool = False, width: int = 88) -> None:
+        self.colour = colour
+        self.width = max(40, min(width, 100))
+
+    def bold(self, text: str) -> str:
+        """Strong text."""
+        return self._wrap("1", text)
+
+    def dim(self, text: str) -> str:
+        """Text of the second rank."""
+        return self._wrap("2", text)
+
+    def warn(self, text: str) -> str:
+        """Text that must not be missed."""
+        return self._wrap("33", text)
+
+    def link(self, text: str) -> str:
+        """An id that can be asked for."""
+        return self._wrap("36", text)
+
+    def strike(self, text: str) -> str:
+        """Text that no longer holds: struck out, or between tildes without colour."""
+        return self._wrap("9;2", text) if self.colour else f"~~{text}~~"
+
+    def _wrap(self, code: str, text: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+
+    def body(
+        self, markdown: str, *, language: str = "en", indent: str = "  ", strike: bool = False
+    ) -> list[str]:
+        """``markdown`` as wrapped lines with hanging list items."""
+        lines: list[str] = []
+        for raw in icons_as_words(markdown, language).splitlines():
+            if not raw.strip():
+                if lines and lines[-1]:
+                    lines.append("")
+                continue
+            lines += self._paragraph(raw, indent, strike)
+        while lines and not lines[-1]:
+            lines.pop()
+        return lines
+
+    def _paragraph(self, raw: str, indent: str, strike: bool) -> list[str]:
+        item = _ITEM.match(raw)
+        first = hang = indent
+        text = raw.strip()
+        if item:
+            mark = "-" if item[2] in "-*" else item[2]
+            first = indent + item[1] + mark + " "
+            hang = " " * len(first)
+            text = raw[item.end() :]
+        text = _STRONG.sub(r"\1", text) if not self.colour or strike else text
+        text = _EM.sub(r"\1", text)
+        wrapped = textwrap.wrap(text, self.width - len(first)) or [""]
+        shown = []
+        for number, line in enumerate(wrapped):
+            if strike:
+                line = self.strike(line)
+            elif self.colour:
+                line = _STRONG.sub(lambda m: self.bold(m[1]), line)
+            shown.append((first if number == 0 else hang) + line)
+        return shown

@@ -1,0 +1,84 @@
+"""What a search found, as text and as JSON."""
+
+from __future__ import annotations
+
+from rulesref.entries import Passage, Result, Results
+from rulesref.render.paint import Paint, icons_as_words
+from rulesref.render.passages import passage_json, restated, source_of
+
+
+def results_json(found: Results) -> dict[str, object]:
+    """The object that ``search --json`` prints."""
+    return {
+        "query": found.query,
+        "corrected": found.corrected,
+        "edition": found.edition,
+        "results": [
+            {
+                "id": result.entry.id,
+                "title": result.entry.title,
+                "game": result.entry.game,
+                "kind": result.entry.kind,
+                "score": round(result.score, 4),
+                "snippet": result.snippet,
+                "passages": [passage_json(passage) for passage in result.passages],
+            }
+            for result in found.results
+        ],
+        "nearest": list(found.nearest),
+    }
+
+
+def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
+    """The results for a reader, best first, one rule each."""
+    lines: list[str] = []
+    if found.corrected:
+        lines.append(f"did you mean: {paint.bold(found.corrected)} (shown here)")
+        lines.append("")
+    if not found.results:
+        lines.append(f"No such rule: nothing is said about “{found.query.strip()[:200]}”.")
+        if found.nearest:
+            lines.append("nearest: " + ", ".join(found.nearest))
+        return "\n".join(lines)
+    for number, result in enumerate(found.results, 1):
+        lines += _result(number, result, paint, language)
+        lines.append("")
+    games = {result.entry.game for result in found.results}
+    if games != {"eldritch-horror"}:
+        lines.append(paint.dim(f"edition {found.edition} · rulesref show ID prints a rule whole"))
+    return "\n".join(lines).rstrip()
+
+
+def _result(number: int, result: Result, paint: Paint, language: str) -> list[str]:
+    entry = result.entry
+    head = f"{number}. {paint.bold(icons_as_words(entry.title_in(language), language))}"
+    lines = [f"{head}  {paint.link(entry.id)}"]
+    best = result.passages[0]
+    lines += paint.body(result.snippet, language=best.section.language, indent="   ")
+    lines.append("   " + paint.dim(_cited(best)))
+    override = _override(result)
+    if override:
+        lines.append("   " + paint.warn(override))
+    return lines
+
+
+def _cited(best: Passage) -> str:
+    if best.restates:
+        more = f" (+{len(best.restates) - 1} more)" if len(best.restates) > 1 else ""
+        return f"in our own words, after {restated(best.restates[0])}{more}"
+    return source_of(best)
+
+
+def _override(result: Result) -> str:
+    """The mark for a shown passage that something overrides, or for a rule that was amended."""
+    best = result.passages[0]
+    if best.superseded_by:
+        return f"superseded by {best.superseded_by}: {best.why}"
+    older = [p for p in result.entry.passages if p.superseded_by]
+    amended = [p for p in result.entry.passages if p.role == "amends"]
+    notes = []
+    if amended:
+        notes.append("amended by " + ", ".join(p.section.id for p in amended))
+    if older:
+        notes.append(f"{len(older)} older wording(s) superseded")
+    return "; ".join(notes)

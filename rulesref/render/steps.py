@@ -1,0 +1,70 @@
+"""The round and the skill test with their player windows, as text and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.charts import Chart, Row
+from rulesref.render.paint import Paint
+
+_WINDOW = {"en": "player window", "it": "finestra dei giocatori"}
+
+
+def charts_json(charts: Sequence[Chart], edition: str) -> dict[str, object]:
+    """The object that ``steps --json`` prints."""
+    return {
+        "edition": edition,
+        "charts": [
+            {
+                "id": chart.id,
+                "titles": chart.titles,
+                "rows": [
+                    {
+                        "kind": row.kind,
+                        "number": row.number or None,
+                        "titles": row.titles,
+                        "note": row.note or None,
+                        "cites": row.cite,
+                    }
+                    for row in chart.rows
+                ],
+            }
+            for chart in charts
+        ],
+    }
+
+
+def charts_text(
+    charts: Sequence[Chart], paint: Paint, *, edition: str, language: str = "en"
+) -> str:
+    """The charts for a reader, one line a step, citations at the right."""
+    lines: list[str] = []
+    for chart in charts:
+        lines += [paint.bold(chart.titles.get(language, chart.titles["en"])), ""]
+        lines += [_line(row, paint, language) for row in chart.rows]
+        lines.append("")
+    lines.append(paint.dim(f"edition {edition}"))
+    if edition == "2026":
+        lines.append(
+            paint.dim(
+                "The Grimoire's own window diagrams are lost: these are the Rules Reference's."
+            )
+        )
+    return "\n".join(lines)
+
+
+def _line(row: Row, paint: Paint, language: str) -> str:
+    title = row.titles.get(language) or row.titles.get("en", "")
+    if row.kind == "phase":
+        note = f" ({row.note})" if row.note else ""
+        return paint.bold(title) + note
+    if row.kind == "window":
+        plain = f"         -- {_WINDOW.get(language, _WINDOW['en'])} --"
+        return _with_cite(plain, paint.warn(plain), row.cite, paint)
+    plain = f"  {row.number:<6} {title}" + (f" ({row.note})" if row.note else "")
+    return _with_cite(plain, plain, row.cite, paint)
+
+
+def _with_cite(plain: str, painted: str, cite: str, paint: Paint) -> str:
+    gap = max(2, paint.width - len(plain) - len(cite))
+    return painted + " " * gap + paint.dim(cite)
