@@ -1,0 +1,146 @@
+"""Facts of cards as the corpus tells them: one TOML file a name, in the ability notation.
+
+``corpus/<game>/cards/<slug of the name>.toml`` holds every printing of that name that is
+described; only the file that is asked for is read, so that a case costs what its cards cost.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from rulesref.bundled import corpus_folder
+from rulesref.engine.notation import NotationError, near, read_ability
+from rulesref.entries import fold, slug
+from rulesref.errors import AmbiguousReference, ParseError, UnresolvedReference
+from rulesref.games.arkham_lcg import RULES
+from rulesref.games.arkham_lcg.card import Card
+
+_FIELDS = {
+    "code",
+    "name",
+    "it",
+    "subname",
+    "type",
+    "level",
+    "traits",
+    "keywords",
+    "stats",
+    "slots",
+    "unique",
+    "weakness",
+    "ability",
+}
+
+
+def card_named(text: str) -> Card:
+    """The card that ``text`` names: "Guard Dog", "Cane da Guardia", "Deny Existence (5)", a code.
+
+    In brackets stands a level or a code. Raises ``UnresolvedReference`` or
+    ``AmbiguousReference``.
+    """
+    name, mark = _split(text)
+    cards = _file(slug(name)) or _italian(fold(name))
+    found = [card for card in cards if not mark or mark in (card.code, str(card.level))]
+    if len(found) == 1 or (found and not mark):
+        return found[0]
+    if found:
+        raise AmbiguousReference(
+            f"{text!r} is more than one card",
+            candidates=tuple(f"{card.name} ({card.code})" for card in found),
+            remedy="write the code in brackets after the name",
+        )
+    raise UnresolvedReference(
+        f"no card called {text!r} is described",
+        candidates=near(slug(name), _names()),
+        remedy="describe it in corpus/arkham-lcg/cards, or check the spelling",
+    )
+
+
+def _split(text: str) -> tuple[str, str]:
+    if text.endswith(")") and " (" in text:
+        name, _, mark = text[:-1].rpartition(" (")
+        return name, mark
+    return text, ""
+
+
+def _folder() -> Path:
+    return corpus_folder() / "arkham-lcg" / "cards"
+
+
+@lru_cache(maxsize=1)
+def _names() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in _folder().glob("*.toml")))
+
+
+@lru_cache(maxsize=1)
+def _all_italian() -> Mapping[str, str]:
+    """Folded Italian name → file; read only when a name is no English one."""
+    names = {}
+    for stem in _names():
+        for card in _file(stem):
+            if card.italian:
+                names[fold(card.italian)] = stem
+    return names
+
+
+def _italian(name: str) -> tuple[Card, ...]:
+    stem = _all_italian().get(name)
+    return _file(stem) if stem else ()
+
+
+@lru_cache(maxsize=4096)
+def _file(stem: str) -> tuple[Card, ...]:
+    path = _folder() / f"{stem}.toml"
+    if not path.is_file():
+        return ()
+    return tuple(read_cards(path.read_text(encoding="utf-8"), str(path)))
+
+
+def read_cards(text: str, file: str) -> Iterator[Card]:
+    """Every card that the TOML ``text`` describes. Raises ``ParseError``."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ParseError(f"this is not TOML: {error}", file=file) from None
+    for number, item in enumerate(data.get("card", ()), 1):
+        try:
+            yield read_card(item)
+        except NotationError as error:
+            raise ParseError(
+                f"card {number}, {error.path}: {error.message}",
+                file=file,
+                candidates=error.candidates,
+            ) from None
+
+
+def read_card(item: Mapping[str, Any], origin: str = "hand") -> Card:
+    """The card that the table ``item`` describes. Raises ``NotationError``."""
+    for field in item:
+        if field not in _FIELDS:
+            raise NotationError(f"unknown field {field!r}", "card", near(field, _FIELDS))
+    for field in ("code", "name", "type"):
+        if not item.get(field):
+            raise NotationError(f"a card needs {field!r}", "card")
+    code = item["code"]
+    return Card(
+        code,
+        item["name"],
+        item["type"],
+        italian=item.get("it", ""),
+        subname=item.get("subname", ""),
+        level=item.get("level"),
+        traits=tuple(item.get("traits", ())),
+        keywords=item.get("keywords", {}),
+        stats=item.get("stats", {}),
+        slots=tuple(item.get("slots", ())),
+        unique=item.get("unique", False),
+        weakness=item.get("weakness", False),
+        abilities=tuple(
+            read_ability(one, RULES, f"{code}/{place}", origin)
+            for place, one in enumerate(item.get("ability", ()), 1)
+        ),
+    )

@@ -1,0 +1,87 @@
+"""Abilities as data: what a card can do, in records that name rows of the game's tables.
+
+The records know no game. Hand-written facts and the card-text compiler both build them through
+``rulesref.engine.notation``; ``NOTATION`` is part of every digest of something derived from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+#: The version of the notation; it moves when an old description would mean something else.
+NOTATION = 1
+
+#: What an ability can be. Forced and reaction abilities have a trigger; constants never initiate.
+KINDS = (
+    "constant",
+    "forced",
+    "reaction",
+    "free",
+    "action",
+    "play",
+    "revelation",
+    "elder-sign",
+    "skill",
+    "spawn",
+    "prey",
+    "symbol",
+)
+
+
+class Node(NamedTuple):
+    """One verb, test, cost or quantity with its arguments, already resolved to its table row."""
+
+    row: Any
+    args: Mapping[str, Any]
+
+
+class Selector(NamedTuple):
+    """A way to find things. ``how`` is "all", "choose" or "one" (a named thing such as *this*).
+
+    ``row`` finds the candidates; ``filters`` narrow them; ``chooser`` is who chooses.
+    """
+
+    how: str
+    row: Any
+    filters: tuple[Node, ...] = ()
+    count: Any = 1
+    chooser: str = "you"
+    must: bool = True
+
+
+class Trigger(NamedTuple):
+    """``stage`` and ``event`` are the key of the trigger index; ``filters`` are slots to match."""
+
+    stage: str
+    event: str
+    filters: tuple[tuple[str, Any], ...] = ()
+
+
+class Limit(NamedTuple):
+    """``times`` uses in one ``period`` ("phase", "round", "game", "test"…) for one ``scope``."""
+
+    times: int
+    period: str
+    scope: str = "copy"
+
+
+class Ability(NamedTuple):
+    """One ability. ``id`` is the card's code and its place on the card: ``01021/1``."""
+
+    id: str
+    kind: str
+    trigger: Trigger | None = None
+    tests: tuple[Node, ...] = ()
+    costs: tuple[Node, ...] = ()
+    effects: tuple[Node, ...] = ()
+    limit: Limit | None = None
+    designators: tuple[str, ...] = ()
+    optional: bool = False
+    cites: tuple[str, ...] = ()
+    name: str = ""
+    zones: tuple[str, ...] = ("play",)
+    origin: str = "hand"
+
+    def __hash__(self) -> int:
+        return hash(self.id)

@@ -1,0 +1,73 @@
+"""Effects in order: one block is one effect, and what comes "after" any part waits for its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node, Selector
+from rulesref.engine.select import number, targets, things
+from rulesref.engine.sequence import LATE_STAGE
+from rulesref.engine.state import State
+
+
+class Block:
+    """Runs ``nodes`` one after another for ``env``; asks for the targets that each one needs."""
+
+    id = "block"
+    prints = False
+
+    def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
+        """Open the block at 0, run node ``pc - 1``, or close the block after the last."""
+        nodes = variables["nodes"]
+        if pc == 0:
+            state.deferred = ((), state.deferred)
+            return
+        if pc > len(nodes):
+            batches, state.deferred = state.deferred
+            state.end()
+            for stage, events in batches:
+                state.call(LATE_STAGE, stage=stage, events=events, mark=-1)
+            return
+        node: Node = nodes[pc - 1]
+        args = self._arguments(state, node, pc, variables)
+        if args is not None:
+            node.row.run(state, state.stack[0][2]["env"], **args)
+
+    def _arguments(
+        self, state: State, node: Node, pc: int, variables: Mapping[str, Any]
+    ) -> dict[str, Any] | None:
+        """What ``node`` runs with, or ``None`` while a choice is open or no target exists."""
+        env = variables["env"]
+        args: dict[str, Any] = {}
+        for name, raw in node.args.items():
+            if isinstance(raw, Selector):
+                if raw.how != "choose":
+                    args[name] = things(state, env, raw)
+                    continue
+                into = f"{pc}.{name}"
+                if into not in variables:
+                    choice = targets(state, env, raw, into)
+                    if choice is None:
+                        return None
+                    state.ask(choice)
+                    if state.pending is not None:
+                        state.goto(pc)
+                        return None
+                    variables = state.stack[0][2]
+                args[name] = variables[into]
+                env = {**env, "it": variables[into]}
+                state.let(env=env)
+            elif node.row.args[name].startswith("number"):
+                args[name] = number(state, env, raw)
+            else:
+                args[name] = raw
+        return args
+
+
+BLOCK = Block()
+
+
+def resolve(state: State, nodes: tuple[Node, ...], env: Mapping[str, Any]) -> None:
+    """Resolve ``nodes`` next as one effect."""
+    state.call(BLOCK, nodes=nodes, env=env)

@@ -1,0 +1,74 @@
+"""Events: everything that changes a game, and the row that says what one kind of event means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from rulesref.engine.state import State
+
+#: ``impact(state, events)`` applies simultaneous events of one kind.
+Impact = Callable[["State", tuple["Event", ...]], None]
+
+
+class Event(NamedTuple):
+    """One occurrence. ``slots`` are named by the kind's row; ``by`` is the card that caused it.
+
+    ``cites`` are entry ids that make this occurrence lawful, beside those of the kind.
+    """
+
+    kind: EventKind
+    slots: Mapping[str, Any]
+    by: str | None = None
+    cites: tuple[str, ...] = ()
+
+    @property
+    def type(self) -> str:
+        """The id of the kind."""
+        return self.kind.id
+
+
+class EventKind:
+    """A row of the event table.
+
+    ``templates`` maps a language to its sentences, each with ``{slot}`` places; the first whose
+    slots the event all has is printed, and any of them is understood in an expectation.
+    ``settles`` says that the game looks for consequences (defeats) once a batch was applied.
+    ``own_scope`` events let their "after" abilities run at once even inside a larger effect.
+    """
+
+    __slots__ = (
+        "cites",
+        "id",
+        "impact",
+        "own_scope",
+        "settles",
+        "silent",
+        "slots",
+        "templates",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        slots: Mapping[str, str],
+        templates: Mapping[str, tuple[str, ...]],
+        cites: tuple[str, ...],
+        impact: Impact,
+        *,
+        settles: bool = False,
+        own_scope: bool = False,
+        silent: bool = False,
+    ) -> None:
+        self.id = id
+        self.slots = slots
+        self.templates = templates
+        self.cites = cites
+        self.impact = impact
+        self.settles = settles
+        self.own_scope = own_scope
+        self.silent = silent
+
+    def __repr__(self) -> str:
+        return f"EventKind({self.id!r})"

@@ -1,0 +1,85 @@
+"""The machine: ``step`` moves a state on by one frame step, ``run`` until somebody must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from rulesref.engine.outcome import DONE, Chance, Choice, Endless, Option, Outcome
+from rulesref.engine.state import Line, State
+
+#: A run of this many steps without a decision is taken to be endless.
+ENDLESS = 100_000
+
+
+def step(state: State) -> Outcome | None:
+    """Take one step in place. ``None`` means that the machine is still running."""
+    if state.pending is not None:
+        return state.pending
+    top = state.stack
+    if top is None:
+        if not state.queue:
+            return DONE
+        _push(state, 0)
+        return None
+    (kind, pc, variables, depth), rest = top
+    state.depth = depth
+    state.stack = ((kind, pc + 1, variables, depth), rest)
+    kind.run(state, pc, variables)
+    if state.queue:
+        _push(state, depth + 1 if kind.prints else depth)
+    return state.pending
+
+
+def run(state: State, limit: int = ENDLESS) -> Outcome:
+    """Take steps in place until a choice, a chance, an unsupported clause, or the end."""
+    for _ in range(limit):
+        outcome = step(state)
+        if outcome is not None:
+            return outcome
+    return Endless(limit, _loop(state))
+
+
+def answer(state: State, option: Option) -> None:
+    """Answer the pending choice in place with ``option``, which must be one of its options."""
+    choice = state.pending
+    if not isinstance(choice, Choice) or option not in choice.options:
+        raise ValueError("that is no option of the pending choice")
+    state.pending = None
+    depth = state.stack[0][3] + (1 if state.stack[0][0].prints else 0)
+    state.note(
+        Line(depth, "choice", None, choice.id, choice.chooser, choice.options, option, choice.cites)
+    )
+    state.let(**{choice.into: option.value})
+
+
+def decide(state: State, value: Hashable) -> None:
+    """Let fate decide the pending chance in place for ``value``."""
+    chance = state.pending
+    if not isinstance(chance, Chance) or all(value != other for _, other in chance.outcomes):
+        raise ValueError("that is no outcome of the pending chance")
+    state.pending = None
+    depth = state.stack[0][3] + (1 if state.stack[0][0].prints else 0)
+    state.note(Line(depth, "chance", None, chance.id, None, (), value, chance.cites))
+    state.let(**{chance.into: value})
+
+
+def _push(state: State, depth: int) -> None:
+    stack = state.stack
+    queue = state.queue
+    for kind, variables in reversed(queue):
+        stack = ((kind, 0, variables, depth), stack)
+    state.stack = stack
+    queue.clear()
+
+
+def _loop(state: State) -> tuple[str, ...]:
+    """The abilities and events that the last lines of the log repeat, newest first."""
+    names: list[str] = []
+    log = state.log
+    while log is not None and len(names) < 8:
+        line = log[0]
+        name = line.event.type if line.event else line.source
+        if name and name not in names:
+            names.append(name)
+        log = log[1]
+    return tuple(names)

@@ -1,0 +1,57 @@
+"""Where a run of the machine can stop: a choice, a chance, an unsupported clause, or the end."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+
+class Option(NamedTuple):
+    """One thing that a choice offers: a verb of the interface, its slots, and the kernel's value."""
+
+    id: str  # "use", "pass", "assign", "target", …
+    slots: Mapping[str, Any]
+    value: Hashable
+
+
+class Choice(NamedTuple):
+    """Somebody must choose. ``chooser`` is a player's id, or "" where any player may answer."""
+
+    id: str
+    chooser: str
+    options: tuple[Option, ...]
+    cites: tuple[str, ...]
+    into: str  # the variable of the waiting frame that takes the option's value
+
+
+class Chance(NamedTuple):
+    """Fate decides. ``outcomes`` are (probability, value); the probabilities sum to one."""
+
+    id: str
+    outcomes: tuple[tuple[Fraction, Hashable], ...]
+    cites: tuple[str, ...]
+    into: str
+
+
+class Unsupported(NamedTuple):
+    """A clause that nobody has described; ``clause`` names it in our own words."""
+
+    source: str
+    clause: str
+
+
+class Endless(NamedTuple):
+    """The run passed ``steps`` steps without a choice or an end; ``loop`` names what repeats."""
+
+    steps: int
+    loop: tuple[str, ...]
+
+
+class Done(NamedTuple):
+    """Nothing is left to resolve."""
+
+
+DONE = Done()
+
+Outcome = Choice | Chance | Unsupported | Endless | Done

@@ -1,0 +1,98 @@
+"""Reading an ability's arguments: which things, how many, and whether a condition holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from rulesref.engine.ability import Node, Selector
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+
+Env = Mapping[str, Any]
+
+
+class AtLeast(NamedTuple):
+    """Matches a number that is no smaller; an absent number is zero."""
+
+    least: int
+
+
+class OneOf(NamedTuple):
+    """Matches any of several words."""
+
+    words: tuple[str, ...]
+
+
+def things(state: State, env: Env, selector: Selector) -> tuple[str, ...]:
+    """Every thing that ``selector`` could mean, in the order of the table."""
+    found = selector.row.run(state, env)
+    for node in selector.filters:
+        row, args = node
+        found = [thing for thing in found if row.run(state, env, thing, args["value"])]
+    return tuple(found)
+
+
+def number(state: State, env: Env, value: Any) -> int:
+    """The number that ``value`` (an int or a quantity node) stands for."""
+    if isinstance(value, Node):
+        return int(value.row.run(state, env, **arguments(state, env, value)))
+    return int(value)
+
+
+def holds(state: State, env: Env, tests: Iterable[Node]) -> bool:
+    """Whether every one of ``tests`` holds."""
+    return all(test.row.run(state, env, **arguments(state, env, test)) for test in tests)
+
+
+def matches(state: State, env: Env, value: Any, wanted: Any) -> bool:
+    """Whether a slot's ``value`` is what a trigger's filter wants."""
+    if isinstance(wanted, Selector):
+        return value in things(state, env, wanted)
+    if isinstance(wanted, AtLeast):
+        return (value or 0) >= wanted.least
+    if isinstance(wanted, OneOf):
+        return value in wanted.words
+    return bool(value == wanted)
+
+
+def arguments(state: State, env: Env, node: Node) -> dict[str, Any]:
+    """The arguments of ``node`` read now; a selector gives every candidate."""
+    out: dict[str, Any] = {}
+    for name, raw in node.args.items():
+        if isinstance(raw, Selector):
+            out[name] = things(state, env, raw)
+        elif node.row.args[name].startswith("number"):
+            out[name] = number(state, env, raw)
+        else:
+            out[name] = raw
+    return out
+
+
+def able(state: State, env: Env, nodes: tuple[Node, ...], *, every: bool) -> bool:
+    """Whether ``every`` one (or any) of ``nodes`` could be paid or could change the game."""
+    judge = all if every else any
+    return not nodes or judge(_able(state, env, node) for node in nodes)
+
+
+def _able(state: State, env: Env, node: Node) -> bool:
+    args = arguments(state, env, node)
+    for name, raw in node.args.items():
+        if isinstance(raw, Selector) and not args[name]:
+            return False
+    return node.row.able is None or node.row.able(state, env, **args)
+
+
+def targets(state: State, env: Env, selector: Selector, into: str) -> Choice | None:
+    """The choice among candidates that ``selector`` needs, or ``None`` where there are none."""
+    found = things(state, env, selector)
+    size = min(selector.count, len(found))
+    if not size:
+        return None
+    chooser = env["you"] if selector.chooser == "you" else state.rules.hooks["lead"](state)
+    options = tuple(
+        Option("target", {"who": chooser, "cards": group}, group)
+        for group in combinations(found, size)
+    )
+    return Choice("target", chooser, options, state.rules.cites["target"], into)

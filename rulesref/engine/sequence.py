@@ -1,0 +1,196 @@
+"""How events resolve: through the stages of the game, nested ones first, batches together.
+
+A ``Sequence`` frame carries a batch of simultaneous events through every stage; a
+``TriggerStage`` frame resolves the abilities of one stage, Forced before reactions, each at most
+once an occurrence. Both run any number of nested sequences on top of themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import Line, State
+from rulesref.engine.trigger import Ready, ready
+
+CANCELED = "canceled"
+IGNORED = "ignored"
+
+
+class Sequence:
+    """Carries ``events`` through the stages. Marks of the state cancel or replace an event."""
+
+    id = "sequence"
+    prints = True
+
+    def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
+        """Run stages from ``pc`` on, up to the first that has something to do."""
+        stages = state.rules.stages
+        events = variables["events"]
+        if state.marks:
+            events = self._marked(state, events)
+        index = state.index
+        if variables.get("scoped"):
+            state.deferred = state.deferred[1]
+            state.let(scoped=False)
+        for number in range(pc, len(stages)):
+            stage = stages[number]
+            if stage.kind == "impact":
+                state.goto(number + 1)
+                self._impact(state, events)
+                return
+            if not any((stage.id, event.kind.id) in index for event in events):
+                continue
+            if stage.waits and state.deferred is not None and state.deferred[0] is not None:
+                batches, rest = state.deferred
+                state.deferred = ((*batches, (stage.id, events)), rest)
+                continue
+            state.goto(number + 1)
+            state.call(TRIGGER_STAGE, stage=stage.id, events=events, mark=state.depth)
+            return
+        state.end()
+
+    def _marked(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        kept = []
+        depth = state.depth
+        for number, event in enumerate(events):
+            mark = state.marks.pop((depth, number), None)
+            if isinstance(mark, Event):
+                kept.append(mark)
+            elif mark is None:
+                kept.append(event)
+        if tuple(kept) != events:
+            state.let(events=tuple(kept))
+        return tuple(kept)
+
+    def _impact(self, state: State, events: tuple[Event, ...]) -> None:
+        depth = state.depth
+        settles = scoped = False
+        groups: dict[str, list[Event]] = {}
+        for event in events:
+            kind = event.kind
+            groups.setdefault(kind.id, []).append(event)
+            settles = settles or kind.settles
+            scoped = scoped or kind.own_scope
+            if not kind.silent:
+                state.note(
+                    Line(
+                        depth,
+                        "impact",
+                        event,
+                        event.by,
+                        None,
+                        (),
+                        None,
+                        event.cites + kind.cites,
+                    )
+                )
+        if scoped:
+            state.deferred = (None, state.deferred)
+            state.let(scoped=True)
+        for group in groups.values():
+            group[0].kind.impact(state, tuple(group))
+        if settles:
+            state.rules.hooks["settle"](state, events)
+
+
+class TriggerStage:
+    """Resolves the abilities that ``events`` trigger in ``stage``: Forced, then reactions."""
+
+    id = "trigger-stage"
+    __slots__ = ("prints",)
+
+    def __init__(self, prints: bool) -> None:
+        self.prints = prints
+
+    def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
+        """Offer what is left to resolve, or use what was picked."""
+        pick = variables.get("pick")
+        if pick == "pass":
+            state.end()
+            return
+        stage = variables["stage"]
+        events = variables["events"]
+        if state.marks:
+            depth = variables["mark"]
+            events = tuple(
+                event for number, event in enumerate(events) if (depth, number) not in state.marks
+            )
+        used = variables.get("used", frozenset())
+        found = ready(state, stage, events, used, variables["mark"])
+        if pick is not None:
+            for one in found:
+                if one.key == pick:
+                    self._use(state, one, used, variables)
+                    return
+        forced = [one for one in found if one.ability.kind == "forced"]
+        if forced:
+            forced = state.rules.hooks["forced-first"](state, forced)
+            self._ask(state, "forced-order", state.rules.hooks["lead"](state), forced, ())
+        elif found:
+            users = {one.you for one in found}
+            chooser = users.pop() if len(users) == 1 else ""
+            self._ask(state, "reaction", chooser, found, (Option("pass", {}, "pass"),))
+        else:
+            state.end()
+
+    def _ask(
+        self,
+        state: State,
+        id: str,
+        chooser: str,
+        found: Iterable[Ready],
+        more: tuple[Option, ...],
+    ) -> None:
+        state.goto(0)
+        options = tuple(
+            Option("use", {"who": one.you, "card": one.thing, "ability": one.ability.id}, one.key)
+            for one in found
+        )
+        state.ask(Choice(id, chooser, options + more, state.rules.cites[id], "pick"))
+
+    def _use(
+        self, state: State, one: Ready, used: frozenset[Any], variables: Mapping[str, Any]
+    ) -> None:
+        if not variables.get("headed"):
+            event = variables["events"][one.key[2]]
+            cites = state.rules.cites["stage-" + variables["stage"]]
+            state.note(
+                Line(
+                    state.depth if self.prints else state.depth - 1,
+                    variables["stage"],
+                    event,
+                    None,
+                    None,
+                    (),
+                    None,
+                    cites,
+                )
+            )
+        state.let(pick=None, used=used | {one.key[:3]}, headed=True)
+        state.goto(0)
+        kind = "use-" + one.ability.kind
+        procedures = state.rules.procedures
+        state.call(
+            procedures[kind] if kind in procedures else procedures["use"],
+            ability=one.ability,
+            env=one.env,
+        )
+
+
+#: Under a sequence, which stands one level above it; and for stages that a block put off.
+TRIGGER_STAGE = TriggerStage(prints=False)
+LATE_STAGE = TriggerStage(prints=True)
+SEQUENCE = Sequence()
+
+
+def cancel(state: State, mark: tuple[int, int], how: str = CANCELED) -> None:
+    """Take the rest of its stages from the event that ``mark`` (``env["mark"]``) names."""
+    state.marks[mark] = how
+
+
+def replace(state: State, mark: tuple[int, int], event: Event) -> None:
+    """Let ``event`` happen instead of the event that ``mark`` names; the latest one counts."""
+    state.marks[mark] = event

@@ -1,0 +1,210 @@
+"""The tables that a game fills: events, verbs, tests, costs, selectors, quantities, stages.
+
+A game's modules add rows with the decorators of one ``Tables`` object; the kernel reads rows by
+id and knows none of them. What an edition can change is data of the object, not a branch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rulesref.engine.event import EventKind, Impact
+
+if TYPE_CHECKING:
+    from rulesref.engine.state import State
+
+Env = Mapping[str, Any]
+
+
+class Stage(NamedTuple):
+    """One stage that an event passes. ``kind`` is "triggers" or "impact".
+
+    A ``waits`` stage is put off until the whole effect that caused the event is done.
+    """
+
+    id: str
+    kind: str
+    cite: str
+    waits: bool = False
+
+
+class Row(NamedTuple):
+    """A row of a table: its arguments with their types, what runs it, and whether it could."""
+
+    id: str
+    args: Mapping[str, str]
+    run: Callable[..., Any]
+    able: Callable[..., bool] | None = None
+    cites: tuple[str, ...] = ()
+
+
+class Procedure:
+    """A fixed list of steps: each is called as ``step(state, variables)`` in its turn.
+
+    ``header`` gives the event whose line opens the procedure in the timeline.
+    """
+
+    __slots__ = ("id", "labels", "prints", "steps")
+
+    def __init__(
+        self, id: str, *steps: Callable[[State, Mapping[str, Any]], None], prints: bool = False
+    ) -> None:
+        self.id = id
+        self.steps = steps
+        self.labels = {step.__name__: number for number, step in enumerate(steps)}
+        self.prints = prints
+
+    def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
+        """Run step ``pc``, or leave the frame where there is none."""
+        if pc >= len(self.steps):
+            state.end()
+        else:
+            self.steps[pc](state, variables)
+
+    def __repr__(self) -> str:
+        return f"Procedure({self.id!r})"
+
+
+class Tables:
+    """One game's rows. Hooks that the kernel calls are plain attributes, set by the game."""
+
+    def __init__(self, game: str, stages: tuple[Stage, ...], sequence: Any) -> None:
+        self.game = game
+        self.edition = ""
+        self.stages = stages
+        self.sequence = sequence
+        self.events: dict[str, EventKind] = {}
+        self.verbs: dict[str, Row] = {}
+        self.tests: dict[str, Row] = {}
+        self.costs: dict[str, Row] = {}
+        self.selectors: dict[str, Row] = {}
+        self.filters: dict[str, Row] = {}
+        self.quantities: dict[str, Row] = {}
+        self.procedures: dict[str, Procedure] = {}
+        self.openings: dict[str, Callable[..., None]] = {}
+        self.cites: dict[str, tuple[str, ...]] = {}
+        self.switches: Mapping[str, Any] = {}
+        self.hooks: dict[str, Callable[..., Any]] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+        return self
+
+    def in_edition(
+        self, edition: str, stages: tuple[Stage, ...], switches: Mapping[str, Any]
+    ) -> Tables:
+        """The same rows under another edition's stages and switches."""
+        new = Tables.__new__(Tables)
+        new.__dict__.update(self.__dict__)
+        new.edition = edition
+        new.stages = stages
+        new.switches = switches
+        return new
+
+    def event(
+        self,
+        id: str,
+        *cites: str,
+        en: str | tuple[str, ...],
+        it: str | tuple[str, ...],
+        settles: bool = False,
+        own_scope: bool = False,
+        silent: bool = False,
+        **slots: str,
+    ) -> Callable[[Impact], Impact]:
+        """Add a kind of event; the decorated function is its impact on a batch of that kind."""
+
+        def add(impact: Impact) -> Impact:
+            _once(self.events, id)
+            templates = {"en": _many(en), "it": _many(it)}
+            self.events[id] = EventKind(
+                id,
+                slots,
+                templates,
+                cites,
+                impact,
+                settles=settles,
+                own_scope=own_scope,
+                silent=silent,
+            )
+            return impact
+
+        return add
+
+    def verb(
+        self, id: str, *cites: str, able: Callable[..., bool] | None = None, **args: str
+    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Add an effect: ``run(state, env, **args)``; ``able`` says if it could change anything."""
+        return self._add(self.verbs, id, args, cites, able)
+
+    def test(self, id: str, **args: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+        """Add a condition: ``run(state, env, **args) -> bool``."""
+        return self._add(self.tests, id, args, (), None)
+
+    def cost(
+        self, id: str, *cites: str, able: Callable[..., bool], **args: str
+    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Add a cost: ``run(state, env, **args)`` pays it; ``able`` says if it can be paid."""
+        return self._add(self.costs, id, args, cites, able)
+
+    def selector(self, id: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Add a way to find things: ``run(state, env) -> iterable of ids``."""
+        return self._add(self.selectors, id, {}, (), None)
+
+    def filter(self, id: str, **args: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+        """Add a way to narrow candidates: ``run(state, env, thing, value) -> bool``."""
+        return self._add(self.filters, id, args, (), None)
+
+    def quantity(self, id: str, **args: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+        """Add a way to count: ``run(state, env, **args) -> int``."""
+        return self._add(self.quantities, id, args, (), None)
+
+    def procedure(self, procedure: Procedure) -> Procedure:
+        """Add a procedure."""
+        _once(self.procedures, procedure.id)
+        self.procedures[procedure.id] = procedure
+        return procedure
+
+    def opening(self, id: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Add what a player can begin while nothing is being resolved: ``run(state, **slots)``."""
+
+        def add(function: Callable[..., None]) -> Callable[..., None]:
+            _once(self.openings, id)
+            self.openings[id] = function
+            return function
+
+        return add
+
+    def hook(self, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Set what the kernel calls for ``name``."""
+
+        def add(function: Callable[..., Any]) -> Callable[..., Any]:
+            _once(self.hooks, name)
+            self.hooks[name] = function
+            return function
+
+        return add
+
+    def _add(
+        self,
+        table: dict[str, Row],
+        id: str,
+        args: Mapping[str, str],
+        cites: tuple[str, ...],
+        able: Callable[..., bool] | None,
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        def add(function: Callable[..., Any]) -> Callable[..., Any]:
+            _once(table, id)
+            table[id] = Row(id, args, function, able, cites)
+            return function
+
+        return add
+
+
+def _once(table: Mapping[str, Any], id: str) -> None:
+    if id in table:
+        raise ValueError(f"two rows are called {id!r}")
+
+
+def _many(value: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else value

@@ -1,0 +1,41 @@
+"""Using a triggered ability: count it, pay its costs, then its effects as one block."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.limit import count
+from rulesref.engine.select import arguments
+from rulesref.engine.state import Line, State
+from rulesref.engine.tables import Procedure
+
+
+def initiate(state: State, variables: Mapping[str, Any]) -> None:
+    """Write the use down and pay every cost at once."""
+    ability = variables["ability"]
+    env = variables["env"]
+    state.note(
+        Line(
+            state.depth,
+            "use",
+            None,
+            env["this"],
+            env["you"],
+            (),
+            ability.id,
+            ability.cites + state.rules.cites["use-" + ability.kind],
+        )
+    )
+    count(state, ability, env)
+    for cost in ability.costs:
+        cost.row.run(state, env, **arguments(state, env, cost))
+
+
+def effects(state: State, variables: Mapping[str, Any]) -> None:
+    """Resolve the effects."""
+    resolve(state, variables["ability"].effects, variables["env"])
+
+
+USE = Procedure("use", initiate, effects, prints=True)

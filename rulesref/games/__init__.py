@@ -1,0 +1,1 @@
+"""The games that run on the engine."""

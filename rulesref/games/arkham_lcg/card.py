@@ -1,0 +1,71 @@
+"""Cards as facts: what is printed, without a word of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability
+
+#: Types of cards that belong to the scenario.
+ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
+
+
+class Card:
+    """One printed card. ``stats`` holds health, sanity, fight, evade, shroud, cost, icons…"""
+
+    __slots__ = (
+        "abilities",
+        "code",
+        "italian",
+        "keywords",
+        "level",
+        "name",
+        "slots",
+        "stats",
+        "subname",
+        "traits",
+        "type",
+        "unique",
+        "weakness",
+    )
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        type: str,
+        *,
+        italian: str = "",
+        subname: str = "",
+        level: int | None = None,
+        traits: tuple[str, ...] = (),
+        keywords: Mapping[str, Any] | None = None,
+        stats: Mapping[str, Any] | None = None,
+        slots: tuple[str, ...] = (),
+        unique: bool = False,
+        weakness: bool = False,
+        abilities: tuple[Ability, ...] = (),
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.type = type
+        self.italian = italian
+        self.subname = subname
+        self.level = level
+        self.traits = traits
+        self.keywords = keywords or {}
+        self.stats = stats or {}
+        self.slots = slots
+        self.unique = unique
+        self.weakness = weakness
+        self.abilities = abilities
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.code == other.code
+
+    def __repr__(self) -> str:
+        return f"Card({self.code!r}, {self.name!r})"

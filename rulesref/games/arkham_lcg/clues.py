@@ -1,0 +1,40 @@
+"""arkham-lcg/clues: discovering them at a location."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+
+@RULES.event(
+    "discover",
+    "arkham-lcg/clues",
+    who="card",
+    amount="number",
+    at="card",
+    en="{who} discovers {amount} (clue|clues) at {at}",
+    it="{who} scopre {amount} (indizio|indizi) in {at}",
+)
+def _discover(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, at = event.slots["who"], event.slots["at"]
+        amount = min(event.slots["amount"], state.get(at, "clues"))
+        state.put(at, clues=state.get(at, "clues") - amount)
+        state.put(who, clues=state.get(who, "clues") + amount)
+
+
+def _any_clue(state: State, env: Env, amount: int, at: tuple[str, ...]) -> bool:
+    return any(state.get(place, "clues") for place in at)
+
+
+@RULES.verb("discover", "arkham-lcg/clues", able=_any_clue, amount="number", at="cards")
+def discover(state: State, env: Env, amount: int, at: tuple[str, ...]) -> None:
+    """You discover up to ``amount`` clues at each of ``at``."""
+    for place in at:
+        here = min(amount, state.get(place, "clues"))
+        if here:
+            state.emit(
+                state.event("discover", by=env["this"], who=env["you"], amount=here, at=place)
+            )

@@ -1,0 +1,209 @@
+"""arkham-lcg/dealing-damage-horror: deal, assign, apply all at once, look for the defeated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.stats import remaining
+from rulesref.games.arkham_lcg.table import in_play, kind_of
+
+CITE = "arkham-lcg/dealing-damage-horror"
+#: Who takes how much of one kind of token: ((thing, amount), …)
+Split = tuple[tuple[str, int], ...]
+
+
+@RULES.event(
+    "deal",
+    CITE,
+    to="card",
+    damage="number",
+    horror="number",
+    source="card",
+    cause="word",
+    direct="flag",
+    en=(
+        "{source} deals {damage} damage and {horror} horror to {to}",
+        "{source} deals {damage} damage to {to}",
+        "{source} deals {horror} horror to {to}",
+        "{to} takes {damage} damage and {horror} horror",
+        "{to} takes {damage} damage",
+        "{to} takes {horror} horror",
+    ),
+    it=(
+        "{source} infligge {damage} danni e {horror} orrori a {to}",
+        "{source} infligge {damage} (danno|danni) a {to}",
+        "{source} infligge {horror} (orrore|orrori) a {to}",
+        "{to} subisce {damage} danni e {horror} orrori",
+        "{to} subisce {damage} (danno|danni)",
+        "{to} subisce {horror} (orrore|orrori)",
+    ),
+)
+def _deal(state: State, events: tuple[Event, ...]) -> None:
+    state.call(ASSIGN, events=events, number=0, placed=())
+
+
+@RULES.event(
+    "place-damage",
+    CITE,
+    to="card",
+    amount="number",
+    source="card",
+    cause="word",
+    en="{amount} damage is placed on {to}",
+    it="{amount} (danno viene posto|danni vengono posti) su {to}",
+    settles=True,
+)
+def _place_damage(state: State, events: tuple[Event, ...]) -> None:
+    _place(state, events, "damage")
+
+
+@RULES.event(
+    "place-horror",
+    CITE,
+    to="card",
+    amount="number",
+    source="card",
+    cause="word",
+    en="{amount} horror is placed on {to}",
+    it="{amount} (orrore viene posto|orrori vengono posti) su {to}",
+    settles=True,
+)
+def _place_horror(state: State, events: tuple[Event, ...]) -> None:
+    _place(state, events, "horror")
+
+
+def _place(state: State, events: tuple[Event, ...], token: str) -> None:
+    for event in events:
+        to = event.slots["to"]
+        state.put(to, **{token: state.get(to, token) + event.slots["amount"]})
+        state.put(to, **{"hurt-by": event.by})
+
+
+def _assign(state: State, variables: Mapping[str, Any]) -> None:
+    """Step 1: for each dealt card in turn, who takes what; the dealt investigator decides."""
+    events: tuple[Event, ...] = variables["events"]
+    number: int = variables["number"]
+    if number >= len(events):
+        batch = variables["placed"]
+        state.emit(*batch)
+        state.end()
+        return
+    event = events[number]
+    splits = tuple(_splits(state, event))
+    who = event.slots["to"]
+    options = tuple(
+        Option("assign", {"who": who, "damage": damage, "horror": horror}, (damage, horror))
+        for damage, horror in splits
+    )
+    state.ask(Choice("assign", who, options, (CITE,), "split"))
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    event: Event = variables["events"][variables["number"]]
+    damage, horror = variables["split"]
+    placed = [
+        state.event(
+            type,
+            by=event.by,
+            to=to,
+            amount=amount,
+            source=event.slots.get("source"),
+            cause=event.slots.get("cause"),
+        )
+        for type, split in (("place-damage", damage), ("place-horror", horror))
+        for to, amount in split
+    ]
+    state.let(number=variables["number"] + 1, placed=(*variables["placed"], *placed))
+    state.goto(0)
+
+
+ASSIGN = RULES.procedure(Procedure("assign", _assign, _take))
+
+
+def _splits(state: State, event: Event) -> Iterator[tuple[Split, Split]]:
+    for damage in _ways(state, event, "health", "damage"):
+        for horror in _ways(state, event, "sanity", "horror"):
+            yield damage, horror
+
+
+def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
+    """Every way to assign ``token``: no asset takes more than its rest, the rest is one's own."""
+    to = event.slots["to"]
+    amount = int(event.slots.get(token) or 0)
+    if not amount:
+        return [()]
+    if kind_of(state, to) != "investigator" or event.slots.get("direct"):
+        return [((to, amount),)]
+    room = []
+    for id in in_play(state, "asset"):
+        if state.get(id, "controller", None) == to:
+            rest = remaining(state, id, stat, token)
+            if rest:
+                room.append((id, rest))
+    ways: list[tuple[Split, int]] = [((), amount)]
+    for id, rest in room:
+        ways = [
+            ((*split, (id, part)) if part else split, left - part)
+            for split, left in ways
+            for part in range(min(rest, left) + 1)
+        ]
+    return [(*split, (to, left)) if left else split for split, left in ways]
+
+
+@RULES.verb("deal", CITE, to="cards", damage="number?", horror="number?", direct="flag?")
+def deal(
+    state: State,
+    env: Env,
+    to: tuple[str, ...],
+    damage: int = 0,
+    horror: int = 0,
+    direct: bool = False,
+) -> None:
+    """A card deals damage or horror: the card is the subject of the sentence."""
+    _emit(state, env, to, damage, horror, direct, env["this"])
+
+
+@RULES.verb("take", CITE, who="cards", damage="number?", horror="number?", direct="flag?")
+def take(
+    state: State,
+    env: Env,
+    who: tuple[str, ...],
+    damage: int = 0,
+    horror: int = 0,
+    direct: bool = False,
+) -> None:
+    """Investigators take damage or horror, all at once."""
+    _emit(state, env, who, damage, horror, direct, None)
+
+
+def _emit(
+    state: State,
+    env: Env,
+    to: tuple[str, ...],
+    damage: int,
+    horror: int,
+    direct: bool,
+    source: str | None,
+) -> None:
+    if damage > 0 or horror > 0:
+        state.emit(
+            *(
+                state.event(
+                    "deal",
+                    by=env["this"],
+                    to=one,
+                    damage=damage,
+                    horror=horror,
+                    source=source,
+                    cause="effect",
+                    direct=direct,
+                )
+                for one in to
+            )
+        )

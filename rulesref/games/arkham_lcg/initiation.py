@@ -1,0 +1,144 @@
+"""arkham-lcg/initiation/step-2 and the rest of the initiation sequence, for playing a card.
+
+Costs are paid at once, then attacks of opportunity fall, then the playing commences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.attack import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+
+@RULES.event(
+    "initiate-play",
+    "arkham-lcg/initiation/step-1",
+    who="card",
+    card="card",
+    en="{who} initiates playing {card}",
+    it="{who} comincia a giocare {card}",
+)
+def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        state.call(PLAY, who=event.slots["who"], card=event.slots["card"])
+
+
+@RULES.opening("play")
+def _open_play(state: State, who: str, card: str) -> None:
+    state.emit(state.event("initiate-play", who=who, card=card))
+
+
+@RULES.event(
+    "spend-actions",
+    "arkham-lcg/action",
+    who="card",
+    amount="number",
+    en="{who} spends {amount} (action|actions)",
+    it="{who} spende {amount} (azione|azioni)",
+)
+def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        _spend(state, event, "actions")
+
+
+@RULES.event(
+    "spend-resources",
+    "arkham-lcg/costs",
+    who="card",
+    amount="number",
+    en="{who} spends {amount} (resource|resources)",
+    it="{who} spende {amount} (risorsa|risorse)",
+)
+def _spend_resources(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        _spend(state, event, "resources")
+
+
+def _spend(state: State, event: Event, token: str) -> None:
+    who = event.slots["who"]
+    state.put(who, **{token: state.get(who, token) - event.slots["amount"]})
+
+
+@RULES.event(
+    "play",
+    "arkham-lcg/initiation/step-3",
+    who="card",
+    card="card",
+    en="{who} plays {card}",
+    it="{who} gioca {card}",
+    own_scope=True,
+)
+def _play(state: State, events: tuple[Event, ...]) -> None:
+    """An asset enters play; an event is in limbo while its effects resolve, then discarded."""
+    for event in events:
+        who, card = event.slots["who"], event.slots["card"]
+        if card_of(state, card).type == "asset":
+            state.emit(state.event("enter-play", by=card, card=card, who=who))
+        else:
+            state.put(card, zone="limbo")
+            state.call(EVENT_CARD, who=who, card=card)
+
+
+@RULES.event(
+    "enter-play",
+    "arkham-lcg/enters-play",
+    card="card",
+    who="card",
+    en="{card} enters play",
+    it="{card} entra in gioco",
+)
+def _enter_play(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card, who = event.slots["card"], event.slots["who"]
+        state.put(card, zone="play", controller=who)
+        for use, amount in card_of(state, card).keywords.get("uses", {}).items():
+            state.put(card, **{use: amount})
+
+
+def _costs(state: State, variables: Mapping[str, Any]) -> None:
+    """All costs at once: the action (unless the card is fast) and the resources."""
+    who, card = variables["who"], variables["card"]
+    printed = card_of(state, card)
+    costs = []
+    if "fast" not in printed.keywords:
+        costs.append(state.event("spend-actions", by=card, who=who, amount=1))
+    cost = int(printed.stats.get("cost", 0))
+    if cost:
+        costs.append(state.event("spend-resources", by=card, who=who, amount=cost))
+    state.emit(*costs)
+
+
+def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/attack-of-opportunity: after costs, before effects."""
+    if "fast" not in card_of(state, variables["card"]).keywords:
+        state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])
+
+
+def _commence(state: State, variables: Mapping[str, Any]) -> None:
+    who, card = variables["who"], variables["card"]
+    state.emit(state.event("play", by=card, who=who, card=card))
+
+
+PLAY = RULES.procedure(Procedure("play", _costs, _opportunity, _commence))
+
+
+def _effects(state: State, variables: Mapping[str, Any]) -> None:
+    card = variables["card"]
+    for ability in card_of(state, card).abilities:
+        if ability.kind == "play":
+            resolve(state, ability.effects, {"this": card, "you": variables["who"]})
+
+
+def _discard(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(variables["card"], "zone") == "limbo":
+        state.emit(state.event("discard", card=variables["card"]))
+
+
+EVENT_CARD = RULES.procedure(Procedure("event-card", _effects, _discard))

@@ -1,0 +1,95 @@
+"""The words by which abilities name things: *this*, *you*, an enemy at your location…"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, location_of
+
+
+@RULES.selector("this")
+def _this(state: State, env: Env) -> tuple[str, ...]:
+    return (env["this"],)
+
+
+@RULES.selector("you")
+def _you(state: State, env: Env) -> tuple[str, ...]:
+    return (env["you"],)
+
+
+@RULES.selector("it")
+def _it(state: State, env: Env) -> tuple[str, ...]:
+    return tuple(env.get("it", ()))
+
+
+@RULES.selector("attacker")
+def _attacker(state: State, env: Env) -> tuple[str, ...]:
+    """The enemy whose attack the triggering event belongs to."""
+    source = env["event"].slots.get("source") or env["event"].slots.get("enemy")
+    return (source,) if source else ()
+
+
+@RULES.selector("your-location")
+def _your_location(state: State, env: Env) -> tuple[str, ...]:
+    where = location_of(state, env["you"])
+    return (where,) if where else ()
+
+
+@RULES.selector("this-location")
+def _this_location(state: State, env: Env) -> tuple[str, ...]:
+    where = location_of(state, env["this"])
+    return (where,) if where else ()
+
+
+@RULES.selector("investigator")
+def _investigator(state: State, env: Env) -> tuple[str, ...]:
+    return investigators(state)
+
+
+@RULES.selector("enemy")
+def _enemy(state: State, env: Env) -> list[str]:
+    return in_play(state, "enemy")
+
+
+@RULES.selector("asset")
+def _asset(state: State, env: Env) -> list[str]:
+    return in_play(state, "asset")
+
+
+@RULES.selector("location")
+def _location(state: State, env: Env) -> list[str]:
+    return in_play(state, "location")
+
+
+@RULES.filter("at", value="cards")
+def _at(state: State, env: Env, thing: str, value: Any) -> bool:
+    return location_of(state, thing) in things(state, env, value)
+
+
+@RULES.filter("engaged-with", value="cards")
+def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
+    return state.get(thing, "engaged", None) in things(state, env, value)
+
+
+@RULES.filter("controlled-by", value="cards")
+def _controlled_by(state: State, env: Env, thing: str, value: Any) -> bool:
+    return state.get(thing, "controller", None) in things(state, env, value)
+
+
+@RULES.filter("trait", value="word")
+def _trait(state: State, env: Env, thing: str, value: str) -> bool:
+    return value in card_of(state, thing).traits
+
+
+@RULES.selector("enemy-card")
+def _enemy_card(state: State, env: Env) -> list[str]:
+    """Every enemy, wherever it is: an enemy that was defeated is still the one meant."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if "card" in thing and thing["card"].type == "enemy"
+    ]

@@ -1,0 +1,150 @@
+"""The table: who plays, who leads, whose turn it is, what lies where.
+
+arkham-lcg/in-play-and-out-of-play: a thing's ``zone`` is "play" or one of the zones out of play;
+``at`` is its location, ``controller`` and ``owner`` are investigators, ``engaged`` is the
+investigator that an enemy is engaged with, ``attached`` is the card it is attached to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.state import State
+from rulesref.entries import slug
+from rulesref.games.arkham_lcg.card import ENCOUNTER, Card
+from rulesref.games.arkham_lcg.rules import RULES, rules
+
+TABLE = "table"
+
+
+def new_game(edition: str = "2016") -> State:
+    """An empty table: round 1, investigation phase, nobody sits at it yet."""
+    state = State(rules(edition))
+    state.put(TABLE, round=1, phase="investigation", phases=1)
+    return state
+
+
+def bring(state: State, card: Card, **attributes: Any) -> str:
+    """Put a copy of ``card`` among the things and return its id."""
+    base = slug(card.name)
+    id, number = base, 1
+    while id in state.things:
+        number += 1
+        id = f"{base}#{number}"
+    state.put(id, card=card, **attributes)
+    if card.abilities:
+        state.enlist(id, card.abilities)
+    return id
+
+
+def seat(state: State, card: Card, location: str | None) -> str:
+    """Seat an investigator; the first one leads and is active until somebody says otherwise."""
+    id = bring(state, card, zone="play", at=location, actions=3)
+    state.put(id, controller=id, owner=id)
+    order = (*investigators(state), id)
+    state.put(TABLE, order=order)
+    if len(order) == 1:
+        state.put(TABLE, lead=id, active=id)
+    return id
+
+
+def investigators(state: State) -> tuple[str, ...]:
+    """The investigators still in the game, in player order (arkham-lcg/in-player-order)."""
+    order: tuple[str, ...] = state.things[TABLE].get("order", ())
+    return order
+
+
+def lead(state: State) -> str:
+    """The lead investigator."""
+    return str(state.get(TABLE, "lead", ""))
+
+
+def active(state: State) -> str:
+    """The investigator whose turn it is."""
+    return str(state.get(TABLE, "active", ""))
+
+
+def card_of(state: State, id: str) -> Card:
+    """The printed card of the thing ``id``."""
+    card: Card = state.things[id]["card"]
+    return card
+
+
+def kind_of(state: State, id: str) -> str:
+    """The card type of the thing ``id``, or an empty string where it is no card."""
+    card = state.get(id, "card", None)
+    return card.type if card else ""
+
+
+def in_play(state: State, kind: str) -> list[str]:
+    """Every card of type ``kind`` in play, in the order in which it came to the table."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and thing["card"].type == kind
+    ]
+
+
+def location_of(state: State, id: str) -> str | None:
+    """Where the thing ``id`` is: its own location, its investigator's, or its bearer's."""
+    for _ in range(8):
+        thing = state.things.get(id)
+        if thing is None:
+            return None
+        if "card" in thing and thing["card"].type == "location":
+            return id
+        where = thing.get("at")
+        if where:
+            return str(where)
+        bearer = thing.get("engaged") or thing.get("attached") or thing.get("threat")
+        bearer = bearer or thing.get("controller")
+        if not bearer or bearer == id:
+            return None
+        id = bearer
+    return None
+
+
+def here(state: State, ids: Iterable[str], location: str | None) -> list[str]:
+    """Those of ``ids`` that are at ``location``."""
+    return [id for id in ids if location and location_of(state, id) == location]
+
+
+def is_encounter(state: State, id: str) -> bool:
+    """Whether the thing ``id`` is a card that the scenario owns."""
+    return kind_of(state, id) in ENCOUNTER
+
+
+@RULES.hook("lead")
+def _lead(state: State) -> str:
+    return lead(state)
+
+
+@RULES.hook("users")
+def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
+    """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
+    thing = state.things[id]
+    zone = thing.get("zone", "play")
+    if zone not in ability.zones:
+        return ()
+    controller = thing.get("controller")
+    if controller:
+        return (controller,)
+    return investigators(state)
+
+
+@RULES.hook("period")
+def _period(state: State, period: str) -> int:
+    """The number of the running ``period``; a game is one period."""
+    counters = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests"}
+    return int(state.get(TABLE, counters[period])) if period in counters else 0
+
+
+@RULES.hook("forced-first")
+def _forced_first(state: State, forced: list[Any]) -> list[Any]:
+    """arkham-lcg/priority-of-simultaneous-resolution: whose Forced abilities come first."""
+    if state.rules.switches["forced-priority"] != "encounter-first":
+        return forced
+    encounter = [one for one in forced if is_encounter(state, one.thing)]
+    return encounter or forced

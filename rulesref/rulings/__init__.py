@@ -1,0 +1,1 @@
+"""Cases in Gherkin: read, replayed, judged."""

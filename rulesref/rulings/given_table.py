@@ -1,0 +1,70 @@
+"""Given: who is where, who controls what, which tokens lie where."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.stats import stat
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+
+@step(
+    "given",
+    "investigators-at",
+    who="investigators",
+    location="location",
+    en="{who} (is|are) at {location}",
+    it="{who} (è|sono) (nel|nello|nella|in|a) {location}",
+)
+def investigators_at(case: Stage, who: tuple[Reference, ...], location: Reference) -> None:
+    """Investigators sit down in the order in which they are named; the first one leads."""
+    place = case.location(location)
+    for one in who:
+        id = case.investigator(one)
+        if ("at", id) in case.declared:
+            raise UnresolvedReference(f"{one.text} is already somewhere else")
+        case.declared.add(("at", id))
+        case.state.put(id, at=place)
+
+
+@step(
+    "given",
+    "controls",
+    who="investigator",
+    cards="cards",
+    en="{who} controls {cards}",
+    it="{who} controlla {cards}",
+)
+def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """Cards in play under an investigator's control, as they enter play."""
+    owner = case.thing(who)
+    for card in cards:
+        id = case.bring(card, zone="play", controller=owner, owner=owner)
+        for use, amount in card.card.keywords.get("uses", {}).items():
+            case.state.put(id, **{use: amount})
+
+
+@step(
+    "given",
+    "engaged",
+    enemy="enemy",
+    who="investigator",
+    amount="number",
+    token="token",
+    en="{enemy} is engaged with {who}[ with {amount} {token}]",
+    it="{enemy} è impegnato con {who}[ con {amount} {token}]",
+)
+def engaged(
+    case: Stage, enemy: Reference, who: Reference, amount: int = 0, token: str = "damage"
+) -> None:
+    """A ready enemy in an investigator's threat area."""
+    id = case.bring(enemy, zone="play", engaged=case.thing(who))
+    _tokens(case, id, amount, token)
+
+
+def _tokens(case: Stage, id: str, amount: int, token: str) -> None:
+    health = stat(case.state, id, "health" if token == "damage" else "sanity")
+    if health is not None and amount >= health:
+        raise UnresolvedReference(f"{case.name(id)} would be defeated with {amount} {token}")
+    case.state.put(id, **{token: amount})

@@ -1,0 +1,82 @@
+"""Sentences with places in them: one notation that is both read and printed.
+
+``{who}`` is a slot, ``[ with {n} damage]`` may be left out, ``(clue|clues)`` is either word; in
+print it is the first after a 1 and the last after any other number. Patterns compile on first
+use, and only where their longest fixed words stand in the text at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+_TOKEN = re.compile(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
+_NUMBER = r"\d+|an?|one|un[oa]?"
+
+
+class Pattern:
+    """One sentence of one row in one language."""
+
+    __slots__ = ("_compiled", "_fixed", "slots", "template")
+
+    def __init__(self, template: str, slots: Mapping[str, str]) -> None:
+        self.template = template
+        self.slots = slots
+        self._compiled: re.Pattern[str] | None = None
+        bare = re.sub(r"\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}", "\n", template)
+        self._fixed = max(bare.split("\n"), key=len).strip().casefold()
+
+    def read(self, text: str) -> dict[str, tuple[str, int]] | None:
+        """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""
+        if self._fixed not in text.casefold():
+            return None
+        if self._compiled is None:
+            self._compiled = re.compile(_regex(self.template, self.slots), re.IGNORECASE)
+        match = self._compiled.fullmatch(text)
+        if match is None:
+            return None
+        return {
+            name: (value, match.start(name))
+            for name, value in match.groupdict().items()
+            if value is not None
+        }
+
+    def names(self) -> tuple[str, ...]:
+        """The slots that the sentence speaks of."""
+        return tuple(re.findall(r"\{(\w+)\}", self.template))
+
+    def write(self, values: Mapping[str, Any]) -> str:
+        """The sentence with ``values`` in its slots; what may be left out is left out."""
+        out = []
+        single = True
+        optional = 0
+        for slot, words, bracket, literal in _TOKEN.findall(self.template):
+            if bracket:
+                optional += 1 if bracket == "[" else -1
+            elif optional:
+                continue
+            elif slot:
+                out.append(str(values[slot]))
+                if isinstance(values[slot], int):
+                    single = values[slot] == 1
+            elif words:
+                out.append(words.split("|")[0 if single else -1])
+            else:
+                out.append(literal)
+        return "".join(out)
+
+
+def _regex(template: str, slots: Mapping[str, str]) -> str:
+    out = []
+    for slot, words, bracket, literal in _TOKEN.findall(template):
+        if slot:
+            kind = _NUMBER if slots.get(slot, "").startswith("number") else r"\S.*?"
+            out.append(f"(?P<{slot}>{kind})")
+        elif words:
+            out.append("(?:" + "|".join(re.escape(word) for word in words.split("|")) + ")")
+        elif bracket:
+            out.append("(?:" if bracket == "[" else ")?")
+        else:
+            out.append(re.escape(literal))
+    return "".join(out)

@@ -1,0 +1,226 @@
+"""Replaying a case: every step in turn, nothing chosen that no step has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rulesref.engine.machine import answer, run
+from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
+from rulesref.errors import CaseError, RulesrefError
+from rulesref.rulings.case import Case, Step, read_cases
+from rulesref.rulings.offer import fits, sentence
+from rulesref.rulings.ruling import Ruling, Unmet
+from rulesref.rulings.slot import read_slot
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, StepRow, nearest, rows
+from rulesref.rulings.timeline import moments
+
+
+class UnsupportedClause(Exception):
+    """The replay reached a clause that nobody has described."""
+
+    def __init__(self, source: str, clause: str) -> None:
+        super().__init__(clause)
+        self.source = source
+        self.clause = clause
+
+
+def replay_file(path: Path, edition: str) -> list[Ruling | CaseError]:
+    """Replay every case of a file; a case that cannot run gives its error, the others still run."""
+    out: list[Ruling | CaseError] = []
+    for case in read_cases(path):
+        try:
+            out.append(replay(case, edition))
+        except CaseError as error:
+            out.append(error)
+    return out
+
+
+def replay(case: Case, edition: str) -> Ruling:
+    """Replay ``case`` under ``edition``. Raises ``CaseError``."""
+    stage = Stage(edition, case.language)
+    play = _Replay(case, stage)
+    unmet: list[Unmet] = []
+    verdict, reason = "ordered", ""
+    try:
+        for step in case.steps:
+            unmet += play.take(step)
+        play.finish()
+    except UnsupportedClause as stop:
+        verdict = "unsupported"
+        reason = f"{stage.name(stop.source)}: {stop.clause}"
+    cites = tuple(tag for tag in case.tags if "/" in tag)
+    return Ruling(
+        case.name,
+        case.file,
+        case.line,
+        edition,
+        not unmet and verdict != "unsupported",
+        verdict,
+        reason,
+        moments(stage),
+        tuple(unmet),
+        cites,
+        case.tags,
+    )
+
+
+class _Replay:
+    """One run through the steps of a case."""
+
+    def __init__(self, case: Case, stage: Stage) -> None:
+        self.case = case
+        self.stage = stage
+        self.narrowed: tuple[Option, ...] = ()
+        self.step: Step | None = None
+        self.mark: Any = None  # the log as it was when the step began
+
+    def take(self, step: Step) -> list[Unmet]:
+        """Run one step and return what it finds unmet."""
+        self.step = step
+        row, slots = self._read(step)
+        if step.kind == "given" and self.stage.state.log is not None:
+            raise self._error("a Given step cannot follow what has already happened")
+        if step.kind == "then":
+            self._settle(open=row.open)
+        try:
+            result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))
+        except CaseError:
+            raise
+        except RulesrefError as error:
+            raise self._error(
+                error.message,
+                line=error.line,
+                column=error.column,
+                candidates=error.candidates,
+                remedy=error.remedy,
+            ) from None
+        if step.kind == "then":
+            return list(result)
+        if step.kind == "when":
+            self.mark = self.stage.state.log
+            for intent in result:
+                self._want(intent)
+        return []
+
+    def finish(self) -> None:
+        """Let everything that is still waiting happen."""
+        if not any(step.kind == "then" for step in self.case.steps):
+            self._settle(open=False)
+
+    def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
+        language = self.case.language
+        failure: RulesrefError | None = None
+        column = step.column
+        for row in rows():
+            if row.kind != step.kind:
+                continue
+            for pattern in row.patterns[language]:
+                found = pattern.read(step.text)
+                if found is None:
+                    continue
+                slots = {}
+                try:
+                    for name, (text, offset) in found.items():
+                        column = step.column + offset
+                        slots[name] = read_slot(text, row.slots[name], language)
+                except RulesrefError as error:
+                    failure = failure or self._from(error, column)
+                    continue
+                return row, slots
+        if failure is not None:
+            raise failure
+        raise self._error(
+            f"unknown step: {step.text}",
+            candidates=nearest(step.text, step.kind, language),
+            remedy="rulesref replay --steps lists every step",
+        )
+
+    def _want(self, intent: Intent) -> None:
+        """Answer the pending choice with what ``intent`` means, or open something new."""
+        outcome = self._run()
+        if isinstance(outcome, Choice):
+            options = self.narrowed or outcome.options
+            kept = tuple(option for option in options if fits(option, intent))
+            if not kept:
+                if self._already(intent):
+                    return
+                raise self._must_choose(outcome, options)
+            self.narrowed = kept
+            if len(kept) == 1:
+                self.narrowed = ()
+                answer(self.stage.state, kept[0])
+            return
+        if isinstance(outcome, Chance):
+            raise self._error(f"fate decides here ({outcome.id}), and no step says how")
+        if self._already(intent):
+            return
+        openings = self.stage.state.rules.openings
+        if intent.id not in openings:
+            raise self._error("nothing that is happening asks for this", remedy="move the step")
+        openings[intent.id](self.stage.state, **intent.slots)
+        self._run()
+
+    def _already(self, intent: Intent) -> bool:
+        """Whether this step's run took the wanted option because it was the only one."""
+        log = self.stage.state.log
+        while log is not None and log is not self.mark:
+            line = log[0]
+            if line.stage == "choice" and len(line.options) == 1 and fits(line.chosen, intent):
+                return True
+            log = log[1]
+        return False
+
+    def _settle(self, *, open: bool) -> None:
+        outcome = self._run()
+        if isinstance(outcome, Choice) and not open:
+            raise self._must_choose(outcome, self.narrowed or outcome.options)
+        if isinstance(outcome, Chance) and not open:
+            raise self._error(f"fate decides here ({outcome.id}), and no step says how")
+
+    def _run(self) -> Choice | Chance | None:
+        outcome = run(self.stage.state)
+        if isinstance(outcome, Unsupported):
+            raise UnsupportedClause(outcome.source, outcome.clause)
+        if isinstance(outcome, Endless):
+            raise self._error(
+                f"this goes on for ever: {', '.join(outcome.loop)}",
+                remedy="break the loop with a step that chooses otherwise",
+            )
+        return outcome if isinstance(outcome, Choice | Chance) else None
+
+    def _must_choose(self, choice: Choice, options: Sequence[Option]) -> CaseError:
+        who = self.stage.name(choice.chooser) if choice.chooser else "somebody"
+        return self._error(
+            f"{who} must choose first ({', '.join(choice.cites)})",
+            candidates=tuple(sentence(self.stage, option) for option in options[:8]),
+            remedy="write a When step that makes this choice",
+        )
+
+    def _from(self, error: RulesrefError, column: int) -> CaseError:
+        return self._error(
+            error.message, column=column, candidates=error.candidates, remedy=error.remedy
+        )
+
+    def _error(
+        self,
+        message: str,
+        *,
+        line: int | None = None,
+        column: int | None = None,
+        candidates: tuple[str, ...] = (),
+        remedy: str | None = None,
+    ) -> CaseError:
+        assert self.step is not None
+        line = line or self.step.line
+        return CaseError(
+            message,
+            file=self.case.file,
+            line=line,
+            column=column or self.step.column,
+            text=self.case.lines[line - 1],
+            candidates=candidates,
+            remedy=remedy,
+        )

@@ -1,0 +1,67 @@
+"""What a replay gives: lines of a timeline, what was unmet, and a verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+VERDICTS = ("yes", "no", "ordered", "depends", "open", "unsupported")
+
+
+class Moment(NamedTuple):
+    """One line of a timeline, ready to print."""
+
+    depth: int
+    text: str
+    event: str
+    slots: Mapping[str, Any]
+    stage: str
+    source: str
+    chooser: str
+    options: tuple[str, ...]
+    chosen: str
+    cites: tuple[str, ...]
+
+
+class Unmet(NamedTuple):
+    """An expectation that failed: what was expected, and what happened."""
+
+    line: int
+    expected: str
+    happened: str
+
+
+class Ruling(NamedTuple):
+    """The outcome of one case in one edition. ``reason`` explains "unsupported" and "depends"."""
+
+    name: str
+    file: str
+    line: int
+    edition: str
+    passed: bool
+    verdict: str
+    reason: str
+    timeline: tuple[Moment, ...]
+    unmet: tuple[Unmet, ...]
+    cites: tuple[str, ...]
+    tags: tuple[str, ...] = ()
+
+    @property
+    def expected_stop(self) -> bool:
+        """Whether the case said that the engine cannot run it yet, and it stopped there."""
+        return self.verdict == "unsupported" and "unsupported" in self.tags
+
+    def as_json(self) -> dict[str, Any]:
+        """The object that ``replay --json`` prints for this case."""
+        return {
+            "name": self.name,
+            "file": self.file,
+            "line": self.line,
+            "edition": self.edition,
+            "passed": self.passed,
+            "verdict": self.verdict,
+            "reason": self.reason,
+            "cites": list(self.cites),
+            "timeline": [moment._asdict() for moment in self.timeline],
+            "unmet": [one._asdict() for one in self.unmet],
+        }

@@ -1,0 +1,86 @@
+"""Reading the slots of a step: numbers, cards, investigators, lists of them, words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rulesref.cards.facts import card_named
+from rulesref.entries import fold
+from rulesref.errors import UnresolvedReference
+
+_ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
+_AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
+_COPY = re.compile(r"^(.*?)\s*#(\d+)$")
+
+#: Closed sets of words: slot type → language → word → meaning.
+WORDS: dict[str, dict[str, dict[str, str]]] = {
+    "token": {
+        "en": {"damage": "damage", "horror": "horror"},
+        "it": {
+            "danno": "damage",
+            "danni": "damage",
+            "orrore": "horror",
+            "orrori": "horror",
+        },
+    },
+    "pool": {
+        "en": {
+            word: kind
+            for kind in ("resource", "clue", "action", "doom", "damage", "horror")
+            for word in (kind, kind + "s")
+        },
+        "it": {
+            "risorsa": "resource",
+            "risorse": "resource",
+            "indizio": "clue",
+            "indizi": "clue",
+            "azione": "action",
+            "azioni": "action",
+            "sventura": "doom",
+            "sventure": "doom",
+            "danno": "damage",
+            "danni": "damage",
+            "orrore": "horror",
+            "orrori": "horror",
+        },
+    },
+}
+
+
+class Reference:
+    """A card as a step names it: its facts, and which copy (0 where the step names none)."""
+
+    __slots__ = ("card", "copy", "text")
+
+    def __init__(self, text: str) -> None:
+        match = _COPY.match(text)
+        self.text = text
+        self.copy = int(match[2]) if match else 0
+        name = match[1] if match else text
+        try:
+            self.card = card_named(name)
+        except UnresolvedReference:
+            bare = _ARTICLE.sub("", name, count=1)
+            if bare == name:
+                raise
+            self.card = card_named(bare)
+
+
+def read_slot(text: str, type: str, language: str) -> Any:
+    """The value of a slot of ``type``. Raises ``UnresolvedReference``."""
+    if type.startswith("number"):
+        return int(text) if text.isdigit() else 1
+    if type in WORDS:
+        words = WORDS[type][language]
+        if fold(text) not in words:
+            raise UnresolvedReference(f"{text!r} is no {type}", candidates=tuple(words))
+        return words[fold(text)]
+    if type == "text":
+        return text
+    if type.endswith("s") and type != "text":
+        return tuple(read_slot(part, type[:-1], language) for part in _AND.split(text))
+    found = Reference(text)
+    if type not in ("card", found.card.type):
+        raise UnresolvedReference(f"{found.card.name} is no {type}, it is: {found.card.type}")
+    return found

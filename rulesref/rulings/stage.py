@@ -1,0 +1,83 @@
+"""The stage on which a case is played: names and ids, and what its Given steps put on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.state import State
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
+from rulesref.rulings.slot import Reference
+
+
+class Stage:
+    """One replay's state, and the things that its steps speak of.
+
+    ``declared`` remembers what a Given step has said outright, so that nothing that a step
+    merely implies is put on top of it.
+    """
+
+    def __init__(self, edition: str, language: str) -> None:
+        self.state: State = new_game(edition)
+        self.language = language
+        self.declared: set[tuple[str, str]] = set()
+        self.defaults: set[str] = set()
+
+    def find(self, reference: Reference) -> str | None:
+        """The id of the thing that ``reference`` names, in play first; ``None`` for none yet."""
+        copies = self.copies(reference)
+        if reference.copy:
+            return copies[reference.copy - 1] if len(copies) >= reference.copy else None
+        playing = [id for id in copies if self.state.get(id, "zone") == "play"]
+        return (playing or copies or [None])[0]  # type: ignore[list-item]
+
+    def copies(self, reference: Reference) -> list[str]:
+        """Every thing with the name that ``reference`` gives, oldest first."""
+        name = reference.card.name
+        return [
+            id
+            for id, thing in self.state.things.items()
+            if "card" in thing and thing["card"].name == name
+        ]
+
+    def thing(self, reference: Reference) -> str:
+        """The id of the thing that ``reference`` names. Raises ``UnresolvedReference``."""
+        id = self.find(reference)
+        if id is None:
+            here = sorted({card_of(self.state, one).name for one in self._cards()})
+            raise UnresolvedReference(
+                f"{reference.text} is nowhere in this case",
+                candidates=tuple(here),
+                remedy="say in a Given step where it is",
+            )
+        return id
+
+    def bring(self, reference: Reference, **attributes: Any) -> str:
+        """A new copy of the card that ``reference`` names."""
+        return bring(self.state, reference.card, **attributes)
+
+    def location(self, reference: Reference) -> str:
+        """The location that ``reference`` names, put into play where it is not yet."""
+        return self.find(reference) or self.bring(reference, zone="play", revealed=True)
+
+    def investigator(self, reference: Reference, at: str | None = None) -> str:
+        """The investigator that ``reference`` names, seated where he is not yet."""
+        id = self.find(reference) or seat(self.state, reference.card, None)
+        if at:
+            self.state.put(id, at=at)
+        return id
+
+    def name(self, value: Any) -> Any:
+        """The printed name of a thing; anything else as it is."""
+        thing = self.state.things.get(value) if isinstance(value, str) else None
+        if thing is None or "card" not in thing:
+            return value
+        card = thing["card"]
+        name = card.name
+        if self.language == "it" and card.italian:
+            name = card.italian
+        _, mark, number = value.partition("#")
+        return f"{name} #{number}" if mark else name
+
+    def _cards(self) -> list[str]:
+        return [id for id, thing in self.state.things.items() if "card" in thing]

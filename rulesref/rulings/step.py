@@ -1,0 +1,94 @@
+"""The table of steps: what a case may say, in every language, and what each sentence does.
+
+Modules whose name begins with ``given_``, ``when_`` or ``then_`` add rows; the order in which the
+modules are named, and the rows inside them, is the order in which a sentence is tried.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from rulesref.rulings.pattern import Pattern
+
+
+class StepRow(NamedTuple):
+    """One row. ``kind`` is "given", "when" or "then"; ``run(case, **slots)`` does it.
+
+    A "when" returns intents; a "then" returns what is unmet. ``table`` rows take the cells that
+    follow the step; ``open`` rows judge a choice that nobody has answered.
+    """
+
+    id: str
+    kind: str
+    slots: Mapping[str, str]
+    patterns: Mapping[str, tuple[Pattern, ...]]
+    run: Callable[..., Any]
+    table: bool
+    open: bool
+
+
+class Intent(NamedTuple):
+    """What a step wants: an option ``id`` with these ``slots``, or an opening of that name."""
+
+    id: str
+    slots: Mapping[str, Any]
+
+
+_ROWS: list[StepRow] = []
+
+
+def step(
+    kind: str,
+    id: str,
+    *,
+    en: str | tuple[str, ...],
+    it: str | tuple[str, ...],
+    table: bool = False,
+    open: bool = False,
+    **slots: str,
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Add a row to the table."""
+
+    def add(function: Callable[..., Any]) -> Callable[..., Any]:
+        if any(row.id == id for row in _ROWS):
+            raise ValueError(f"two steps are called {id!r}")
+        patterns = {
+            language: tuple(Pattern(one, slots) for one in _many(sentences))
+            for language, sentences in (("en", en), ("it", it))
+        }
+        _ROWS.append(StepRow(id, kind, slots, patterns, function, table, open))
+        return function
+
+    return add
+
+
+def _many(value: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else value
+
+
+@lru_cache(maxsize=1)
+def rows() -> tuple[StepRow, ...]:
+    """Every row of the table, in order."""
+    import rulesref.rulings as package
+
+    for module in pkgutil.iter_modules(package.__path__):
+        if module.name.startswith(("given_", "when_", "then_")):
+            importlib.import_module(f"{package.__name__}.{module.name}")
+    return tuple(_ROWS)
+
+
+def nearest(text: str, kind: str, language: str) -> tuple[str, ...]:
+    """The known sentences that come nearest to ``text``, best first."""
+    sentences = {
+        pattern.template: row
+        for row in rows()
+        if row.kind == kind
+        for pattern in row.patterns[language]
+    }
+    close = difflib.get_close_matches(text, list(sentences), n=3, cutoff=0.3)
+    return tuple(close)

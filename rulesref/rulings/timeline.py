@@ -1,0 +1,110 @@
+"""The log of a replay as sentences, one a line, in the language of the case."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from rulesref.engine.event import Event, EventKind
+from rulesref.engine.state import Line
+from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.offer import sentence
+from rulesref.rulings.pattern import Pattern
+from rulesref.rulings.ruling import Moment
+from rulesref.rulings.slot import read_slot
+from rulesref.rulings.stage import Stage
+
+_HEADS = {
+    "en": {"would": "would", "when": "when", "if": "if", "after": "after"},
+    "it": {"would": "se dovesse", "when": "quando", "if": "se", "after": "dopo che"},
+}
+_USE = {
+    "en": {"forced": "Forced: {card}", "": "{who} uses {card}"},
+    "it": {"forced": "Obbligo: {card}", "": "{who} usa {card}"},
+}
+
+
+@cache
+def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
+    """The sentences of an event row."""
+    return tuple(Pattern(template, kind.slots) for template in kind.templates[language])
+
+
+def tell(case: Stage, event: Event) -> str:
+    """``event`` as a sentence: the first of its row whose slots it has."""
+    slots = {
+        name: value if isinstance(value, int) else case.name(value)
+        for name, value in event.slots.items()
+        if value
+    }
+    rows = patterns(event.kind, case.language)
+    for pattern in rows:
+        if all(name in slots for name in pattern.names()):
+            return pattern.write(slots)
+    return rows[-1].write({**dict.fromkeys(rows[-1].names(), 0), **slots})
+
+
+def understand(case: Stage, text: str) -> list[tuple[str, dict[str, Any]]]:
+    """Every (event, slots) that ``text`` could speak of; cards as the names they are told by."""
+    found = []
+    for kind in RULES.events.values():
+        for pattern in patterns(kind, case.language):
+            slots = pattern.read(text)
+            if slots is not None:
+                values = {
+                    name: read_slot(value, "number", case.language)
+                    if kind.slots[name] == "number"
+                    else value
+                    for name, (value, _) in slots.items()
+                }
+                found.append((kind.id, values))
+    return found
+
+
+def moments(case: Stage) -> tuple[Moment, ...]:
+    """The whole timeline so far. Choices that had one option alone are left out."""
+    return tuple(
+        _moment(case, line)
+        for line in case.state.lines()
+        if not (line.stage == "choice" and (len(line.options) == 1 or line.chosen.id == "use"))
+    )
+
+
+def _moment(case: Stage, line: Line) -> Moment:
+    event = line.event
+    slots: Mapping[str, Any] = {}
+    if event is not None:
+        slots = {name: case.name(value) for name, value in event.slots.items() if value}
+    return Moment(
+        line.depth,
+        _text(case, line),
+        event.type if event else str(line.source or ""),
+        slots,
+        line.stage,
+        str(case.name(line.source) or ""),
+        str(case.name(line.chooser) or ""),
+        tuple(sentence(case, option) for option in line.options),
+        sentence(case, line.chosen) if line.stage == "choice" else "",
+        line.cites,
+    )
+
+
+def _text(case: Stage, line: Line) -> str:
+    if line.stage == "choice":
+        return sentence(case, line.chosen)
+    if line.stage == "chance":
+        return f"{line.source}: {line.chosen}"
+    if line.stage == "use":
+        ability = next(
+            one
+            for one in case.state.things[line.source or ""]["card"].abilities
+            if one.id == line.chosen
+        )
+        words = _USE[case.language]
+        template = words.get(ability.kind, words[""])
+        return template.format(card=case.name(line.source), who=case.name(line.chooser))
+    assert line.event is not None
+    told = tell(case, line.event)
+    head = _HEADS[case.language].get(line.stage)
+    return f"{head} {told}:" if head else told

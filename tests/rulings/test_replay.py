@@ -1,0 +1,119 @@
+"""Cases as the user meets them: what passes, what is refused, and how it is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulesref.bundled import corpus_folder
+from rulesref.errors import CaseError
+from rulesref.rulings.case import parse_cases, read_cases
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Ruling
+
+CASES = corpus_folder() / "arkham-lcg" / "cases"
+GIVEN = """\
+Feature: f
+  Scenario: s
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Guard Dog
+    And Goat Spawn is engaged with Roland Banks with 2 damage
+    And Ghoul Minion is engaged with Agnes Baker
+"""
+
+
+def play(steps: str, given: str = GIVEN) -> Ruling:
+    return replay(parse_cases(given + steps, "x.feature")[0], "2016")
+
+
+def refusal(steps: str, given: str = GIVEN) -> CaseError:
+    with pytest.raises(CaseError) as caught:
+        play(steps, given)
+    return caught.value
+
+
+@pytest.mark.parametrize("path", sorted(CASES.rglob("*.feature")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_shipped_cases(path: Path, edition: str) -> None:
+    for case in read_cases(path):
+        ruling = replay(case, edition)
+        assert ruling.passed or ruling.expected_stop, ruling.unmet
+
+
+def test_nothing_is_chosen_silently() -> None:
+    error = refusal("    When Roland Banks plays .45 Automatic\n    Then in order:\n      | x |\n")
+    assert error.line == 8
+    assert "Roland Banks must choose" in error.message
+    assert error.candidates == (
+        "Roland Banks assigns 1 damage to Roland Banks",
+        "Roland Banks assigns 1 damage to Guard Dog",
+    )
+
+
+def test_an_offered_reaction_must_be_used_or_declined() -> None:
+    head = (
+        "    When Roland Banks plays .45 Automatic\n"
+        "    And Roland Banks assigns 1 damage to Guard Dog\n"
+    )
+    tail = "    Then in order:\n      | .45 Automatic enters play |\n"
+    assert "must choose" in refusal(head + tail).message
+    ruling = play(head + "    And nobody reacts\n" + tail)
+    assert ruling.passed
+    assert "Goat Spawn is defeated" not in [moment.text for moment in ruling.timeline]
+
+
+def test_a_wrong_order_is_unmet_and_says_what_happened() -> None:
+    ruling = play(
+        "    When Roland Banks plays .45 Automatic\n"
+        "    And Roland Banks assigns 1 damage to Roland Banks\n"
+        "    Then in order:\n"
+        "      | .45 Automatic enters play |\n"
+        "      | Goat Spawn attacks Roland Banks |\n"
+    )
+    assert not ruling.passed
+    assert ruling.unmet[0].line == 11
+    assert "before" in ruling.unmet[0].happened
+
+
+@pytest.mark.parametrize(
+    ("step", "column", "message"),
+    [
+        ("    When Roland Banks plays .45 Automtic", 29, "no card called"),
+        ("    When Roland Banks dances", 10, "unknown step"),
+        ("    When Goat Spawn plays Guard Dog", 10, "no investigator"),
+    ],
+)
+def test_bad_steps_have_a_place(step: str, column: int, message: str) -> None:
+    error = refusal(step + "\n")
+    assert (error.line, error.column) == (7, column)
+    assert message in error.message
+
+
+def test_an_investigator_is_at_one_place() -> None:
+    error = refusal("    And Roland Banks is at the Study\n")
+    assert "already" in error.message
+
+
+def test_a_card_with_lethal_damage_is_no_position() -> None:
+    error = refusal("    And Ghoul Minion is engaged with Roland Banks with 2 damage\n")
+    assert "would be defeated" in error.message
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hello", "Feature: f\n", "# language: fr\nFonctionnalité: f\n"]
+)
+def test_what_is_no_case(text: str) -> None:
+    with pytest.raises(CaseError):
+        parse_cases(text, "x.feature")
+
+
+def test_not_utf8_and_too_large(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.feature"
+    bad.write_bytes(b"Feature: f\n\xff\xfe")
+    with pytest.raises(CaseError) as caught:
+        read_cases(bad)
+    assert caught.value.line == 2
+    bad.write_bytes(b"#" * 10_000_000)
+    with pytest.raises(CaseError):
+        read_cases(bad)
