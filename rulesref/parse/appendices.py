@@ -12,7 +12,9 @@ from rulesref.sources import Line
 
 _IN_ORDER = re.compile(r"\bin order:$", re.IGNORECASE)
 _APPENDIX = re.compile(r"^Appendix [IVX]+: ")
-_SENTENCE = re.compile(r"^(.+?)\.(?: |$)")
+_PHRASE = re.compile(r"^(.{8,}?)(?:\.(?: |$)|, | \()")
+#: The longest title that the first words of a text make, in words.
+_TITLE_WORDS = 8
 
 
 def sequence(
@@ -48,7 +50,7 @@ def _step(item: Sequence[Line], number: int, document: Document, path: str, kind
         document,
         f"{path}/step-{number}",
         kind,
-        first_sentence(text),
+        first_phrase(text),
         item[0],
         body,
         number=str(number),
@@ -57,7 +59,7 @@ def _step(item: Sequence[Line], number: int, document: Document, path: str, kind
 
 
 def _afterwards(rest: Sequence[Line], document: Document, path: str) -> list[Section]:
-    titles = [first_sentence(line.text) for line in rest]
+    titles = [first_phrase(line.text) for line in rest]
     paths = distinct(
         [
             [f"{path}/{'-'.join(words[:3])}", f"{path}/{'-'.join(words[:8])}"]
@@ -70,10 +72,11 @@ def _afterwards(rest: Sequence[Line], document: Document, path: str) -> list[Sec
     ]
 
 
-def first_sentence(text: str) -> str:
-    """The first sentence of ``text`` without its full stop, as the title of what has none."""
-    found = _SENTENCE.match(text)
-    return (found[1] if found else text).strip()
+def first_phrase(text: str) -> str:
+    """The first phrase of ``text``, as the title of what has none."""
+    found = _PHRASE.match(text)
+    words = (found[1] if found else text.rstrip(".")).split()
+    return " ".join(words[:_TITLE_WORDS]) + ("…" if len(words) > _TITLE_WORDS else "")
 
 
 def anatomy(lines: Sequence[Line], document: Document) -> list[Section]:

@@ -13,7 +13,6 @@ from rulesref.parse.framework import chart, chart_rows, steps
 from rulesref.parse.glossary import glossary
 from rulesref.parse.headings import is_heading
 from rulesref.parse.identity import distinct
-from rulesref.parse.lost_icons import mark_holes
 from rulesref.parse.portion import Portion, Warning
 from rulesref.parse.repairs import repair, repairs_of
 from rulesref.parse.typography import solid, unglue
@@ -95,7 +94,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     """The sections of a Rules Reference in reading order."""
     document = portion.document
     mended = repair(solid(portion.lines), repairs_of(document.id), warnings)
-    lines = [line._replace(text=mark_holes(line.text)) for line in unglue(mended)]
+    lines = unglue(mended)
     found = _regions(lines)
     round_lines, test_lines = found.get("round", []), found.get("test", [])
     rows = chart_rows(round_lines + test_lines)
