@@ -80,25 +80,28 @@ def item(line: Line) -> Item:
 def blocks(lines: Sequence[Line]) -> list[Item]:
     """The paragraphs and list items of ``lines``; lists cut by a page break are one again."""
     found: list[Item] = []
-    last = None
+    last, in_rows = None, False
     for line in lines:
         if not line.text.strip():
-            last = None
+            last, in_rows = None, False
             continue
         block = item(line)
         if block.level == 2 and not (found and found[-1].level):
             block = block._replace(level=1)
-        if block.level == 0 and last is not None and last.level == 0:
+        if block.level == 0 and last is not None and (last.level == 0 or in_rows):
             found[-1:] = _neighbours(last, block)
+            in_rows = found[-1].level > 0
         else:
             found.append(block)
+            in_rows = False
         last = found[-1]
     return _numbered(found)
 
 
 def _neighbours(above: Item, below: Item) -> list[Item]:
-    """Two plain lines without a blank between them: one broken title, or two rows of a list."""
-    if above.text.count("*") % 2 and below.text.count("*") % 2:
+    """Two plain lines without a blank between them: one broken line, or two rows of a list."""
+    broken = above.text.count("*") % 2 and below.text.count("*") % 2
+    if broken or above.text.endswith(":"):
         return [above._replace(text=f"{above.text} {below.text}")]
     return [above._replace(level=1), below._replace(level=1)]
 
