@@ -11,15 +11,13 @@ from rulesref.parse.identity import distinct, significant
 from rulesref.sources import Line
 
 _IN_ORDER = re.compile(r"\bin order:$", re.IGNORECASE)
-_APPENDIX = re.compile(r"^Appendix [IVX]+: ")
+_APPENDIX = re.compile(r"^(?P<number>Appendix [IVX]+): ")
 _PHRASE = re.compile(r"^(.{8,}?)(?:\.(?: |$)|, | \()")
 #: The longest title that the first words of a text make, in words.
 _TITLE_WORDS = 8
 
 
-def sequence(
-    lines: Sequence[Line], document: Document, path: str, kind: str
-) -> list[Section]:
+def sequence(lines: Sequence[Line], document: Document, path: str, kind: str) -> list[Section]:
     """A procedure: its introduction, one section a step, and what is said after the last step.
 
     ``lines`` start with the heading. The steps are the items after the line that ends in "in
@@ -28,8 +26,7 @@ def sequence(
     if not lines:
         return []
     start = next((i for i, line in enumerate(lines) if _IN_ORDER.search(line.text)), len(lines) - 1)
-    title = _APPENDIX.sub("", lines[0].text)
-    sections = [draft(document, path, "rule", title, lines[0], lines[1 : start + 1])]
+    sections = [opening(lines[: start + 1], document, path)]
     items: list[list[Line]] = []
     rest = list(lines[start + 1 :])
     while rest and rest[0].text.startswith(("- ", "  ")):
@@ -40,6 +37,14 @@ def sequence(
     for number, item in enumerate(items, 1):
         sections.append(_step(item, number, document, path, kind))
     return sections + _afterwards(rest, document, path)
+
+
+def opening(lines: Sequence[Line], document: Document, path: str) -> Section:
+    """What an appendix says first; its number is the name by which other passages call it."""
+    found = _APPENDIX.match(lines[0].text)
+    title = _APPENDIX.sub("", lines[0].text)
+    number = found["number"] if found else ""
+    return draft(document, path, "rule", title, lines[0], lines[1:], number=number)
 
 
 def _step(item: Sequence[Line], number: int, document: Document, path: str, kind: str) -> Section:
@@ -85,8 +90,7 @@ def anatomy(lines: Sequence[Line], document: Document) -> list[Section]:
     sections = []
     start = heads[0] if heads else len(lines)
     if start:
-        title = _APPENDIX.sub("", lines[0].text)
-        sections.append(draft(document, "card-anatomy", "rule", title, lines[0], lines[1:start]))
+        sections.append(opening(lines[:start], document, "card-anatomy"))
     ends = [*heads[1:], len(lines)]
     paths = distinct([[f"anatomy/{slug(lines[head].text)}"] for head in heads])
     for head, end, path in zip(heads, ends, paths, strict=True):

@@ -59,10 +59,10 @@ def draft(
         language=document.language,
         icon_lost=tuple(dict.fromkeys(line.number for line in lines if LOST in line.text)),
         cards=unique(card for line in lines for card in card_names(line.text)),
-        references=tuple(found for line in lines for found in references(line.text, line.number)),
+        references=tuple(found for line in body for found in references(line.text, line.number)),
         provenance=tuple(note for line in lines for note in notes(line.text, line.number)),
         pointer=bool(texts) and all(_POINTER.match(text) for text in texts),
-        facts=tuple([*facts, *changes]),
+        facts=(*facts, *changes),
         edition="",
     )
 

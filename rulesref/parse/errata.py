@@ -78,7 +78,9 @@ def rulebook_errata(lines: Sequence[Line], document: Document) -> list[Section]:
         elif block.heads[0].text != title:
             facts.append(("from", block.heads[0].text[len(title) :].strip(" ()")))
         sections.append(
-            draft(document, path, "rulebook-erratum", title, block.heads[0], block.body, facts=facts)
+            draft(
+                document, path, "rulebook-erratum", title, block.heads[0], block.body, facts=facts
+            )
         )
     return sections
 

@@ -20,15 +20,14 @@ from rulesref.parse.typography import card_numbers, mend, solid, unglue
 from rulesref.parse.variants import boons, environments, product_icons, refractions, ultimatums
 from rulesref.sources import Line, SourceText
 
-_TITLE = re.compile(r"^Notes, Errata, and FAQ v(?P<version>2\.\d+)(?: \((?P<month>\w+) (?P<year>\d{4})\))?")
+_TITLE = re.compile(
+    r"^Notes, Errata, and FAQ v(?P<version>2\.\d+)(?: \((?P<month>\w+) (?P<year>\d{4})\))?"
+)
 _PART = re.compile(r"^FAQ v(?P<version>2\.\d+) — (?P<part>.+)$")
-_MONTHS = {
-    name: f"{number:02}"
-    for number, name in enumerate(
-        "January February March April May June July August September October November December".split(),
-        1,
-    )
-}
+_MONTH_NAMES = (
+    "January February March April May June July August September October November December"
+)
+_MONTHS = {name: f"{number:02}" for number, name in enumerate(_MONTH_NAMES.split(), 1)}
 #: Dates of versions whose title line a copy may lack.
 _DATES = {"2.5": "2026-02"}
 

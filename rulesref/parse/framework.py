@@ -49,7 +49,7 @@ def chart(lines: Sequence[Line], document: Document, path: str, title: str) -> l
     if not rows:
         return []
     section = draft(document, path, "table", title, lines[0], rows)
-    return [section._replace(markdown="\n".join(line.text for line in rows))]
+    return [section._replace(markdown="\n".join(line.text for line in rows), references=())]
 
 
 def steps(
@@ -57,9 +57,14 @@ def steps(
 ) -> list[Section]:
     """The phases and steps that ``lines`` detail, with the windows that ``rows`` put after them."""
     windows = {row.number: row.line for row in rows if row.kind == "window"}
-    heads = [place for place, line in enumerate(lines) if _is_head(line.text)]
+    heads = [place for place, line in enumerate(lines) if opens_step(line.text)]
     ends = [*heads[1:], len(lines)]
-    paths = distinct([_choices(lines[place], lines[place + 1 : end]) for place, end in zip(heads, ends, strict=True)])
+    paths = distinct(
+        [
+            _choices(lines[place], lines[place + 1 : end])
+            for place, end in zip(heads, ends, strict=True)
+        ]
+    )
     sections: list[Section] = []
     phase = parent
     for place, end, path in zip(heads, ends, paths, strict=True):
@@ -70,21 +75,24 @@ def steps(
             sections.append(_phase(head, body, rows, document, path))
             continue
         number, title = step["number"], step["title"].rstrip(".")
-        sections.append(
-            draft(document, path, kind, title, head, body, number=number, parent=phase)
-        )
+        sections.append(draft(document, path, kind, title, head, body, number=number, parent=phase))
         if number in windows:
             sections.append(_window(windows.pop(number), number, document, path))
     return sections
 
 
-def _is_head(text: str) -> bool:
+def opens_step(text: str) -> bool:
+    """Whether ``text`` is the heading of a phase or of a step."""
     return bool(_STEP.match(text) or _PHASE.match(text))
 
 
 def _choices(head: Line, body: Sequence[Line]) -> list[str]:
     step = _STEP.match(head.text)
-    path = f"steps/{step['number'].lower().replace('st.', 'st-')}" if step else f"steps/{slug(head.text)}"
+    path = (
+        f"steps/{step['number'].lower().replace('st.', 'st-')}"
+        if step
+        else f"steps/{slug(head.text)}"
+    )
     words = significant(" ".join([head.text, *(line.text for line in body[:1])]))
     return [path, f"{path}-{'-'.join(words[:4])}"]
 

@@ -74,7 +74,9 @@ def _paths(found: Sequence[Heading], parents: Sequence[int | None]) -> list[str]
         for index in subs
         if (parent := parents[index]) is not None
     ]
-    return [path for _, path in sorted({**own, **dict(zip(subs, distinct(under), strict=True))}.items())]
+    return [
+        path for _, path in sorted({**own, **dict(zip(subs, distinct(under), strict=True))}.items())
+    ]
 
 
 def _choices(title: str) -> list[str]:
@@ -108,8 +110,8 @@ def _longest_order(keys: Sequence[str]) -> frozenset[int]:
     before: list[int] = []
     for index, key in enumerate(backwards):
         length = bisect_right(tails, key)
-        tails[length:length + 1] = [key]
-        at_tail[length:length + 1] = [index]
+        tails[length : length + 1] = [key]
+        at_tail[length : length + 1] = [index]
         before.append(at_tail[length - 1] if length else -1)
     chosen: set[int] = set()
     index = at_tail[-1] if at_tail else -1
@@ -140,7 +142,11 @@ def _continued(found: Sequence[Heading], tops: Sequence[int]) -> Iterator[int]:
     """The added passages that go on with the entry before them."""
     last: int | None = None
     for index in tops:
-        if last is not None and found[index].noted and _repeats(found[last].title, found[index].title):
+        if (
+            last is not None
+            and found[index].noted
+            and _repeats(found[last].title, found[index].title)
+        ):
             yield index
         else:
             last = index
@@ -151,4 +157,6 @@ def _repeats(entry: str, added: str) -> bool:
     if not words or _sort_key(entry) == _sort_key(added):
         return False
     stem = words[-1].removesuffix("s")
-    return any(word.startswith(stem) and len(word) <= len(stem) + 3 for word in _sort_key(added).split())
+    return any(
+        word.startswith(stem) and len(word) <= len(stem) + 3 for word in _sort_key(added).split()
+    )

@@ -8,18 +8,17 @@ from collections.abc import Iterator, Sequence
 
 from rulesref.entries import slug
 
-FUNCTION_WORDS = frozenset(
-    "a an and any are as at be been but by can do does for from had has have how i if in into is it "
-    "its like may me my of on or so than that the their them then there these they this to was were "
-    "what when where which while who will with would you your".split()
+_FUNCTION_WORDS = (
+    "a am an and any are as at be been but by can do does for from had happen happens has have how "
+    "i if im in into is it its like may me my of on or so than that the their them then there these "
+    "they this to use used using was were what when where which while who will with would you your"
 )
+FUNCTION_WORDS = frozenset(_FUNCTION_WORDS.split())
 
 
 def significant(text: str) -> list[str]:
     """The slugged words of ``text`` that carry meaning, each once, in order."""
-    return list(
-        dict.fromkeys(w for w in slug(text).split("-") if w not in FUNCTION_WORDS)
-    )
+    return list(dict.fromkeys(w for w in slug(text).split("-") if w not in FUNCTION_WORDS))
 
 
 def tail_of(title: str) -> str:

@@ -12,6 +12,8 @@ from rulesref.parse.identity import distinct, significant
 from rulesref.sources import Line
 
 _MARK = "Q: "
+#: Words of a question that its id takes at most.
+_MOST_WORDS = 16
 _SPOILERS = "The following questions contain"
 
 
@@ -61,9 +63,12 @@ def _choices(question: str) -> list[str]:
     """Card names and the first words that carry meaning, more of them until unique."""
     cards = list(dict.fromkeys(slug(card.name) for card in card_names(question)))[:2]
     named = {word for card in cards for word in card.split("-")}
-    words = [word for word in significant(question) if word not in named and not word.isdigit()]
-    fewest = max(3, 6 - len(cards))
+    words = [
+        word
+        for word in significant(question)
+        if not {word, word.removesuffix("s")} & named and not word[0].isdigit()
+    ]
+    fewest, most = max(3, 6 - len(cards)), min(len(words), _MOST_WORDS)
     return [
-        "qa/" + "-".join([*cards, *words[:count]])
-        for count in range(fewest, max(fewest, len(words)) + 1)
+        "qa/" + "-".join([*cards, *words[:count]]) for count in range(fewest, max(fewest, most) + 1)
     ]

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 
 from rulesref.entries import Reference
+from rulesref.parse.step_references import step_references
 
-_OPEN, _CLOSE = "[\"“]", "[\"”]"
+_OPEN, _CLOSE = '["“]', '["”]'
 #: A quoted title ends where its closing quote is followed by what can follow a reference.
 _TITLE = rf"{_OPEN}(?P<title>.+?)[,;]?{_CLOSE}(?=[\"”]?(?:[.,;:)]|\s*$| on page | below| above| and | or | for | process ))"
 _QUOTED = re.compile(_TITLE)
 _SEE = re.compile(r"\b[Ss]ee(?: also)?:? (?:the )?(?:section \d\.\d+, )?(?=[\"“])")
-_JOIN = re.compile(r"^[\"”]?(?: on page \d+)?(?: below| above)?(?:, | and |, and )(?:section \d\.\d+, )?(?=[\"“])")
+_JOIN = re.compile(
+    r"^[\"”]?(?: on page \d+)?(?: below| above)?(?:, | and |, and )(?:section \d\.\d+, )?(?=[\"“])"
+)
 _PAGED = re.compile(
     rf"{_OPEN}(?P<title>[^\"“”]+?),?{_CLOSE},?(?: process outlined)?(?: on|,? Rules Reference,) page \d+"
 )
@@ -36,6 +39,15 @@ def references(text: str, line: int) -> list[Reference]:
             place = quoted.end() + join.end()
     for pattern in (_PAGED, _RULES_FOR, _NUMBER, _BARE):
         for match in pattern.finditer(text):
-            if not any(start <= match.start("title") <= start + len(title) for start, title in found.items()):
+            if not any(
+                start <= match.start("title") <= start + len(title)
+                for start, title in found.items()
+            ):
                 found[match.start("title")] = match["title"]
-    return [Reference(title.strip().removeprefix("section "), line) for _, title in sorted(found.items())]
+    for place, name in step_references(text):
+        if not any(title.startswith(name) for title in found.values()):
+            found.setdefault(place, name)
+    return [
+        Reference(title.strip().removeprefix("section "), line)
+        for _, title in sorted(found.items())
+    ]

@@ -47,9 +47,7 @@ def repairs_of(document: str) -> tuple[Repair, ...]:
     return tuple(found)
 
 
-def repair(
-    lines: Sequence[Line], rows: Sequence[Repair], warnings: list[Warning]
-) -> list[Line]:
+def repair(lines: Sequence[Line], rows: Sequence[Repair], warnings: list[Warning]) -> list[Line]:
     """``lines`` with every row applied that fits exactly one of them."""
     mended = list(lines)
     for row in rows:

@@ -60,7 +60,9 @@ def restore(damaged: Sequence[Line], complete: Sequence[Line]) -> list[Line]:
             proof = _proof(source, at, target, place)
             if proof:
                 proofs[place].append(proof)
-    return _rewritten(damaged, target, {place: max(own).text for place, own in proofs.items() if _agree(own)})
+    return _rewritten(
+        damaged, target, {place: max(own).text for place, own in proofs.items() if _agree(own)}
+    )
 
 
 def _agree(proofs: Sequence[_Proof]) -> bool:
@@ -142,7 +144,7 @@ def _woven(mine: str, theirs: str) -> str:
 
 def _before_the_word(mine: str, theirs: str) -> str | None:
     """``mine`` with the one icon of ``theirs`` put right before the word, where it stands there."""
-    icons = _ICON.findall(theirs)
+    icons: list[str] = _ICON.findall(theirs)
     if len(icons) != 1 or not theirs.rstrip().endswith(icons[0]):
         return None
     kept = mine.rstrip()

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from rulesref.entries import Document, Section, slug
 from rulesref.parse import faq
-from rulesref.parse.appendices import anatomy, sequence
+from rulesref.parse.appendices import anatomy, opening, sequence
 from rulesref.parse.drafting import clean_title, distinct_sections, draft
-from rulesref.parse.framework import chart, chart_rows, steps
+from rulesref.parse.framework import chart, chart_rows, opens_step, steps
 from rulesref.parse.glossary import glossary
 from rulesref.parse.headings import is_heading
 from rulesref.parse.identity import distinct
@@ -105,6 +105,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
         *sequence(found.get("initiation", []), document, "initiation", "initiation-step"),
         *_introduction(found.get("timing", []), document),
         *chart(round_lines, document, "phase-sequence", "Phase Sequence"),
+        *_details(found.get("details", []), document),
         *steps(found.get("details", []), rows, document, "step"),
         *chart(test_lines, document, "skill-test-timing", "Skill Test Timing"),
         *steps(tests, rows, document, "test-step", "skill-test-timing"),
@@ -157,7 +158,12 @@ def _front(lines: Sequence[Line], document: Document) -> list[Section]:
 
 
 def _introduction(lines: Sequence[Line], document: Document) -> list[Section]:
-    if not lines:
+    return [opening(lines, document, "timing-and-gameplay")] if lines else []
+
+
+def _details(lines: Sequence[Line], document: Document) -> list[Section]:
+    """What stands between the heading of the details and the first phase or step."""
+    end = next((i for i, line in enumerate(lines) if opens_step(line.text)), len(lines))
+    if not end:
         return []
-    title = lines[0].text.split(": ", 1)[-1]
-    return [draft(document, slug(title), "rule", title, lines[0], lines[1:])]
+    return [draft(document, slug(lines[0].text), "note", lines[0].text, lines[0], lines[1:end])]

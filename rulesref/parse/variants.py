@@ -53,7 +53,9 @@ def _is_variant(text: str) -> bool:
 
 def _plain(lines: Sequence[Line], document: Document, kind: str) -> list[Section]:
     first, *rest = _titled(lines, _is_variant)
-    paths = distinct([[f"{kind}/{_bare(part.head.text)}", f"{kind}/{slug(part.head.text)}"] for part in rest])
+    paths = distinct(
+        [[f"{kind}/{_bare(part.head.text)}", f"{kind}/{slug(part.head.text)}"] for part in rest]
+    )
     return _about(first, document) + [
         draft(document, path, kind, part.head.text, part.head, part.body)
         for path, part in zip(paths, rest, strict=True)
@@ -114,10 +116,7 @@ def environments(lines: Sequence[Line], document: Document) -> list[Section]:
     first, *rest = _titled(lines, is_heading)
     kinds = ["environment" if _ENVIRONMENT.match(part.head.text) else "rule" for part in rest]
     paths = distinct(
-        [
-            [f"environment/{slug(part.head.text.removesuffix(' Environment'))}"]
-            for part in rest
-        ]
+        [[f"environment/{slug(part.head.text.removesuffix(' Environment'))}"] for part in rest]
     )
     return _about(first, document) + [
         draft(document, path, kind, part.head.text, part.head, part.body)
