@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.entries import Reference, Section
-from rulesref.link.titles import LEVELS, asked_as, known_as
+from rulesref.link.titles import LEVELS, asked_as, known_as, whole
 
 _NUMBER = re.compile(
     r"^(?:sections?|points?|punto|steps?|passo(?: strutturale)?|rule)?\s*"
@@ -20,12 +20,12 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 _STEP = re.compile(
-    r"^(?:steps?|pass[oi]|punto)\s+(?P<first>\d+)(?:(?:-|–| e | and )\d+)?(?P<series>\s+\D.*)?$",
+    r"^(?P<before>\D*\s)?(?:steps?|pass[oi]|punto)\s+(?P<first>\d+)(?:(?:-|–| e | and )\d+)?(?P<series>\s+\D.*)?$",
     re.IGNORECASE,
 )
 _PAGES = re.compile(r"^(?:pages?|pagin[ae])\s+\d", re.IGNORECASE)
 _SERIES = (
-    ("test-step", re.compile(r"prov[ae] di abilità|skill tests?", re.IGNORECASE)),
+    ("test-step", re.compile(r"prov[ae] di abilità|skill tests?|\btest\b", re.IGNORECASE)),
     ("initiation-step", re.compile(r"sequenza di lancio|initiation", re.IGNORECASE)),
     ("setup-step", re.compile(r"preparazione|\bset(?:ting)?[ -]?up\b", re.IGNORECASE)),
     ("step", re.compile(r"\bfase d|\bphase\b", re.IGNORECASE)),
@@ -86,7 +86,9 @@ class _Book:
         if _PAGES.match(text):
             return _Found(None, PAGES)
         if step := _STEP.match(text):
-            return self._step(section, step["first"], step["series"] or "")
+            return self._step(
+                section, step["first"], (step["before"] or "") + (step["series"] or "")
+            )
         if numbered := _NUMBER.match(text):
             found = self._numbered(section, numbered["number"], numbered["rest"])
             if found.target:
@@ -105,7 +107,15 @@ class _Book:
                 found += self._by_title.get((game, level, key), ())
             if found:
                 return self._one(section, found)
-        return _Found(None, NO_TITLE)
+        return _Found(None, NO_TITLE + self._nearest(game, text))
+
+    def _nearest(self, game: str, text: str) -> str:
+        """The titles of the game that look most like ``text``, for a reader to judge."""
+        from difflib import get_close_matches
+
+        titles = [key for (of, level, key) in self._by_title if of == game and level == 0]
+        close = get_close_matches(whole(text), titles, n=2, cutoff=0.7)
+        return f" (nearest: {', '.join(close)})" if close else ""
 
     def _numbered(self, section: Section, number: str, rest: str) -> _Found:
         found = self._by_number.get((_game(section), _plain(number)), [])

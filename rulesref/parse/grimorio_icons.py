@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulesref.entries import fold, slug
+from rulesref.entries import fold
 from rulesref.parse.grimorio_draft import Chapter, Draft, clean_title, path_in
 from rulesref.parse.grimorio_headings import is_title, lead, next_text
 
@@ -84,8 +84,3 @@ def table_rows(lines: list[str]) -> list[str]:
         elif cells:
             rows.append(cells)
     return [" ".join(row) for row in rows]
-
-
-def term_path(chapter: Chapter, name: str) -> str:
-    """The path of a line of the quick reference."""
-    return f"{chapter.path}/{slug(name)}"
