@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector
+from rulesref.engine.scope import close, fail, open_effect
 from rulesref.engine.select import number, targets, things
 from rulesref.engine.sequence import LATE_STAGE
 from rulesref.engine.state import State
@@ -21,12 +22,11 @@ class Block:
         """Open the block at 0, run node ``pc - 1``, or close the block after the last."""
         nodes = variables["nodes"]
         if pc == 0:
-            state.deferred = ((), state.deferred)
+            open_effect(state)
             return
         if pc > len(nodes):
-            batches, state.deferred = state.deferred
             state.end()
-            for stage, events in batches:
+            for stage, events in close(state):
                 state.call(LATE_STAGE, stage=stage, events=events, mark=-1)
             return
         node: Node = nodes[pc - 1]
@@ -49,6 +49,7 @@ class Block:
                 if into not in variables:
                     choice = targets(state, env, raw, into)
                     if choice is None:
+                        fail(state)
                         return None
                     state.ask(choice)
                     if state.pending is not None:

@@ -48,6 +48,13 @@ class Endless(NamedTuple):
     loop: tuple[str, ...]
 
 
+class Refused(NamedTuple):
+    """What an opening returns where the rules forbid it: nothing has happened."""
+
+    why: str
+    cites: tuple[str, ...]
+
+
 class Done(NamedTuple):
     """Nothing is left to resolve."""
 

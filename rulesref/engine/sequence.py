@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.scope import close, fail, open_framework, put_off
 from rulesref.engine.state import Line, State
 from rulesref.engine.trigger import Ready, ready
 
@@ -33,7 +34,7 @@ class Sequence:
             events = self._marked(state, events)
         index = state.index
         if variables.get("scoped"):
-            state.deferred = state.deferred[1]
+            close(state)
             state.let(scoped=False)
         for number in range(pc, len(stages)):
             stage = stages[number]
@@ -43,9 +44,7 @@ class Sequence:
                 return
             if not any((stage.id, event.kind.id) in index for event in events):
                 continue
-            if stage.waits and state.deferred is not None and state.deferred[0] is not None:
-                batches, rest = state.deferred
-                state.deferred = ((*batches, (stage.id, events)), rest)
+            if stage.waits and put_off(state, stage.id, events):
                 continue
             state.goto(number + 1)
             state.call(TRIGGER_STAGE, stage=stage.id, events=events, mark=state.depth)
@@ -61,6 +60,8 @@ class Sequence:
                 kept.append(mark)
             elif mark is None:
                 kept.append(event)
+            else:
+                fail(state)
         if tuple(kept) != events:
             state.let(events=tuple(kept))
         return tuple(kept)
@@ -88,7 +89,7 @@ class Sequence:
                     )
                 )
         if scoped:
-            state.deferred = (None, state.deferred)
+            open_framework(state)
             state.let(scoped=True)
         for group in groups.values():
             group[0].kind.impact(state, tuple(group))

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Chance, Choice, Unsupported
+from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
@@ -115,9 +115,8 @@ class State:
         """Put ``abilities`` of the thing ``id`` into the trigger index."""
         index = dict(self.index)
         for ability in abilities:
-            trigger = ability.trigger
-            key = (trigger.stage, trigger.event) if trigger else ("", ability.kind)
-            index[key] = (*index.get(key, ()), (id, ability))
+            for key in _keys(ability):
+                index[key] = (*index.get(key, ()), (id, ability))
         self.index = index
 
     def unlist(self, id: str) -> None:
@@ -185,7 +184,12 @@ class State:
     def draw(self, chance: Chance) -> None:
         """Stop until fate has decided ``chance``; a certain outcome is taken."""
         if len(chance.outcomes) == 1:
-            self.let(**{chance.into: chance.outcomes[0][1]})
+            certain = chance.outcomes[0][1]
+            only = Option(chance.id, {"value": certain}, certain)
+            self.note(
+                Line(self.depth, "choice", None, chance.id, None, (only,), only, chance.cites)
+            )
+            self.let(**{chance.into: certain})
         else:
             self.pending = chance
 
@@ -229,6 +233,15 @@ class State:
             and self.marks == other.marks
             and self.pending == other.pending
         )
+
+
+def _keys(ability: Ability) -> set[tuple[str, str]]:
+    """Where the index keeps ``ability``: its trigger, its kind, or what a constant one does."""
+    if ability.trigger:
+        return {(ability.trigger.stage, ability.trigger.event)}
+    if ability.kind == "constant":
+        return {("constant", node.row.id) for node in ability.effects}
+    return {("", ability.kind)}
 
 
 def _hash(id: str, thing: Thing | None) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.event import EventKind, Impact
+from rulesref.engine.outcome import Refused
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State
@@ -82,7 +83,7 @@ class Tables:
         self.filters: dict[str, Row] = {}
         self.quantities: dict[str, Row] = {}
         self.procedures: dict[str, Procedure] = {}
-        self.openings: dict[str, Callable[..., None]] = {}
+        self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}
         self.hooks: dict[str, Callable[..., Any]] = {}
@@ -113,6 +114,10 @@ class Tables:
         **slots: str,
     ) -> Callable[[Impact], Impact]:
         """Add a kind of event; the decorated function is its impact on a batch of that kind."""
+
+        reserved = {"by", "cites", "type"} & set(slots)
+        if reserved:
+            raise ValueError(f"no slot of {id!r} may be called {reserved.pop()!r}")
 
         def add(impact: Impact) -> Impact:
             _once(self.events, id)
@@ -165,10 +170,15 @@ class Tables:
         self.procedures[procedure.id] = procedure
         return procedure
 
-    def opening(self, id: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Add what a player can begin while nothing is being resolved: ``run(state, **slots)``."""
+    def opening(
+        self, id: str
+    ) -> Callable[[Callable[..., Refused | None]], Callable[..., Refused | None]]:
+        """Add what a player can begin while nothing is being resolved: ``run(state, **slots)``.
 
-        def add(function: Callable[..., None]) -> Callable[..., None]:
+        It queues what is to happen, or returns ``Refused`` with the rule that forbids it.
+        """
+
+        def add(function: Callable[..., Refused | None]) -> Callable[..., Refused | None]:
             _once(self.openings, id)
             self.openings[id] = function
             return function

@@ -35,8 +35,16 @@ def ready(
             if (thing, ability.id, number) in used:
                 continue
             mark = (depth, number)
+            this = state.get(thing, "source", thing)
             for you in state.rules.hooks["users"](state, thing, ability):
-                env = {"this": thing, "you": you, "event": event, "mark": mark, "ability": ability}
+                env = {
+                    "this": this,
+                    "holder": thing,
+                    "you": you,
+                    "event": event,
+                    "mark": mark,
+                    "ability": ability,
+                }
                 if usable(state, ability, env):
                     out.append(Ready((thing, ability.id, number, you), thing, ability, you, env))
                     if ability.kind == "forced":

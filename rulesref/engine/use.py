@@ -29,6 +29,9 @@ def initiate(state: State, variables: Mapping[str, Any]) -> None:
         )
     )
     count(state, ability, env)
+    holder = env.get("holder")
+    if holder and state.get(holder, "once"):
+        state.remove(holder)
     for cost in ability.costs:
         cost.row.run(state, env, **arguments(state, env, cost))
 

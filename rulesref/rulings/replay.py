@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rulesref.engine.machine import answer, run
+from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case, Step, read_cases
@@ -48,6 +48,9 @@ def replay(case: Case, edition: str) -> Ruling:
         for step in case.steps:
             unmet += play.take(step)
         play.finish()
+        waiting = stage.state.pending
+        if isinstance(waiting, Choice):
+            verdict, reason = "depends", f"{stage.name(waiting.chooser) or 'somebody'} chooses"
     except UnsupportedClause as stop:
         verdict = "unsupported"
         reason = f"{stage.name(stop.source)}: {stop.clause}"
@@ -98,7 +101,9 @@ class _Replay:
                 remedy=error.remedy,
             ) from None
         if step.kind == "then":
-            return list(result)
+            if self.stage.refused:
+                raise self._refusal()
+            return [one._replace(line=one.line or step.line) for one in result]
         if step.kind == "when":
             self.mark = self.stage.state.log
             for intent in result:
@@ -107,6 +112,8 @@ class _Replay:
 
     def finish(self) -> None:
         """Let everything that is still waiting happen."""
+        if self.stage.refused:
+            raise self._refusal()
         if not any(step.kind == "then" for step in self.case.steps):
             self._settle(open=False)
 
@@ -154,14 +161,28 @@ class _Replay:
                 answer(self.stage.state, kept[0])
             return
         if isinstance(outcome, Chance):
-            raise self._error(f"fate decides here ({outcome.id}), and no step says how")
+            self._decide(outcome, intent)
+            return
         if self._already(intent):
             return
         openings = self.stage.state.rules.openings
         if intent.id not in openings:
             raise self._error("nothing that is happening asks for this", remedy="move the step")
-        openings[intent.id](self.stage.state, **intent.slots)
+        if self.stage.refused:
+            raise self._refusal()
+        self.stage.refused = openings[intent.id](self.stage.state, **intent.slots)
         self._run()
+
+    def _decide(self, chance: Chance, intent: Intent) -> None:
+        """Let fate decide as the step tells; it can only tell what could happen."""
+        possible = [value for _, value in chance.outcomes]
+        if intent.id != chance.id or intent.slots["value"] not in possible:
+            raise self._error(
+                f"fate decides here ({chance.id}), and this step does not say how",
+                candidates=tuple(str(value) for value in possible),
+                remedy="write a When step that says what fate decides",
+            )
+        decide(self.stage.state, intent.slots["value"])
 
     def _already(self, intent: Intent) -> bool:
         """Whether this step's run took the wanted option because it was the only one."""
@@ -197,6 +218,14 @@ class _Replay:
             f"{who} must choose first ({', '.join(choice.cites)})",
             candidates=tuple(sentence(self.stage, option) for option in options[:8]),
             remedy="write a When step that makes this choice",
+        )
+
+    def _refusal(self) -> CaseError:
+        assert self.stage.refused is not None
+        why, cites = self.stage.refused
+        return self._error(
+            f"the step before was refused: {why} ({', '.join(cites)})",
+            remedy="write 'Then it is refused' below it, or make it lawful",
         )
 
     def _from(self, error: RulesrefError, column: int) -> CaseError:

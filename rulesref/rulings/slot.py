@@ -24,6 +24,20 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "orrori": "horror",
         },
     },
+    "zone": {
+        "en": {
+            "play": "play",
+            "hand": "hand",
+            "discard pile": "discard",
+            "victory display": "victory",
+        },
+        "it": {
+            "gioco": "play",
+            "mano": "hand",
+            "pila degli scarti": "discard",
+            "vittoria": "victory",
+        },
+    },
     "pool": {
         "en": {
             word: kind

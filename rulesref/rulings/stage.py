@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
@@ -21,7 +22,7 @@ class Stage:
         self.state: State = new_game(edition)
         self.language = language
         self.declared: set[tuple[str, str]] = set()
-        self.defaults: set[str] = set()
+        self.refused: Refused | None = None
 
     def find(self, reference: Reference) -> str | None:
         """The id of the thing that ``reference`` names, in play first; ``None`` for none yet."""

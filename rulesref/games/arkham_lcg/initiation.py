@@ -10,6 +10,7 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.attack import ATTACKS_OF_OPPORTUNITY
@@ -31,8 +32,23 @@ def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
 
 
 @RULES.opening("play")
-def _open_play(state: State, who: str, card: str) -> None:
-    state.emit(state.event("initiate-play", who=who, card=card))
+def _open_play(state: State, who: str, card: str) -> Refused | None:
+    refused = forbidden(state, who, card)
+    if refused is None:
+        state.emit(state.event("initiate-play", who=who, card=card))
+    return refused
+
+
+def forbidden(state: State, who: str, card: str) -> Refused | None:
+    """Why ``who`` may not play ``card`` now, or ``None`` where he may."""
+    printed = card_of(state, card)
+    if printed.stats.get("cost") is None:
+        return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
+    if "fast" not in printed.keywords and state.get(who, "actions") < 1:
+        return Refused("there is no action left to spend", ("arkham-lcg/action",))
+    if state.get(who, "resources") < int(printed.stats["cost"]):
+        return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
+    return None
 
 
 @RULES.event(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.combinator import add_combinators
 from rulesref.engine.sequence import SEQUENCE
 from rulesref.engine.tables import Stage, Tables
 from rulesref.engine.use import USE
@@ -47,11 +48,14 @@ RULES = Tables("arkham-lcg", STAGES["2016"], SEQUENCE)
 RULES.edition = "2016"
 RULES.switches = SWITCHES["2016"]
 RULES.procedure(USE)
+add_combinators(RULES)
 RULES.cites.update(
     {
         "forced-order": ("arkham-lcg/priority-of-simultaneous-resolution",),
         "reaction": ("arkham-lcg/reaction-opportunities",),
         "target": ("arkham-lcg/target",),
+        "may": ("arkham-lcg/may",),
+        "branch": ("arkham-lcg/choices-and-the-grim-rule",),
         "use-forced": ("arkham-lcg/forced-abilities",),
         "use-reaction": ("arkham-lcg/reaction-opportunities",),
         "use-free": ("arkham-lcg/fast",),

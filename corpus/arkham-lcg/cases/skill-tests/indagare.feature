@@ -1,0 +1,15 @@
+# language: it
+Funzionalità: Prova di abilità
+  Fonte: Rules Reference v2.5, Appendice II, da ST.1 a ST.8.
+
+  @arkham-lcg/skill-test-timing
+  Scenario: Il segnalino di fallimento automatico fa fallire la prova
+    Dato Roland Banks è nello Studio
+    E Studio ha 2 indizi
+    E il sacchetto del caos contiene 0, auto-fail
+    Quando Roland Banks indaga
+    E Roland Banks rivela auto-fail
+    Allora nell'ordine:
+      | Roland Banks rivela auto-fail            |
+      | Roland Banks fallisce la prova di 2      |
+      | la prova finisce                         |

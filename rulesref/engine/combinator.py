@@ -1,0 +1,102 @@
+"""Verbs that combine effects and belong to every game: may, if, then, choose-one, for-each.
+
+Each one splices the effects that are to follow into its own block, so that they share its scope
+and its environment: they are parts of the same effect.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.scope import failed
+from rulesref.engine.select import able, holds
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Row, Tables
+
+Nodes = tuple[Node, ...]
+
+
+def splice(state: State, nodes: Nodes) -> None:
+    """Resolve ``nodes`` next in the running block."""
+    (_, pc, variables, _), _ = state.stack
+    old = variables["nodes"]
+    state.let(nodes=old[: pc - 1] + nodes + old[pc - 1 :])
+
+
+def add_combinators(rules: Tables) -> None:
+    """Add the rows of this module to the tables of a game."""
+    rules.verb("may", able=_some, effects="effects")(_may)
+    rules.verb("if", tests="tests", effects="effects", otherwise="effects?")(_if)
+    rules.verb("then", effects="effects")(_then)
+    rules.verb("choose-one", able=_branch, options="branches", chooser="word?")(_choose_one)
+    rules.verb("for-each", among="cards", effects="effects")(_for_each)
+    rules.verb("times", number="number", effects="effects")(_times)
+    rules.selector("each")(lambda state, env: (env["each"],))
+
+
+def _some(state: State, env: Env, effects: Nodes) -> bool:
+    return able(state, env, effects, every=False)
+
+
+def _branch(state: State, env: Env, options: tuple[Nodes, ...], chooser: str = "you") -> bool:
+    return any(able(state, env, option, every=False) for option in options)
+
+
+def _may(state: State, env: Env, effects: Nodes) -> None:
+    if not able(state, env, effects, every=False):
+        return
+    splice(state, (Node(_DECIDED, {"branches": (effects, ())}),))
+    who = env["you"]
+    options = (
+        Option("accept", {"who": who, "card": env["this"]}, 0),
+        Option("decline", {"who": who, "card": env["this"]}, 1),
+    )
+    state.ask(Choice("may", who, options, state.rules.cites["may"], "decided"))
+
+
+def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str = "you") -> None:
+    lawful = [
+        number for number, option in enumerate(options) if able(state, env, option, every=False)
+    ]
+    if not lawful:
+        return
+    splice(state, (Node(_DECIDED, {"branches": options}),))
+    who = env["you"] if chooser == "you" else state.rules.hooks["lead"](state)
+    offered = tuple(
+        Option("branch", {"who": who, "number": number + 1}, number) for number in lawful
+    )
+    state.ask(Choice("branch", who, offered, state.rules.cites["branch"], "decided"))
+
+
+def _decided(state: State, env: Env, branches: tuple[Nodes, ...]) -> None:
+    splice(state, branches[state.stack[0][2]["decided"]])
+
+
+def _if(state: State, env: Env, tests: Nodes, effects: Nodes, otherwise: Nodes = ()) -> None:
+    splice(state, effects if holds(state, env, tests) else otherwise)
+
+
+def _then(state: State, env: Env, effects: Nodes) -> None:
+    if not failed(state):
+        splice(state, effects)
+
+
+def _for_each(state: State, env: Env, among: tuple[str, ...], effects: Nodes) -> None:
+    nodes: list[Node] = []
+    for one in among:
+        nodes += (Node(_BIND, {"name": "each", "value": one}), *effects)
+    splice(state, tuple(nodes))
+
+
+def _times(state: State, env: Env, number: int, effects: Nodes) -> None:
+    splice(state, effects * number)
+
+
+def _bind(state: State, env: Env, name: str, value: Any) -> None:
+    state.let(env={**env, name: value})
+
+
+_DECIDED = Row("decided", {"branches": "branches"}, _decided)
+_BIND = Row("bind", {"name": "word", "value": "word"}, _bind)

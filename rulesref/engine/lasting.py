@@ -1,0 +1,52 @@
+"""Effects that outlive the ability that made them: lasting ones, and delayed ones.
+
+Both are things of their own, so that they fork, hash and expire like everything else. A lasting
+effect binds the targets that it found when it was made; a delayed one looks when it resolves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node, Trigger
+from rulesref.engine.state import State
+
+
+def last(
+    state: State, node: Node, env: Mapping[str, Any], until: str, targets: tuple[str, ...]
+) -> str:
+    """Let the constant ``node`` act on ``targets`` until the end of the period ``until``."""
+    id = _fresh(state)
+    state.put(id, source=env["this"], controller=env["you"], until=until, targets=targets)
+    ability = Ability(f"{id}/lasting", "constant", effects=(node,))
+    state.enlist(id, (ability,))
+    return id
+
+
+def delay(
+    state: State,
+    trigger: Trigger,
+    effects: tuple[Node, ...],
+    env: Mapping[str, Any],
+    until: str = "",
+) -> str:
+    """Resolve ``effects`` once, as a Forced ability, when ``trigger`` next occurs."""
+    id = _fresh(state)
+    state.put(id, source=env["this"], controller=env["you"], until=until, once=True)
+    state.enlist(id, (Ability(f"{id}/delayed", "forced", trigger, effects=effects),))
+    return id
+
+
+def expire(state: State, period: str) -> None:
+    """End every effect that lasted until the end of ``period``."""
+    over = [id for id, thing in state.things.items() if thing.get("until") == period]
+    for id in over:
+        state.remove(id)
+
+
+def _fresh(state: State) -> str:
+    number = 1
+    while f"effect/{number}" in state.things:
+        number += 1
+    return f"effect/{number}"

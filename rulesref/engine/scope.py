@@ -1,0 +1,50 @@
+"""Scopes: while one effect is being resolved, what comes "after" its parts waits for its end.
+
+``state.deferred`` is a stack of scopes, each ``(batches, rest)``. ``None`` for batches is the
+scope of a framework event, in which nothing waits. A failed part leaves its mark in the scope.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.state import State
+
+_FAILED = ("failed", ())
+
+
+def open_effect(state: State) -> None:
+    """From here on "after" stages wait."""
+    state.deferred = ((), state.deferred)
+
+
+def open_framework(state: State) -> None:
+    """From here on "after" stages come at once, whatever effect this is part of."""
+    state.deferred = (None, state.deferred)
+
+
+def close(state: State) -> tuple[Any, ...]:
+    """Leave the innermost scope; the batches ``(stage, events)`` that waited in it."""
+    batches, state.deferred = state.deferred
+    return tuple(batch for batch in batches or () if batch is not _FAILED)
+
+
+def put_off(state: State, stage: str, events: Any) -> bool:
+    """Let ``stage`` of ``events`` wait for the end of the effect; ``False`` outside of one."""
+    if state.deferred is None or state.deferred[0] is None:
+        return False
+    batches, rest = state.deferred
+    state.deferred = ((*batches, (stage, events)), rest)
+    return True
+
+
+def fail(state: State) -> None:
+    """Write down that a part of the effect did not resolve in full."""
+    if state.deferred is not None and state.deferred[0] is not None:
+        batches, rest = state.deferred
+        state.deferred = ((*batches, _FAILED), rest)
+
+
+def failed(state: State) -> bool:
+    """Whether any part of the effect so far did not resolve in full."""
+    return bool(state.deferred) and any(batch is _FAILED for batch in state.deferred[0] or ())

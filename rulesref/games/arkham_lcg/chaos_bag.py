@@ -1,0 +1,67 @@
+"""arkham-lcg/chaos-tokens: the bag as a count of faces, and revealing from it as a chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Chance
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+
+BAG = "bag"
+CITE = "arkham-lcg/chaos-tokens"
+SYMBOLS = ("skull", "cultist", "tablet", "elder-thing", "elder-sign", "auto-fail")
+#: What a face does by itself; numbers are their own modifier.
+MODIFIERS: Mapping[str, int] = {"bless": 2, "curse": -2, "frost": -1}
+
+
+def faces(state: State) -> tuple[tuple[str, int], ...]:
+    """(face, count) of the tokens in the bag."""
+    found: tuple[tuple[str, int], ...] = state.get(BAG, "tokens", ())
+    return found
+
+
+def fill(state: State, counts: Mapping[str, int]) -> None:
+    """Let the bag hold exactly ``counts``."""
+    state.put(BAG, tokens=tuple(sorted((face, n) for face, n in counts.items() if n)))
+
+
+def change(state: State, face: str, by: int) -> None:
+    """Add or take tokens of one face."""
+    counts = dict(faces(state))
+    counts[face] = counts.get(face, 0) + by
+    fill(state, counts)
+
+
+@RULES.event(
+    "reveal",
+    CITE,
+    who="card",
+    face="word",
+    en="{who} reveals {face}",
+    it="{who} rivela {face}",
+)
+def _reveal(state: State, events: tuple[Event, ...]) -> None:
+    """The token leaves the bag and lies with the running test."""
+    for event in events:
+        face = event.slots["face"]
+        change(state, face, -1)
+        state.put("test", revealed=(*state.get("test", "revealed", ()), face))
+
+
+def _draw(state: State, variables: Mapping[str, Any]) -> None:
+    counts = faces(state)
+    total = sum(count for _, count in counts)
+    outcomes = tuple((Fraction(count, total), face) for face, count in counts)
+    state.draw(Chance("reveal", outcomes, (CITE,), "face"))
+
+
+def _revealed(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(state.event("reveal", who=variables["who"], face=variables["face"]))
+
+
+REVEAL = RULES.procedure(Procedure("reveal-token", _draw, _revealed))

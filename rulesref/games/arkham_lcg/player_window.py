@@ -1,0 +1,64 @@
+"""Player windows: free abilities and fast cards, until every player passes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.engine.trigger import usable
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/fast"
+
+
+def free_uses(state: State) -> list[tuple[str, Ability, str]]:
+    """(card, ability, investigator) for every free ability that may be used now."""
+    users = state.rules.hooks["users"]
+    return [
+        (thing, ability, you)
+        for thing, ability in state.index.get(("", "free"), ())
+        for you in users(state, thing, ability)
+        if usable(state, ability, {"this": thing, "you": you, "ability": ability})
+    ]
+
+
+def _offer(state: State, variables: Mapping[str, Any]) -> None:
+    uses = free_uses(state)
+    if not uses:
+        state.end()
+        return
+    options = [
+        Option("use", {"who": you, "card": thing, "ability": ability.id}, (thing, ability.id, you))
+        for thing, ability, you in uses
+    ]
+    users = {you for _, _, you in uses}
+    chooser = users.pop() if len(users) == 1 else ""
+    options.append(Option("pass", {}, "pass"))
+    state.ask(Choice("player-window", chooser, tuple(options), (variables["cite"], CITE), "pick"))
+
+
+def _use(state: State, variables: Mapping[str, Any]) -> None:
+    pick = variables["pick"]
+    if pick == "pass":
+        state.end()
+        return
+    for thing, ability, you in free_uses(state):
+        if (thing, ability.id, you) == pick:
+            state.call(
+                RULES.procedures["use"],
+                ability=ability,
+                env={"this": thing, "you": you, "holder": thing, "ability": ability},
+            )
+    state.goto(0)
+
+
+PLAYER_WINDOW = RULES.procedure(Procedure("player-window", _offer, _use))
+
+
+def window(state: State, after: str) -> None:
+    """Open the player window that follows step ``after``."""
+    state.call(PLAYER_WINDOW, cite=f"arkham-lcg/steps/{after}-window")

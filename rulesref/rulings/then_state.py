@@ -1,0 +1,76 @@
+"""Then: how things stand, what is refused, who must choose."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Choice
+from rulesref.rulings.given_tokens import ATTRIBUTE
+from rulesref.rulings.offer import sentence
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+HERE = 0  # the line of the step itself
+
+
+@step(
+    "then",
+    "has-so-many",
+    card="card",
+    amount="number",
+    pool="pool",
+    en="{card} has {amount} {pool}",
+    it="{card} ha {amount} {pool}",
+)
+def has_so_many(case: Stage, card: Reference, amount: int, pool: str) -> list[Unmet]:
+    """Exactly so many tokens of one kind."""
+    found = case.state.get(case.thing(card), ATTRIBUTE.get(pool, pool))
+    if found == amount:
+        return []
+    return [Unmet(HERE, f"{card.text}: {amount} {pool}", f"{card.text}: {found} {pool}")]
+
+
+@step(
+    "then",
+    "is-in",
+    card="card",
+    zone="zone",
+    en="{card} is (in|in the) {zone}",
+    it="{card} è (in|nella|nel|nell'area) {zone}",
+)
+def is_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
+    """In play, in hand, in the discard pile, in the victory display."""
+    found = case.state.get(case.thing(card), "zone", "nowhere")
+    return [] if found == zone else [Unmet(HERE, f"{card.text}: {zone}", f"{card.text}: {found}")]
+
+
+@step("then", "refused", en="it is refused", it="è rifiutato")
+def refused(case: Stage) -> list[Unmet]:
+    """The step before is against the rules; the refusal names the rule."""
+    if case.refused is None:
+        return [Unmet(HERE, "a refusal", "it was lawful")]
+    case.refused = None
+    return []
+
+
+@step(
+    "then",
+    "must-choose",
+    who="investigator",
+    en="{who} must choose between:",
+    it="{who} deve scegliere tra:",
+    table=True,
+    open=True,
+)
+def must_choose(
+    case: Stage, who: Reference, cells: tuple[tuple[str, int, int], ...]
+) -> list[Unmet]:
+    """The choice that waits now: who has it, and every option, in any order."""
+    choice = case.state.pending
+    wanted = sorted(text for text, _, _ in cells)
+    if not isinstance(choice, Choice):
+        return [Unmet(HERE, "a choice", "nobody has a choice now")]
+    if choice.chooser != case.thing(who):
+        return [Unmet(HERE, who.text, str(case.name(choice.chooser)))]
+    offered = sorted(sentence(case, option) for option in choice.options)
+    return [] if offered == wanted else [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]

@@ -1,0 +1,70 @@
+"""When: investigating, committing, revealing."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+@step(
+    "when",
+    "investigates",
+    who="investigator",
+    en="{who} investigates",
+    it="{who} indaga",
+)
+def investigates(case: Stage, who: Reference) -> list[Intent]:
+    """The basic action, at the investigator's own location, on his own turn."""
+    player = case.thing(who)
+    if case.state.stack is None:
+        case.state.put(TABLE, active=player)
+    return [Intent("investigate", {"who": player})]
+
+
+@step(
+    "when",
+    "commits",
+    who="investigator",
+    cards="cards",
+    en="{who} commits {cards}",
+    it="{who} investe {cards}",
+)
+def commits(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Cards from hand, one after another."""
+    player = case.thing(who)
+    state = case.state
+    out = []
+    for card in cards:
+        hand = [
+            id
+            for id in case.copies(card)
+            if state.get(id, "zone") == "hand" and state.get(id, "controller") == player
+        ]
+        out.append(Intent("commit", {"who": player, "card": hand[0] if hand else card.text}))
+    return out
+
+
+@step(
+    "when",
+    "commits-nothing",
+    en=("nobody commits (anything|anything else|a card|another card)",),
+    it=("nessuno investe (altro|carte|altre carte)",),
+)
+def commits_nothing(case: Stage) -> list[Intent]:
+    """Ends the committing of ST.2."""
+    return [Intent("commit-done", {})]
+
+
+@step(
+    "when",
+    "reveals",
+    who="investigator",
+    face="text",
+    en="{who} reveals {face}",
+    it="{who} rivela {face}",
+)
+def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
+    """Says which token fate gives."""
+    return [Intent("reveal", {"value": face})]

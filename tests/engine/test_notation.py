@@ -1,0 +1,46 @@
+"""The validator: what is refused, where, and what was probably meant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesref.engine.notation import NotationError, read_ability
+from tests.engine.toy import TOY
+
+GAIN = {"verb": "gain", "to": "this", "amount": 1}
+
+
+@pytest.mark.parametrize(
+    ("data", "near"),
+    [
+        ({"kind": "forcd"}, "forced"),
+        ({"kind": "forced", "don": []}, "do"),
+        ({"kind": "forced", "on": {"when": "gian"}}, "gain"),
+        ({"kind": "forced", "on": {"when": "gain", "amout": 1}}, "amount"),
+        ({"kind": "forced", "do": [{**GAIN, "verb": "gains"}]}, "gain"),
+        ({"kind": "forced", "do": [{**GAIN, "to": "thiss"}]}, "this"),
+        ({"kind": "forced", "do": [{"verb": "gain", "to": "this", "amont": 1}]}, "amount"),
+    ],
+)
+def test_misspelt(data: dict[str, Any], near: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_ability(data, TOY, "x/1")
+    assert near in caught.value.candidates
+    assert caught.value.path.startswith("x/1")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"kind": "forced", "on": {"gain": "when"}},
+        {"kind": "forced", "do": [{"verb": "gain", "to": "this"}]},
+        {"kind": "forced", "do": [{**GAIN, "amount": "many"}]},
+        {"kind": "forced", "do": ["gain"]},
+        {"kind": "forced", "limit": "often"},
+    ],
+)
+def test_meaningless(data: dict[str, Any]) -> None:
+    with pytest.raises(NotationError):
+        read_ability(data, TOY, "x/1")

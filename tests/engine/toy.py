@@ -1,0 +1,127 @@
+"""A game of nothing but counters, so that the kernel is tested without any real one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.combinator import add_combinators
+from rulesref.engine.event import Event
+from rulesref.engine.notation import read_ability
+from rulesref.engine.sequence import SEQUENCE, cancel, replace
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Stage, Tables
+from rulesref.engine.use import USE
+
+TOY = Tables(
+    "toy",
+    (
+        Stage("would", "triggers", "toy/would"),
+        Stage("when", "triggers", "toy/when"),
+        Stage("impact", "impact", "toy/impact"),
+        Stage("after", "triggers", "toy/after", waits=True),
+    ),
+    SEQUENCE,
+)
+TOY.procedure(USE)
+add_combinators(TOY)
+for name in ("forced-order", "reaction", "target", "may", "branch"):
+    TOY.cites[name] = (f"toy/{name}",)
+for name in ("use-forced", "use-reaction", "stage-would", "stage-when", "stage-after"):
+    TOY.cites[name] = (f"toy/{name}",)
+
+
+@TOY.event(
+    "gain", "toy/gain", to="card", amount="number", en="{to} gains {amount}", it="{to} {amount}"
+)
+def _gain(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        to = event.slots["to"]
+        state.put(to, count=state.get(to, "count") + event.slots["amount"])
+
+
+@TOY.event(
+    "lose", "toy/lose", to="card", amount="number", en="{to} loses {amount}", it="{to} -{amount}"
+)
+def _lose(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        to = event.slots["to"]
+        state.put(to, count=state.get(to, "count") - event.slots["amount"])
+
+
+@TOY.verb("gain", "toy/gain", to="cards", amount="number")
+def _verb_gain(state: State, env: Env, to: tuple[str, ...], amount: int) -> None:
+    state.emit(*(state.event("gain", by=env["this"], to=one, amount=amount) for one in to))
+
+
+@TOY.verb("cancel", "toy/cancel")
+def _verb_cancel(state: State, env: Env) -> None:
+    cancel(state, env["mark"])
+
+
+@TOY.verb("lose-instead", "toy/replace")
+def _verb_replace(state: State, env: Env) -> None:
+    slots = env["event"].slots
+    replace(state, env["mark"], state.event("lose", by=env["this"], **slots))
+
+
+@TOY.selector("this")
+def _this(state: State, env: Env) -> tuple[str, ...]:
+    return (env["this"],)
+
+
+@TOY.selector("player")
+def _player(state: State, env: Env) -> tuple[str, ...]:
+    return tuple(id for id in state.things if id.startswith("player"))
+
+
+@TOY.hook("lead")
+def _lead(state: State) -> str:
+    return "player-a"
+
+
+@TOY.hook("users")
+def _users(state: State, id: str, ability: Any) -> tuple[str, ...]:
+    return ("player-a",)
+
+
+@TOY.hook("period")
+def _period(state: State, period: str) -> int:
+    return int(state.get("table", period))
+
+
+@TOY.hook("forced-first")
+def _forced_first(state: State, forced: list[Any]) -> list[Any]:
+    return forced
+
+
+@TOY.hook("settle")
+def _settle(state: State, events: tuple[Event, ...]) -> None:
+    return
+
+
+def game(**abilities: dict[str, Any]) -> State:
+    """Two players with ten each, and one card for every named ability."""
+    state = State(TOY)
+    state.put("player-a", count=10)
+    state.put("player-b", count=10)
+    for name, data in abilities.items():
+        state.put(name, zone="play")
+        state.enlist(name, (read_ability(data, TOY, name),))
+    return state
+
+
+def gain(state: State, to: str = "player-a", amount: int = 1) -> None:
+    """Begin with one gain."""
+    state.emit(state.event("gain", to=to, amount=amount))
+
+
+def told(state: State) -> list[str]:
+    """The impacts and uses of the log, as short words."""
+    out = []
+    for line in state.lines():
+        if line.stage == "impact":
+            assert line.event is not None
+            out.append(f"{line.event.type} {line.event.slots['to']} {line.event.slots['amount']}")
+        elif line.stage == "use":
+            out.append(f"use {line.source}")
+    return out
