@@ -52,37 +52,6 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
 
 
 @RULES.event(
-    "spend-actions",
-    "arkham-lcg/action",
-    who="card",
-    amount="number",
-    en="{who} spends {amount} (action|actions)",
-    it="{who} spende {amount} (azione|azioni)",
-)
-def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
-    for event in events:
-        _spend(state, event, "actions")
-
-
-@RULES.event(
-    "spend-resources",
-    "arkham-lcg/costs",
-    who="card",
-    amount="number",
-    en="{who} spends {amount} (resource|resources)",
-    it="{who} spende {amount} (risorsa|risorse)",
-)
-def _spend_resources(state: State, events: tuple[Event, ...]) -> None:
-    for event in events:
-        _spend(state, event, "resources")
-
-
-def _spend(state: State, event: Event, token: str) -> None:
-    who = event.slots["who"]
-    state.put(who, **{token: state.get(who, token) - event.slots["amount"]})
-
-
-@RULES.event(
     "play",
     "arkham-lcg/initiation/step-3",
     who="card",

@@ -9,6 +9,7 @@ Feature: Skill test timing
     When Roland Banks investigates
     And Roland Banks reveals -1
     Then exactly in order:
+      | Roland Banks takes the investigate action   |
       | Roland Banks spends 1 action                |
       | Roland Banks tests intellect (2)            |
       | step st-1                                   |

@@ -1,0 +1,59 @@
+"""arkham-lcg/resources: gaining and spending them."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.rules import RULES
+
+
+@RULES.event(
+    "gain-resources",
+    "arkham-lcg/gains",
+    who="card",
+    amount="number",
+    en="{who} gains {amount} (resource|resources)",
+    it="{who} ottiene {amount} (risorsa|risorse)",
+)
+def _gain(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, resources=state.get(who, "resources") + event.slots["amount"])
+
+
+@RULES.event(
+    "spend-resources",
+    "arkham-lcg/costs",
+    who="card",
+    amount="number",
+    en="{who} spends {amount} (resource|resources)",
+    it="{who} spende {amount} (risorsa|risorse)",
+)
+def _spend(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
+
+
+@RULES.verb("gain-resources", "arkham-lcg/gains", who="cards", amount="number")
+def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """Each of ``who`` gains resources, all at once."""
+    state.emit(
+        *(state.event("gain-resources", by=env["this"], who=one, amount=amount) for one in who)
+    )
+
+
+def _can_pay(state: State, env: Env, amount: int) -> bool:
+    return bool(state.get(env["you"], "resources") >= amount)
+
+
+@RULES.cost("resources", "arkham-lcg/costs", able=_can_pay, amount="number")
+def _pay(state: State, env: Env, amount: int) -> None:
+    state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=amount))
+
+
+@action("resource", "arkham-lcg/resource-action")
+def _resource(state: State, who: str) -> None:
+    state.emit(state.event("gain-resources", who=who, amount=1))

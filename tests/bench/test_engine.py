@@ -1,0 +1,99 @@
+"""How fast the kernel is: FAQ 1.4 in events a second, whole investigations, one replay.
+
+Run with ``pytest tests/bench --benchmark-enable``; without it each runs once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.bundled import corpus_folder
+from rulesref.cards.facts import card_named
+from rulesref.engine.machine import answer, decide, run
+from rulesref.engine.outcome import DONE, Choice, Option
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.chaos_bag import fill
+from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.rulings.case import read_cases
+from rulesref.rulings.replay import replay
+
+NESTED = corpus_folder() / "arkham-lcg" / "cases" / "timing" / "nested-sequences.feature"
+
+
+def dispute() -> tuple[State, str]:
+    """The position of FAQ 1.4, and the card that is about to be played."""
+    state = new_game()
+    study = bring(state, card_named("Study"), zone="play")
+    roland = seat(state, card_named("Roland Banks"), study)
+    agnes = seat(state, card_named("Agnes Baker"), study)
+    bring(state, card_named("Guard Dog"), zone="play", controller=roland, owner=roland)
+    bring(state, card_named("Goat Spawn"), zone="play", engaged=roland, damage=2)
+    bring(state, card_named("Ghoul Minion"), zone="play", engaged=agnes)
+    state.put(roland, resources=4)
+    gun = bring(state, card_named(".45 Automatic"), zone="hand", controller=roland, owner=roland)
+    return state, gun
+
+
+def wanted(choice: Choice) -> Option:
+    """What FAQ 1.4 tells: the dog takes the damage, Roland the horror, both reactions are used."""
+    values = [
+        ((("guard-dog", 1),), ()),
+        ((), (("roland-banks", 1),)),
+        ("ghoul-minion",),
+    ]
+    for option in choice.options:
+        if option.id == "use" or option.value in values:
+            return option
+    raise AssertionError(choice)
+
+
+def resolve(start: State, gun: str) -> State:
+    """The whole of FAQ 1.4 on a fork."""
+    state = start.fork()
+    state.rules.openings["play"](state, who="roland-banks", card=gun)
+    while True:
+        outcome = run(state)
+        if outcome is DONE:
+            return state
+        assert isinstance(outcome, Choice)
+        answer(state, wanted(outcome))
+
+
+def test_nested_sequences(benchmark: Any) -> None:
+    start, gun = dispute()
+    state = benchmark(resolve, start, gun)
+    events = sum(line.stage == "impact" for line in state.lines())
+    benchmark.extra_info["events"] = events
+    assert events == 18
+
+
+def test_investigations(benchmark: Any) -> None:
+    start = new_game()
+    study = bring(start, card_named("Study"), zone="play", clues=2)
+    roland = seat(start, card_named("Roland Banks"), study)
+    fill(start, {"+1": 1, "-1": 3, "skull": 2, "auto-fail": 1})
+
+    def investigate() -> State:
+        state = start.fork()
+        state.rules.openings["investigate"](state, who=roland)
+        run(state)
+        decide(state, "-1")
+        run(state)
+        return state
+
+    assert benchmark(investigate).get(roland, "clues") == 1
+
+
+def test_replay(benchmark: Any) -> None:
+    case = read_cases(NESTED)[0]
+    assert benchmark(replay, case, "2016").passed
+
+
+def test_cards_at_rest_cost_nothing(benchmark: Any) -> None:
+    """A deck of ten thousand cards is one pile: a fork is as quick as without it."""
+    state, _ = dispute()
+    state.put("roland-banks/deck", cards=("01021",) * 10_000)
+    state.position()
+    benchmark(state.fork)
+    state.put("roland-banks", damage=1)
+    assert len(state._dirty) == 1
