@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import draft
+from rulesref.parse.headings import ends_of
 from rulesref.parse.identity import distinct, significant
 from rulesref.sources import Line
 
@@ -91,7 +92,7 @@ def anatomy(lines: Sequence[Line], document: Document) -> list[Section]:
     start = heads[0] if heads else len(lines)
     if start:
         sections.append(opening(lines[:start], document, "card-anatomy"))
-    ends = [*heads[1:], len(lines)]
+    ends = ends_of(heads, len(lines))
     paths = distinct([[f"anatomy/{slug(lines[head].text)}"] for head in heads])
     for head, end, path in zip(heads, ends, paths, strict=True):
         title = lines[head].text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import clean_title, draft
-from rulesref.parse.headings import is_heading
+from rulesref.parse.headings import ends_of, is_heading
 from rulesref.parse.identity import distinct
 from rulesref.sources import Line
 
@@ -14,7 +14,7 @@ from rulesref.sources import Line
 def definitions(lines: Sequence[Line], document: Document) -> list[Section]:
     """The definitions that ``lines`` hold; the region's own heading comes first."""
     heads = [i for i in range(1, len(lines)) if is_heading(lines[i].text)]
-    ends = [*heads[1:], len(lines)]
+    ends = ends_of(heads, len(lines))
     titles = [clean_title(lines[head].text) for head in heads]
     paths = distinct([[f"definition/{slug(title)}"] for title in titles])
     return [

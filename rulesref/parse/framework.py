@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import draft
+from rulesref.parse.headings import ends_of
 from rulesref.parse.identity import distinct, significant
 from rulesref.sources import Line
 
@@ -58,7 +59,7 @@ def steps(
     """The phases and steps that ``lines`` detail, with the windows that ``rows`` put after them."""
     windows = {row.number: row.line for row in rows if row.kind == "window"}
     heads = [place for place, line in enumerate(lines) if opens_step(line.text)]
-    ends = [*heads[1:], len(lines)]
+    ends = ends_of(heads, len(lines))
     paths = distinct(
         [
             _choices(lines[place], lines[place + 1 : end])

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from rulesref.entries import Document, Section, fold, slug
 from rulesref.parse.drafting import clean_title, draft
-from rulesref.parse.headings import is_heading
+from rulesref.parse.headings import ends_of, is_heading
 from rulesref.parse.identity import distinct, tail_of
 from rulesref.sources import Line
 
@@ -50,7 +50,7 @@ def glossary(lines: Sequence[Line], document: Document) -> list[Section]:
         parents.append(None if index in tops else last)
         last = index if index in tops or last is None else last
     paths = _paths(found, parents)
-    ends = [heading.place for heading in found[1:]] + [len(lines)]
+    ends = ends_of([heading.place for heading in found], len(lines))
     return [
         draft(
             document,

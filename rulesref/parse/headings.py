@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rulesref.parse.provenance import without_notes
 
@@ -24,3 +25,8 @@ def is_heading(text: str) -> bool:
     if bare != text:
         return True
     return not _SENTENCE_END.search(bare) or bool(_ELLIPSIS_END.search(bare))
+
+
+def ends_of(heads: Sequence[int], end: int) -> list[int]:
+    """Where what stands under each of ``heads`` ends: at the next one, the last at ``end``."""
+    return [*heads[1:], end] if heads else []

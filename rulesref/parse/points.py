@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import clean_title, draft
+from rulesref.parse.headings import ends_of
 from rulesref.parse.identity import distinct, tail_of
 from rulesref.sources import Line
 
@@ -18,7 +19,7 @@ def points(lines: Sequence[Line], document: Document) -> list[Section]:
     """What the region says first, as a note, and its points in their order."""
     heads = [i for i, line in enumerate(lines) if _POINT.match(line.text)]
     chapters = {found[1]: found[2] for line in lines if (found := _CHAPTER.match(line.text))}
-    ends = [*heads[1:], len(lines)]
+    ends = ends_of(heads, len(lines))
     sections = _introduction(lines[: heads[0]] if heads else lines, document)
     drafts = [_point(lines, head, end) for head, end in zip(heads, ends, strict=True)]
     paths = distinct([[number, f"{number}-{tail_of(title)}"] for number, title, _ in drafts])

@@ -11,7 +11,7 @@ from rulesref.parse.appendices import anatomy, opening, sequence
 from rulesref.parse.drafting import clean_title, distinct_sections, draft
 from rulesref.parse.framework import chart, chart_rows, opens_step, steps
 from rulesref.parse.glossary import glossary
-from rulesref.parse.headings import is_heading
+from rulesref.parse.headings import ends_of, is_heading
 from rulesref.parse.identity import distinct
 from rulesref.parse.portion import Portion, Warning
 from rulesref.parse.repairs import repair, repairs_of
@@ -150,7 +150,7 @@ def _front(lines: Sequence[Line], document: Document) -> list[Section]:
     heads = [i for i, line in enumerate(lines) if _is_front_rule(line.text)]
     titles = [clean_title(lines[head].text).strip('"“”') for head in heads]
     paths = distinct([[slug(title)] for title in titles])
-    ends = [*heads[1:], len(lines)]
+    ends = ends_of(heads, len(lines))
     return [
         draft(document, path, "rule", title, lines[head], lines[head + 1 : end])
         for head, end, title, path in zip(heads, ends, titles, paths, strict=True)
