@@ -9,20 +9,35 @@ from rulesref.engine.outcome import Option
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent
 
-#: Option id → language → sentence.
-_SENTENCES: Mapping[str, Mapping[str, str]] = {
-    "use": {"en": "{who} uses {card}", "it": "{who} usa {card}"},
-    "pass": {"en": "nobody reacts", "it": "nessuno reagisce"},
-    "play": {"en": "{who} plays {card}", "it": "{who} gioca {card}"},
-    "target": {"en": "{who} chooses {cards}", "it": "{who} sceglie {cards}"},
-    "attacker": {"en": "{card} attacks first", "it": "{card} attacca per primo"},
-}
+Tell = Callable[[Stage, Option], str]
+Fit = Callable[[Option, Intent], bool]
+
+_SENTENCES: dict[str, Mapping[str, str]] = {}
+_TELL: dict[str, Tell] = {}
+_FITS: dict[str, Fit] = {}
+
+
+def offer(
+    id: str, *, en: str = "", it: str = "", tell: Tell | None = None, fits: Fit | None = None
+) -> None:
+    """Add the sentence of an option ``id``, or ``tell`` that makes one.
+
+    ``fits`` judges whether a step means the option, where comparing slots is not enough.
+    """
+    if id in _SENTENCES or id in _TELL:
+        raise ValueError(f"two options are called {id!r}")
+    if tell:
+        _TELL[id] = tell
+    else:
+        _SENTENCES[id] = {"en": en, "it": it}
+    if fits:
+        _FITS[id] = fits
 
 
 def sentence(case: Stage, option: Option) -> str:
     """``option`` as a sentence in the language of the case."""
-    if option.id == "assign":
-        return _assignment(case, option)
+    if option.id in _TELL:
+        return _TELL[option.id](case, option)
     slots = {name: _named(case, value) for name, value in option.slots.items()}
     templates = _SENTENCES.get(option.id)
     if templates is None:
@@ -58,10 +73,6 @@ def _fits_assign(option: Option, intent: Intent) -> bool:
     )
 
 
-#: Option ids whose slots are compared in a way of their own.
-_FITS: Mapping[str, Callable[[Option, Intent], bool]] = {"assign": _fits_assign}
-
-
 def fits(option: Option, intent: Intent) -> bool:
     """Whether ``option`` is among those that ``intent`` means."""
     if option.id != intent.id:
@@ -69,3 +80,17 @@ def fits(option: Option, intent: Intent) -> bool:
     if option.id in _FITS:
         return _FITS[option.id](option, intent)
     return all(option.slots.get(name) == value for name, value in intent.slots.items())
+
+
+offer("use", en="{who} uses {card}", it="{who} usa {card}")
+offer("pass", en="nobody reacts", it="nessuno reagisce")
+offer("play", en="{who} plays {card}", it="{who} gioca {card}")
+offer("target", en="{who} chooses {cards}", it="{who} sceglie {cards}")
+offer("attacker", en="{card} attacks first", it="{card} attacca per primo")
+offer("commit", en="{who} commits {card}", it="{who} investe {card}")
+offer("commit-done", en="nobody commits anything", it="nessuno investe altro")
+offer("result", en="{card} is applied first", it="{card} si applica per primo")
+offer("accept", en="{who} accepts the effect of {card}", it="{who} accetta l'effetto di {card}")
+offer("decline", en="{who} declines the effect of {card}", it="{who} rifiuta l'effetto di {card}")
+offer("branch", en="{who} chooses option {number}", it="{who} sceglie l'opzione {number}")
+offer("assign", tell=_assignment, fits=_fits_assign)

@@ -79,3 +79,68 @@ def passes(case: Stage) -> list[Intent]:
 
 def _target(case: Stage, target: Reference | None) -> list[Intent]:
     return [Intent("target", {"cards": (case.thing(target),)})] if target else []
+
+
+@step(
+    "when",
+    "accepts",
+    who="investigator",
+    card="card",
+    en="{who} accepts the effect of {card}",
+    it="{who} accetta l'effetto di {card}",
+)
+def accepts(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """Answers a "may" of a card with yes."""
+    return [Intent("accept", {"who": case.thing(who), "card": case.thing(card)})]
+
+
+@step(
+    "when",
+    "declines",
+    who="investigator",
+    card="card",
+    en="{who} declines the effect of {card}",
+    it="{who} rifiuta l'effetto di {card}",
+)
+def declines(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """Answers a "may" of a card with no."""
+    return [Intent("decline", {"who": case.thing(who), "card": case.thing(card)})]
+
+
+@step(
+    "when",
+    "chooses-option",
+    who="investigator",
+    number="number",
+    en="{who} chooses option {number}",
+    it="{who} sceglie l'opzione {number}",
+)
+def chooses_option(case: Stage, who: Reference, number: int) -> list[Intent]:
+    """Answers a choice among the bullets of a card, counted from 1."""
+    return [Intent("branch", {"who": case.thing(who), "number": number})]
+
+
+@step(
+    "when",
+    "chooses",
+    who="investigator",
+    cards="cards",
+    en="{who} chooses {cards}",
+    it="{who} sceglie {cards}",
+)
+def chooses(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Answers a choice of targets."""
+    chosen = tuple(case.thing(card) for card in cards)
+    return [Intent("target", {"who": case.thing(who), "cards": chosen})]
+
+
+@step(
+    "when",
+    "attacks-first",
+    card="enemy",
+    en="{card} attacks first",
+    it="{card} attacca per primo",
+)
+def attacks_first(case: Stage, card: Reference) -> list[Intent]:
+    """Answers the order of attacks."""
+    return [Intent("attacker", {"card": case.thing(card)})]
