@@ -21,7 +21,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import KINDS, Ability, Limit, Node, Selector, Trigger
-from rulesref.engine.outcome import Unsupported
 from rulesref.engine.select import AtLeast, OneOf
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Row, Tables
@@ -54,7 +53,7 @@ class NotationError(ValueError):
 
 
 def _run_opaque(state: State, env: Env, clause: str) -> None:
-    state.pending = Unsupported(str(env["this"]), clause)
+    state.give_up(str(env["this"]), clause)
 
 
 #: The node of a clause that nobody described: running it stops the machine.

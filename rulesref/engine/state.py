@@ -193,6 +193,10 @@ class State:
         else:
             self.pending = chance
 
+    def give_up(self, source: str, clause: str) -> None:
+        """Stop for good: ``clause`` of ``source`` is described nowhere, and nothing is guessed."""
+        self.pending = Unsupported(source, clause)
+
     # --- log ----------------------------------------------------------------------------------
 
     def note(self, line: Line) -> None:

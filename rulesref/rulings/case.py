@@ -123,6 +123,13 @@ def _scenarios(feature: Any, file: str, language: str, lines: tuple[str, ...]) -
             background = tuple(_steps(child["background"]["steps"], "given"))
         elif "scenario" in child:
             scenario = child["scenario"]
+            if scenario["examples"]:
+                raise CaseError(
+                    "a case has no examples table",
+                    file=file,
+                    line=scenario["location"]["line"],
+                    remedy="write one scenario for each row",
+                )
             yield Case(
                 scenario["name"],
                 file,

@@ -117,3 +117,26 @@ def test_not_utf8_and_too_large(tmp_path: Path) -> None:
     bad.write_bytes(b"#" * 10_000_000)
     with pytest.raises(CaseError):
         read_cases(bad)
+
+
+def test_an_undescribed_symbol_is_unsupported_not_zero() -> None:
+    given = """\
+Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Study has 1 clue
+    And the chaos bag holds skull, 0
+"""
+    ruling = play(
+        "    When Roland Banks investigates\n    And Roland Banks reveals skull\n"
+        "    Then Roland Banks has 1 clue\n",
+        given,
+    )
+    assert (ruling.verdict, ruling.passed) == ("unsupported", False)
+    assert "skull" in ruling.reason
+
+
+def test_an_examples_table_is_refused() -> None:
+    text = "Feature: f\n  Scenario Outline: s\n    Given <a>\n    Examples:\n      | a |\n      | b |\n"
+    with pytest.raises(CaseError):
+        parse_cases(text, "x.feature")

@@ -15,6 +15,8 @@ from rulesref.games.arkham_lcg.rules import RULES
 BAG = "bag"
 CITE = "arkham-lcg/chaos-tokens"
 SYMBOLS = ("skull", "cultist", "tablet", "elder-thing", "elder-sign", "auto-fail")
+#: The symbols whose effect the scenario prints.
+SCENARIO_SYMBOLS = frozenset(SYMBOLS[:4])
 #: What a face does by itself; numbers are their own modifier.
 MODIFIERS: Mapping[str, int] = {"bless": 2, "curse": -2, "frost": -1}
 

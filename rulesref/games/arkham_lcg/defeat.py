@@ -18,6 +18,10 @@ from rulesref.games.arkham_lcg.table import card_of
     it="{card} è sconfitto",
 )
 def _defeat(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        if card_of(state, event.slots["card"]).type == "investigator":
+            state.give_up(event.slots["card"], "elimination of a defeated investigator")
+            return
     state.emit(
         *(
             state.event(

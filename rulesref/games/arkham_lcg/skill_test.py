@@ -17,7 +17,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, REVEAL, change
+from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, REVEAL, SCENARIO_SYMBOLS, change
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
@@ -179,9 +179,12 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "st-4")
     who = state.get(TEST, "who")
     for face in state.get(TEST, "revealed", ()):
-        for holder, ability in state.index.get(("", "symbol"), ()):
-            if ability.name == face:
-                resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
+        symbols = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
+        if face in MODIFIERS or (face in SCENARIO_SYMBOLS and not symbols):
+            state.give_up(who, f"the effect of a revealed {face} token")
+            return
+        for holder, ability in symbols:
+            resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
         if face == "elder-sign":
             for holder, ability in state.index.get(("", "elder-sign"), ()):
                 if holder == who:

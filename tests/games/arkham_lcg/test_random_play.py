@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, step
-from rulesref.engine.outcome import Chance, Choice
+from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_bag import faces, fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
@@ -29,7 +29,7 @@ def table(edition: str) -> State:
         state.put(who, resources=8)
         for _ in range(2):
             bring(state, card_named(".45 Automatic"), zone="hand", controller=who, owner=who)
-    fill(state, {"+1": 1, "-1": 3, "skull": 2, "auto-fail": 1})
+    fill(state, {"+1": 1, "-1": 3, "-2": 2, "auto-fail": 1})
     return state
 
 
@@ -69,6 +69,8 @@ class Play(RuleBasedStateMachine):
         elif isinstance(state.pending, Chance):
             assert sum(chance for chance, _ in state.pending.outcomes) == Fraction(1)
             what = ("decide", data.draw(st.sampled_from([v for _, v in state.pending.outcomes])))
+        elif isinstance(state.pending, Unsupported):
+            return
         elif state.stack is None and not state.queue:
             hand = [id for id, thing in state.things.items() if thing.get("zone") == "hand"]
             acts: list[tuple[str, object]] = [("play", id) for id in hand]
@@ -76,8 +78,6 @@ class Play(RuleBasedStateMachine):
                 ("investigate", data.draw(st.sampled_from(["roland-banks", "agnes-baker"])))
             )
             what = data.draw(st.sampled_from(acts))
-            if state.get("roland-banks", "falling") or state.get("agnes-baker", "falling"):
-                return
         else:
             what = ("step", None)
         self.witness.append(what)
