@@ -1,0 +1,32 @@
+"""Search: entries made findable by their words, names and questions, on a whoosh index.
+
+``build`` writes the index of a book, ``Searcher`` answers from it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rulesref.search.indexing import build
+    from rulesref.search.names import Answer, EntryNames, Hit, KnownCard
+    from rulesref.search.searcher import Searcher
+
+__all__ = ["Answer", "EntryNames", "Hit", "KnownCard", "Searcher", "build"]
+
+_HOMES = {
+    "build": "indexing",
+    "Searcher": "searcher",
+    "Answer": "names",
+    "EntryNames": "names",
+    "Hit": "names",
+    "KnownCard": "names",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,0 +1,63 @@
+"""The names of entries and cards as keys: a name is found in a query word by word, whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from rulesref.entries import Section
+from rulesref.link.titles import bare, parts, whole
+from rulesref.search.names import EntryNames
+from rulesref.search.words import stems
+
+#: A name longer than this is a sentence, and nobody types it whole.
+LONGEST = 8
+
+_FILE = "names.txt"
+
+
+def key(name: str, language: str) -> str:
+    """``name`` as it is looked up; empty where it holds no word or is a sentence."""
+    found = stems(name, language)
+    return " ".join(found) if len(found) <= LONGEST else ""
+
+
+def spellings(title: str, language: str) -> Iterator[str]:
+    """The keys of all ways in which ``title`` is written: whole, without brackets, its parts."""
+    for way in dict.fromkeys((whole(title), bare(title), *parts(title))):
+        found = key(way, language)
+        if found:
+            yield found
+
+
+def keys_of(sections: Sequence[Section], names: EntryNames) -> dict[str, float]:
+    """Key → how surely it means this entry (1 for its own title)."""
+    found: dict[str, float] = {}
+
+    def take(text: str, language: str, sureness: float) -> None:
+        for rank, way in enumerate(spellings(text, language)):
+            found[way] = max(found.get(way, 0.0), sureness if rank == 0 else 0.9 * sureness)
+
+    if names.kind != "question":
+        take(names.title, "en", 1.0)
+        take(names.title_it, "it", 1.0)
+    for name in names.names:
+        take(name, "en", 1.0)
+        take(name, "it", 1.0)
+    for alias in names.aliases:
+        take(alias, "en", 0.95)
+        take(alias, "it", 0.95)
+    for section in sections:
+        if section.kind not in ("question", "note"):
+            take(section.title, section.language, 0.9)
+    return found
+
+
+def write_keys(folder: Path, keys: Iterable[str]) -> None:
+    """Keep all names beside the index, one a line."""
+    (folder / _FILE).write_text("\n".join(sorted(set(keys))), "utf-8")
+
+
+def read_keys(folder: Path) -> frozenset[str]:
+    """All names. Raises OSError where they are not there."""
+    return frozenset((folder / _FILE).read_text("utf-8").split("\n"))

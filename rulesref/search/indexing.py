@@ -1,0 +1,130 @@
+"""Building the index: entries as weighted words, their sections beside them, cards by name."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from rulesref.entries import Section
+from rulesref.search import called, weights
+from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
+from rulesref.search.names import EntryNames, KnownCard
+from rulesref.search.parts import said, weigh
+from rulesref.search.words import stem, tokens
+
+LANGUAGES = ("en", "it")
+
+
+def build(
+    folder: Path,
+    sections: Sequence[Section],
+    entries: Mapping[str, EntryNames],
+    cards: Iterable[KnownCard] = (),
+) -> None:
+    """Write the index of ``sections`` into ``folder``.
+
+    Sections carry their ``entry``; one that states several rules may come once for each. An entry
+    that ``entries`` does not know is called by the title of its first section. Raises StoreError
+    when the disk does not take it.
+    """
+    members: dict[str, list[Section]] = defaultdict(list)
+    for section in sections:
+        members[section.entry].append(section)
+    games = sorted({_game(entry) for entry in members})
+    listed = list(cards)
+    names = [field(part, game) for game in games for part in ("en", "it", "name", "word", "card")]
+    with Writer(folder, [*names, "mark"]) as writer:
+        for entry, own in members.items():
+            _add_entry(writer, entry, own, entries.get(entry) or _unnamed(entry, own))
+        for card in listed:
+            if card.game in games:
+                _add_card(writer, card)
+    _write_names(folder, members, entries, listed)
+
+
+def _game(entry: str) -> str:
+    return entry.split("/", 1)[0]
+
+
+def _unnamed(entry: str, own: Sequence[Section]) -> EntryNames:
+    return EntryNames(own[0].title, game=_game(entry), kind=own[0].kind)
+
+
+def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryNames) -> None:
+    game = _game(entry)
+    pieces = said(own, names)
+    heads = tuple(_head(section, names) for section in own)
+    marks = {f"language:{s.language}" for s in own} | {f"document:{s.document}" for s in own}
+    marks |= {f"kind:{s.kind}" for s in own} | {f"game:{game}", f"kind:{names.kind}"}
+    words = {token for piece in pieces for token in tokens(piece.text) if token.isalpha()}
+    by_language = weigh(pieces)
+    writer.add(
+        (entry, names.kind, names.title, names.title_it, _prior(own, names), len(own)),
+        {
+            **{field(tongue, game): by_language.get(tongue, {}) for tongue in LANGUAGES},
+            field("name", game): called.keys_of(own, names),
+            field("word", game): dict.fromkeys(words, 1.0),
+            "mark": dict.fromkeys(marks, 1.0),
+        },
+    )
+    for section, head in zip(own, heads, strict=True):
+        writer.add((*head, _stem_line(section), section.title, section.markdown), {})
+
+
+def _head(section: Section, names: EntryNames) -> tuple[str, str, str, str, int, bool, bool]:
+    return (
+        section.id,
+        section.document,
+        section.language,
+        section.kind,
+        section.last_line - section.first_line + 1,
+        section.id in names.superseded,
+        section.pointer,
+    )
+
+
+def _stem_line(section: Section) -> str:
+    """All stems of a section between spaces, so that one is found by a plain look."""
+    text = f"{section.title} {section.markdown}"
+    return f" {' '.join(dict.fromkeys(stem(t, section.language) for t in tokens(text)))} "
+
+
+def _prior(own: Sequence[Section], names: EntryNames) -> float:
+    prior = weights.KIND.get(names.kind, 1.0)
+    if all(section.pointer for section in own):
+        prior *= weights.POINTER
+    if all("/eog-summary" in section.document for section in own):
+        prior *= weights.SUMMARY_ONLY
+    return prior
+
+
+def _add_card(writer: Writer, card: KnownCard) -> None:
+    keys = {called.key(card.english, "en"), called.key(card.italian, "it")} - {""}
+    words = {t for t in (*tokens(card.english), *tokens(card.italian)) if t.isalpha()}
+    writer.add(
+        (card.english, card.italian),
+        {
+            field("card", card.game): dict.fromkeys(keys, 1.0),
+            field("word", card.game): dict.fromkeys(words, 1.0),
+        },
+    )
+
+
+def _write_names(
+    folder: Path,
+    members: Mapping[str, Sequence[Section]],
+    entries: Mapping[str, EntryNames],
+    cards: Iterable[KnownCard],
+) -> None:
+    keys: set[str] = set()
+    titles = []
+    for entry, own in members.items():
+        names = entries.get(entry) or _unnamed(entry, own)
+        keys.update(called.keys_of(own, names))
+        titles.append(names.title)
+    for card in cards:
+        keys |= {called.key(card.english, "en"), called.key(card.italian, "it")}
+    called.write_keys(folder / FOLDER, keys - {""})
+    text = "\n".join([str(SCHEMA), *dict.fromkeys(titles)])
+    (folder / FOLDER / "titles.txt").write_text(text, "utf-8")

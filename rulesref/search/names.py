@@ -1,0 +1,52 @@
+"""What the index is told about an entry beyond the sections that state it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class EntryNames(NamedTuple):
+    """How an entry is called and asked for. All names are as printed, in either language.
+
+    ``names`` are official, ``aliases`` are what players say instead, ``asks`` are whole questions,
+    ``cards`` the names of the cards that it is about, ``superseded`` the section ids that no
+    longer hold.
+    """
+
+    title: str
+    title_it: str = ""
+    names: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
+    game: str = "arkham-lcg"
+    kind: str = "rule"
+    cards: tuple[str, ...] = ()
+    superseded: frozenset[str] = frozenset()
+
+
+class KnownCard(NamedTuple):
+    """A card by its names in both languages; ``italian`` is empty where it has none."""
+
+    english: str
+    italian: str = ""
+    game: str = "arkham-lcg"
+
+
+class Hit(NamedTuple):
+    """One entry that a search found, with the ids of its sections, best first."""
+
+    entry: str
+    score: float
+    sections: tuple[str, ...]
+    snippet: str
+
+
+class Answer(NamedTuple):
+    """What a search found. ``corrected`` is the query as it was read when words were mended."""
+
+    query: str
+    corrected: str | None
+    hits: tuple[Hit, ...]
+    nearest: tuple[str, ...]
+    game: str = "arkham-lcg"
+    language: str = "en"

@@ -1,0 +1,39 @@
+"""Names in a query: the longest runs of its words that are the name of an entry or a card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from rulesref.search.asking import Word
+from rulesref.search.called import LONGEST
+
+
+class Named(NamedTuple):
+    """A run of words, from ``first`` up to ``last`` (left out), that is a name."""
+
+    first: int
+    last: int
+    key: str
+    within: bool  # inside a longer one
+
+
+def names_in(words: Sequence[Word], known: Collection[str]) -> list[Named]:
+    """All names in ``words``, longest first."""
+    found: list[tuple[int, int, str]] = []
+    for tongue in (1, 2):
+        stems = [word[tongue] for word in words]
+        for first in range(len(stems)):
+            for last in range(first + 1, min(first + LONGEST, len(stems)) + 1):
+                key = " ".join(str(stem) for stem in stems[first:last])
+                if key in known:
+                    found.append((first, last, key))
+    longest = sorted(set(found), key=lambda run: (run[0] - run[1], run))
+    out: list[Named] = []
+    for first, last, key in longest:
+        within = any(
+            other.first <= first and last <= other.last and other.last - other.first > last - first
+            for other in out
+        )
+        out.append(Named(first, last, key, within))
+    return out

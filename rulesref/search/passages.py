@@ -1,0 +1,72 @@
+"""The passages of a found entry: which to show, and in what order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rulesref.search import weights
+from rulesref.search.backend import Reader
+
+Weighty = Mapping[tuple[str, str], float]
+
+
+class Wanted(NamedTuple):
+    """What a passage must be; None where it does not matter."""
+
+    document: str | None
+    kind: str | None
+    language: str | None
+
+
+class Shown(NamedTuple):
+    """A section as the index keeps it. ``length`` counts lines, ``stems`` stand between spaces."""
+
+    section: str
+    document: str
+    language: str
+    kind: str
+    length: int
+    superseded: bool
+    pointer: bool
+    stems: str
+    title: str
+    markdown: str
+
+
+def read_passages(reader: Reader, entry: int) -> list[Shown]:
+    """The sections of the entry with document number ``entry``: they follow it in the index."""
+    count = reader.stored(entry)[5]
+    return [Shown(*reader.stored(number)) for number in range(entry + 1, entry + 1 + count)]
+
+
+def chosen(
+    passages: Sequence[Shown], weighty: Weighty, wanted: Wanted, language: str
+) -> list[Shown]:
+    """Those of ``passages`` that are wanted, best first."""
+    fit = [
+        passage
+        for passage in passages
+        if wanted.document in (None, passage.document)
+        and wanted.kind in (None, passage.kind)
+        and wanted.language in (None, passage.language)
+    ]
+    if not fit and wanted.kind:
+        fit = [p for p in passages if wanted.document in (None, p.document)]
+    return sorted(fit, key=lambda passage: -_worth(passage, weighty, language))
+
+
+def _worth(passage: Shown, weighty: Weighty, language: str) -> float:
+    found = sum(
+        worth
+        for (tongue, stem), worth in weighty.items()
+        if tongue == passage.language and f" {stem} " in passage.stems
+    )
+    worth = 1.0 + found
+    if passage.superseded:
+        worth *= weights.SUPERSEDED
+    if passage.pointer:
+        worth *= weights.POINTER
+    if passage.language != language:
+        worth *= weights.OTHER_TONGUE_SHOWN
+    return worth * weights.SHOWN.get(passage.document.split("/", 1)[1].rsplit("-", 1)[0], 1.0)

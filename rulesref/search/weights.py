@@ -1,0 +1,72 @@
+"""All numbers that decide a ranking, in one table.
+
+They were fitted on a tuning set in two halves (see tests/eval): what one half chose was measured
+on the other, so none of them hangs on a single query.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    """A part of an entry: the weight of a word in it, and how far length thins it (0 to 1)."""
+
+    weight: float
+    thinning: float
+    usual: float  # words that such a part usually has; longer ones are thinned
+
+
+#: The parts of an entry, as in BM25F.
+PARTS = {
+    "title": Part(3.0, 0.5, 3.0),
+    "name": Part(2.5, 0.3, 6.0),
+    "question": Part(1.6, 0.6, 18.0),
+    "ask": Part(1.6, 0.5, 40.0),
+    "card": Part(3.0, 0.4, 3.0),
+    "body": Part(1.0, 0.6, 70.0),
+}
+
+#: Saturation of a word that occurs again and again.
+K1 = 1.4
+
+#: Share that the second-best passage of an entry adds to the best one's words.
+ECHO = 0.15
+
+#: A word in the asked language weighs 1, in the other language this.
+OTHER_LANGUAGE = 0.5
+
+#: A function word beside others; a corrected word; a word that came by translation.
+FUNCTION_WORD = 0.08
+CORRECTED = 0.8
+TRANSLATED = 0.35
+
+#: A name of an entry that stands in the query whole, by the idf of its words.
+NAMED = 0.55
+#: The same inside a longer name that stands there too.
+NAMED_WITHIN = 0.3
+
+#: What multiplies the score of an entry by its kind; kinds that are not here have 1.
+KIND = {"note": 0.55, "definition": 0.9, "anatomy": 0.8, "table": 0.9, "taboo": 0.8}
+#: … of an entry all of whose passages only point elsewhere, and of a superseded passage.
+POINTER = 0.5
+SUPERSEDED = 0.6
+#: … of an entry that stands in no official book.
+SUMMARY_ONLY = 0.7
+#: … of the kind that a word of the query asks for ("errata", "taboo", "faq").
+HINTED = 1.7
+#: Up to how many words a query is short, and what a function word weighs in one.
+SHORT = 4
+FUNCTION_WORD_IN_SHORT = 0.3
+
+#: How far a word may pull towards the one game that uses it (in nats), and the start of the scale.
+GAME_PULL = 2.5
+GAME_START = 1.75
+#: How many entries of the common rate a game's own rate leans on.
+GAME_LEAN = 20.0
+
+#: How many candidates are weighed by kind and hints.
+CANDIDATES = 60
+#: The order of an entry's passages: by the words found, and by the book they stand in.
+OTHER_TONGUE_SHOWN = 0.7
+SHOWN = {"faq": 1.05, "rules-reference": 1.05, "restatement": 1.0, "eog-summary": 0.8}
