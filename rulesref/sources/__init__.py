@@ -1,5 +1,6 @@
 """Files of every kind become lines of text that know where they stood."""
 
+from rulesref.sources.reading import read
 from rulesref.sources.text import Line, SourceText
 
-__all__ = ["Line", "SourceText"]
+__all__ = ["Line", "SourceText", "read"]

@@ -1,0 +1,116 @@
+"""HTML files: one line a block, with the line of the file on which the block starts.
+
+The parser keeps no places, so every tag is given its line as an attribute before parsing. The
+tree is walked without recursion: tags may be nested as deep as the limit allows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulesref.errors import SourceError
+from rulesref.sources.cleaning import clean
+from rulesref.sources.decoding import decode
+from rulesref.sources.html_lines import Writer
+from rulesref.sources.text import Line
+
+if TYPE_CHECKING:
+    from selectolax.lexbor import LexborNode
+
+#: Tags inside one another; parsers slow down with the square of it.
+DEEPEST = 12_000
+
+_PLACE = "data-source-line"
+_TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][A-Za-z0-9:-]*)|\n")
+_CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
+#: Tags that end by themselves, so that they do not nest when nobody closes them.
+_SHALLOW = frozenset(
+    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr", "p", "li", "dt", "dd", "tr", "td", "th", "option", "html", "head", "body", "tbody", "thead", "tfoot"]
+)
+_DROPPED = frozenset(
+    ["head", "script", "style", "template", "noscript", "svg", "math", "iframe", "object", "select", "button", "textarea"]
+)
+
+
+def read_html(raw: bytes, name: str) -> tuple[Line, ...]:
+    """The text of an HTML file. Raises SourceError when it is no text or nested too deep."""
+    try:
+        from selectolax.lexbor import LexborHTMLParser, SelectolaxError
+    except ImportError:
+        from rulesref.sources.reading import missing_extra
+
+        raise missing_extra("HTML", name) from None
+    text = decode(raw, name, _encoding(raw)).replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        body = LexborHTMLParser(_with_places(text, name)).body
+    except (SelectolaxError, RuntimeError, ValueError) as problem:
+        raise SourceError(f"this HTML cannot be read: {problem}", file=name) from None
+    if body is None:
+        return ()
+    writer = Writer()
+    for event, node in _walk(body):
+        if event == "text":
+            writer.text(node.text_content or "")
+        elif event == "open":
+            place = node.attributes.get(_PLACE) or ""
+            writer.open(node.tag or "", node.attributes, int(place) if place.isdigit() else 0)
+        else:
+            writer.close(node.tag or "")
+    return tuple(line._replace(text=clean(line.text)) for line in writer.lines())
+
+
+def _encoding(raw: bytes) -> str:
+    import codecs
+
+    found = _CHARSET.search(raw[:4096])
+    if not found:
+        return "utf-8"
+    try:
+        known = codecs.lookup(found[1].decode("ascii"))
+    except LookupError:
+        return "utf-8"
+    # A page that says UTF-16 in plain letters is not in UTF-16.
+    readable = known._is_text_encoding and not known.name.startswith(("utf-16", "utf-32", "utf-7"))
+    return known.name if readable else "utf-8"
+
+
+def _with_places(text: str, name: str) -> str:
+    """``text`` with its line in every opening tag."""
+    pieces: list[str] = []
+    line, last, depth = 1, 0, 0
+    for found in _TAG.finditer(text):
+        if found[0] == "\n":
+            line += 1
+            continue
+        if found["name"].lower() not in _SHALLOW:
+            depth = max(0, depth + (-1 if found["close"] else 1))
+            if depth > DEEPEST:
+                raise SourceError(f"tags are nested over {DEEPEST} deep", file=name, line=line)
+        if not found["close"]:
+            pieces += (text[last : found.end()], f" {_PLACE}={line} ")
+            last = found.end()
+    pieces.append(text[last:])
+    return "".join(pieces)
+
+
+def _walk(root: LexborNode) -> Iterator[tuple[str, LexborNode]]:
+    """("open", "text" or "close", node) in document order, dropped elements left out."""
+    node: LexborNode | None = root.first_child
+    open_nodes: list[LexborNode] = []
+    while node is not None or open_nodes:
+        if node is None:
+            closed = open_nodes.pop()
+            yield "close", closed
+            node = closed.next
+            continue
+        if node.tag == "-text":
+            yield "text", node
+        elif node.is_element_node and node.tag not in _DROPPED:
+            yield "open", node
+            child = node.first_child
+            open_nodes.append(node)
+            node = child
+            continue
+        node = node.next

@@ -1,0 +1,65 @@
+"""Reading a file: by what it holds, as one of the kinds that can be read."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from rulesref.errors import SourceError
+from rulesref.sources.files import read_bytes
+from rulesref.sources.kinds import kind_of, refusal
+from rulesref.sources.text import Line, SourceText
+
+#: What installs the readers of HTML and PDF files.
+INSTALL = "pip install 'rulesref[import]'"
+
+
+def read(path: Path) -> SourceText:
+    """The lines of ``path`` with their numbers, the name of the file and the hash of its bytes.
+
+    Raises SourceError for what cannot be read, holds no text, or needs an extra that is missing.
+    """
+    path = Path(path)
+    return read_raw(read_bytes(path), path.name, str(path))
+
+
+def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
+    """The same for bytes at hand; ``shown`` is how errors name the file. Raises SourceError."""
+    shown = shown or name
+    if not raw.strip():
+        raise SourceError("the file is empty", file=shown, remedy="name a file with text in it")
+    lines = _lines(raw, name, shown)
+    if not any(line.text for line in lines):
+        raise SourceError("the file has no text", file=shown, remedy="name a file with text in it")
+    return SourceText(name, hashlib.sha256(raw).hexdigest(), lines)
+
+
+def _lines(raw: bytes, name: str, shown: str) -> tuple[Line, ...]:
+    kind = kind_of(raw, Path(name).suffix)
+    if kind == "pdf":
+        from rulesref.sources.pdf import read_pdf
+
+        return read_pdf(raw, shown)
+    if kind == "html":
+        from rulesref.sources.html import read_html
+
+        return read_html(raw, shown)
+    if kind == "json":
+        raise SourceError(
+            "this is JSON: rulesref writes it but reads documents as text, HTML or PDF",
+            file=shown,
+            remedy="add the document itself",
+        )
+    refused = refusal(raw)
+    if refused:
+        raise SourceError(f"this is {refused[0]}", file=shown, remedy=refused[1])
+    from rulesref.sources.plain import read_plain
+
+    return read_plain(raw, shown)
+
+
+def missing_extra(what: str, shown: str) -> SourceError:
+    """The error for a file of kind ``what`` whose reader is not installed."""
+    return SourceError(
+        f"{what} files need an extra that is not installed", file=shown, remedy=INSTALL
+    )
