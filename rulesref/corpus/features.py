@@ -1,0 +1,63 @@
+"""What a passage says, as far as a machine can count it: numbers, modals, bounds, icons.
+
+The classes of ``lexicon`` hold in both languages, so that a passage can be compared with one in
+the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from rulesref.corpus.lexicon import BOUNDS, MODALS, NEGATION, NUMBERS, SOFT_NUMBERS
+from rulesref.entries import fold
+
+_ICON = re.compile(r"\[([a-z_]+)\]")
+_SAME_ICON = {"fast": "free"}
+_DIGITS = re.compile(r"(?<![\w.#])[+–−-]?(\d+)(?!\.\d)(?!\w)")
+_WORD = re.compile(r"[^\W_]+")
+
+
+class Features(NamedTuple):
+    """What a text says. ``soft`` are numbers that it can be read to name."""
+
+    numbers: frozenset[int]
+    soft: frozenset[int]
+    modals: Mapping[str, int]
+    bounds: frozenset[str]
+    negations: int
+    icons: frozenset[str]
+    words: int
+
+
+def features(text: str, language: str) -> Features:
+    """The features of ``text``, which is in ``language`` ("en" or "it")."""
+    icons = frozenset(_SAME_ICON.get(icon, icon) for icon in _ICON.findall(text))
+    plain = fold(_ICON.sub(" ", text).replace("*", ""))
+    words = _WORD.findall(plain)
+    firm = {int(digits) for digits in _DIGITS.findall(plain)}
+    firm.update(NUMBERS[language][word] for word in words if word in NUMBERS[language])
+    return Features(
+        numbers=frozenset(firm),
+        soft=frozenset(SOFT_NUMBERS[language].get(word, -1) for word in words) - {-1},
+        modals=_modals(plain, language),
+        bounds=frozenset(name for name, ways in BOUNDS if _pattern(ways[language]).search(plain)),
+        negations=len(_pattern(NEGATION[language]).findall(plain)),
+        icons=icons,
+        words=len(words),
+    )
+
+
+def _modals(plain: str, language: str) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for name, ways in MODALS:
+        plain, counts[name] = _pattern(ways[language]).subn(" ", plain)
+    return counts
+
+
+@cache
+def _pattern(words: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w'-])(?:{words})(?![\w'-])")

@@ -1,0 +1,103 @@
+"""The names that a restatement must not lose: cards, traits and terms of the glossary."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesref.corpus.originals import Originals
+from rulesref.entries import fold
+
+VARIABLE = "RULESREF_CARDS"
+
+_KEYWORD = re.compile(r"\bkeyword\b", re.IGNORECASE)
+_QUOTE = str.maketrans("’‘“”", "''\"\"")
+
+
+class Names(NamedTuple):
+    """What can be named: ``cards`` and ``traits`` as printed, ``terms`` folded."""
+
+    cards: frozenset[str]
+    traits: frozenset[str]
+    terms: frozenset[str]
+
+
+class Named(NamedTuple):
+    """What a text names."""
+
+    cards: frozenset[str]
+    traits: frozenset[str]
+    terms: frozenset[str]
+
+
+def names(documents: Originals, cards: Path | None = None) -> Names:
+    """The names of the glossaries of ``documents`` and of the cards in ``cards``.
+
+    ``cards`` defaults to the folder that ``RULESREF_CARDS`` names; without one no card is known.
+    Cards count where the name has two words: a name of one word is often an ordinary word.
+    """
+    folder = cards or Path(os.environ[VARIABLE]) if cards or os.environ.get(VARIABLE) else None
+    titles: set[str] = set()
+    traits: set[str] = set()
+    for card in _cards(folder) if folder else ():
+        if " " in str(card.get("name", "")):
+            titles.add(str(card["name"]).translate(_QUOTE))
+        traits.update(t.strip() for t in str(card.get("traits") or "").split(".") if t.strip())
+    return Names(frozenset(titles), frozenset(traits), frozenset(_terms(documents)))
+
+
+def _cards(folder: Path) -> Iterator[dict[str, object]]:
+    for path in sorted((folder / "pack").rglob("*.json")):
+        for card in json.loads(path.read_text("utf-8")):
+            if isinstance(card, dict):
+                yield card
+
+
+def _terms(documents: Originals) -> Iterator[str]:
+    """Titles of English glossaries: keywords, and terms of two words or more."""
+    for sections in documents.values():
+        for section in sections:
+            if section.kind != "glossary" or section.language != "en":
+                continue
+            title = fold(re.sub(r"\([^)]*\)", "", section.title)).split(",")[0].strip(" \"'.")
+            opening = section.markdown[:160]
+            if _KEYWORD.search(opening) or " " in title:
+                yield title
+
+
+def named(text: str, known: Names) -> Named:
+    """The names of ``known`` that ``text`` holds; of names inside each other the longest."""
+    plain = text.translate(_QUOTE).replace("*", "")
+    return Named(
+        frozenset(_any(known.cards).findall(plain)),
+        frozenset(match[0] for match in _inside(known.traits).finditer(plain)),
+        frozenset(match[1] for match in _inflected(known.terms).finditer(fold(plain))),
+    )
+
+
+@cache
+def _any(names: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{_either(names)})(?!\w)")
+
+
+@cache
+def _inside(names: frozenset[str]) -> re.Pattern[str]:
+    """Names with a capital that no sentence, item or quotation puts there."""
+    return re.compile(
+        rf"(?<=[\w,;(/] )(?:{_either(names)})(?!\w)|(?<=\()(?:{_either(names)})(?!\w)"
+    )
+
+
+@cache
+def _inflected(names: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)({_either(names)})(?:e?s|e?d|ing)?(?!\w)")
+
+
+def _either(names: frozenset[str]) -> str:
+    longest = sorted(names, key=lambda name: (-len(name), name))
+    return "|".join(re.escape(name) for name in longest) or r"(?!)"
