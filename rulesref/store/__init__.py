@@ -1,0 +1,7 @@
+"""The folder of the user's data: added files, index generations, defaults."""
+
+from rulesref.store.defaults import Defaults
+from rulesref.store.generation import Generation, StoredFile
+from rulesref.store.home import Home, Writing, open_home
+
+__all__ = ["Defaults", "Generation", "Home", "StoredFile", "Writing", "open_home"]
