@@ -1,8 +1,8 @@
 """The index of all cards: names and numbers as facts, one card a line, no card text.
 
-``corpus/arkham-lcg/cards/`` holds three tables of tab-separated columns that a maintainer
+``corpus/arkham-lcg/cards/`` holds tables of tab-separated columns that a maintainer
 generates (its README says how): ``index.tsv``, ``packs.tsv`` and ``named.tsv``, the cards that
-documents name and the card data lacks. A reprint leaves empty what it shares with its original.
+documents name and the card data lacks; ``aliases.tsv`` is written by hand. A reprint leaves empty what it shares with its original.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from rulesref.errors import SourceError
 INDEX = "index.tsv"
 PACKS = "packs.tsv"
 NAMED = "named.tsv"
+ALIASES = "aliases.tsv"
 
 
 class IndexedCard(NamedTuple):
@@ -67,11 +68,26 @@ class IndexedPack(NamedTuple):
     cards: str  # how many the card data has; "0" where the set is missing from it
 
 
+class Alias(NamedTuple):
+    """A name that a document prints for a card that the data knows by another name or number.
+
+    ``cite`` is the section that shows it. ``number`` is as printed, so that an alias holds there
+    and nowhere else.
+    """
+
+    printed: str
+    number: str
+    code: str
+    why: str
+    cite: str
+
+
 class Index(NamedTuple):
     """All cards by code, in the order of their codes, and the packs by code."""
 
     cards: Mapping[str, IndexedCard]
     packs: Mapping[str, IndexedPack]
+    aliases: tuple[Alias, ...] = ()
 
     @property
     def missing_sets(self) -> tuple[str, ...]:
@@ -106,7 +122,15 @@ def read_index(folder: Path | None = None) -> Index:
     packs = {
         cells[0]: IndexedPack(*cells) for _, cells in _rows(folder / PACKS, IndexedPack._fields)
     }
-    return Index({code: _whole(card, cards, folder) for code, card in cards.items()}, packs)
+    aliases = tuple(Alias(*cells) for _, cells in _rows(folder / ALIASES, Alias._fields))
+    for alias in aliases:
+        if alias.code not in cards:
+            raise SourceError(
+                f"{alias.printed} is said to be {alias.code}, which is not there",
+                file=str(folder / ALIASES),
+            )
+    whole = {code: _whole(card, cards, folder) for code, card in cards.items()}
+    return Index(whole, packs, aliases)
 
 
 def _whole(card: IndexedCard, cards: Mapping[str, IndexedCard], folder: Path) -> IndexedCard:

@@ -79,8 +79,10 @@ def write_names(db: sqlite3.Connection, index: Index, more: Iterable[IndexedCard
     )
     weights: dict[tuple[str, str], int] = {}
     lines: dict[str, None] = {}
-    for card in cards:
-        for text, weight in spellings(card):
+    known = [(card, spellings(card)) for card in cards]
+    known += [(index.cards[a.code], [(a.printed, 7)]) for a in index.aliases]
+    for card, texts in known:
+        for text, weight in texts:
             words = words_of(text)
             at = ("".join(words), card.original)
             if at[0]:

@@ -1,0 +1,185 @@
+"""Card names inside running text that no number marks.
+
+A name counts when it stands there as the card prints it: longest match, capitals and all. Names
+that are also plain words or rules terms ("Lucky!", "Elusive", "Deduction") are left alone unless
+the text gives them away, for a wrong card is worse than a missing one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rulesref.cards.index import Index
+from rulesref.cards.title import key_of
+from rulesref.entries import CardName, Section
+
+_TOKEN = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_POSSESSIVE = re.compile(r"['’]s?$")
+#: What may stand between the words of one name.
+_JOINT = re.compile(r"[\s.,’'“”\"!?…:&/-]{1,4}(?:\s)?")
+#: Kinds of card that lend their titles to chapters of the story, and so are named without being meant.
+_STORY = frozenset({"scenario", "story", "act", "agenda"})
+_SMALL = frozenset("a an and as at but by for from in of on or out the to up with is it".split())
+
+
+class Mention(NamedTuple):
+    """A card's name in a text: where it begins and ends, and the codes that bear it."""
+
+    start: int
+    end: int
+    name: str
+    codes: tuple[str, ...]
+
+
+class _Token(NamedTuple):
+    start: int
+    end: int
+    text: str
+
+
+class _Name(NamedTuple):
+    words: tuple[str, ...]
+    name: str
+    codes: tuple[str, ...]
+
+
+class Mentions:
+    """Finds names of ``index`` in texts.
+
+    ``plain`` are the keys of words and titles that mean something else in these texts: a name
+    among them never counts without its number.
+    """
+
+    def __init__(self, index: Index, plain: frozenset[str] = frozenset()) -> None:
+        self._first: dict[str, list[_Name]] = defaultdict(list)
+        for name, codes in _names(index).items():
+            words = tuple(_TOKEN.findall(name))
+            if words and key_of(name) not in plain:
+                self._first[words[0]].append(_Name(words, name, tuple(sorted(codes))))
+        for names in self._first.values():
+            names.sort(key=lambda name: -len(name.words))
+
+    def find(self, text: str) -> list[Mention]:
+        """The names in ``text``, in order, none inside another."""
+        tokens = [_Token(m.start(), m.end(), m[0]) for m in _TOKEN.finditer(text)]
+        found: list[Mention] = []
+        at = 0
+        while at < len(tokens):
+            name = self._at(text, tokens, at)
+            if name is None:
+                at += 1
+                continue
+            last = at + len(name.words) - 1
+            found.append(Mention(tokens[at].start, tokens[last].end, name.name, name.codes))
+            at = last + 1
+        return found
+
+    def _at(self, text: str, tokens: Sequence[_Token], at: int) -> _Name | None:
+        first = tokens[at].text
+        names = self._first.get(first) or self._first.get(_POSSESSIVE.sub("", first), ())
+        for name in names:
+            after = at + len(name.words)
+            if after > len(tokens) or not _stands(text, tokens[at:after], name.words):
+                continue
+            if _opens_sentence(text, tokens[at].start):
+                if len(name.words) == 1:
+                    continue
+            elif _comes_after_title(text, tokens, at):
+                continue
+            if not _goes_on(text, tokens, after):
+                return name
+        return None
+
+
+def _stands(text: str, tokens: Sequence[_Token], words: Sequence[str]) -> bool:
+    """Whether ``tokens`` are ``words`` with nothing but spaces and light marks between."""
+    same = all(_same(token.text, word) for token, word in zip(tokens, words, strict=True))
+    return same and all(
+        _JOINT.fullmatch(text[left.end : right.start])
+        for left, right in zip(tokens, tokens[1:], strict=False)
+    )
+
+
+def _same(token: str, word: str) -> bool:
+    if token == word or _POSSESSIVE.sub("", token) == word:
+        return True
+    return token[:1] == word[:1] and key_of(token) == key_of(word)
+
+
+def _opens_sentence(text: str, start: int) -> bool:
+    before = text[:start].rstrip(" \t“\"'‘(*")
+    return not before or before[-1] in ".?!:\n-•–—"
+
+
+def _comes_after_title(text: str, tokens: Sequence[_Token], at: int) -> bool:
+    """Whether a capitalised word before makes the name the end of a longer, other title."""
+    before = at - 1
+    while before >= 0 and tokens[before].text in _SMALL:
+        before -= 1
+    if before < 0 or text[tokens[before].end : tokens[before + 1].start] != " ":
+        return False
+    word = tokens[before]
+    if not word.text[:1].isupper() or _opens_sentence(text, word.start):
+        return False
+    # "the Ghoul Priest" begins anew; "Night of the Zealot" and "The Unspeakable Oath" do not.
+    return before == at - 1 or tokens[before + 1].text in ("of", "in", "to", "on")
+
+
+def _goes_on(text: str, tokens: Sequence[_Token], after: int) -> bool:
+    """Whether a capitalised word behind makes the name the beginning of a longer one."""
+    if after >= len(tokens) or text[tokens[after - 1].end : tokens[after].start] != " ":
+        return False
+    return tokens[after].text[:1].isupper() and tokens[after].text.lower() not in _SMALL
+
+
+def _names(index: Index) -> dict[str, set[str]]:
+    names: dict[str, set[str]] = defaultdict(set)
+    for card in index.cards.values():
+        one_word = len(_TOKEN.findall(card.name)) == 1
+        if card.type in _STORY or (one_word and card.type == "location"):
+            continue
+        names[card.name].add(card.original)
+    return names
+
+
+def plain_words(sections: Iterable[Section]) -> frozenset[str]:
+    """The keys of words that the texts use in small letters, and of their own titles."""
+    found: set[str] = set()
+    for section in sections:
+        if section.kind not in ("question", "card-erratum", "taboo", "campaign-erratum"):
+            found.add(key_of(section.title))
+            found.update(key_of(part) for part in section.title.split(","))
+        found.update(word for word in _TOKEN.findall(section.markdown) if word.islower())
+    return frozenset(found)
+
+
+def with_mentions(sections: Iterable[Section], mentions: Mentions) -> list[Section]:
+    """``sections`` with the cards that their texts name added to those marked with a number."""
+    return [
+        _with_mentions(section, mentions) if section.kind in _TALKING else section
+        for section in sections
+    ]
+
+
+#: Kinds that talk about cards; an erratum or a taboo is about the cards of its heading alone.
+_TALKING = frozenset(
+    "glossary rule point step window test-step setup-step initiation-step anatomy definition "
+    "question campaign-erratum ultimatum boon refraction".split()
+)
+
+
+def _with_mentions(section: Section, mentions: Mentions) -> Section:
+    held = {code for card in section.cards for code in card.codes}
+    named = {key_of(card.name) for card in section.cards}
+    added: dict[str, CardName] = {}
+    # The title of a campaign's erratum names a scenario.
+    titles = () if section.kind == "campaign-erratum" else (section.title,)
+    for text in (*titles, section.markdown):
+        for mention in mentions.find(text):
+            known = held.intersection(mention.codes) or key_of(mention.name) in named
+            if not known:
+                added[mention.name] = CardName(mention.name, "", "", mention.codes)
+    return section._replace(cards=(*section.cards, *added.values())) if added else section
