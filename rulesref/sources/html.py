@@ -27,10 +27,51 @@ _TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][A-Za-z0-9:-]*)|\n")
 _CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
 #: Tags that end by themselves, so that they do not nest when nobody closes them.
 _SHALLOW = frozenset(
-    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr", "p", "li", "dt", "dd", "tr", "td", "th", "option", "html", "head", "body", "tbody", "thead", "tfoot"]
+    [
+        "area",
+        "base",
+        "br",
+        "col",
+        "embed",
+        "hr",
+        "img",
+        "input",
+        "link",
+        "meta",
+        "source",
+        "track",
+        "wbr",
+        "p",
+        "li",
+        "dt",
+        "dd",
+        "tr",
+        "td",
+        "th",
+        "option",
+        "html",
+        "head",
+        "body",
+        "tbody",
+        "thead",
+        "tfoot",
+    ]
 )
 _DROPPED = frozenset(
-    ["head", "script", "style", "template", "noscript", "svg", "math", "iframe", "object", "select", "button", "textarea"]
+    [
+        "head",
+        "script",
+        "style",
+        "template",
+        "noscript",
+        "svg",
+        "math",
+        "iframe",
+        "object",
+        "select",
+        "button",
+        "textarea",
+    ]
 )
 
 
