@@ -9,7 +9,7 @@ from rulesref.parse.step_references import step_references
 
 _OPEN, _CLOSE = '["“]', '["”]'
 #: A quoted title ends where its closing quote is followed by what can follow a reference.
-_TITLE = rf"{_OPEN}(?P<title>.+?)[,;]?{_CLOSE}(?=[\"”]?(?:[.,;:)]|\s*$| on page | below| above| and | or | for | process ))"
+_TITLE = rf"{_OPEN}(?P<title>.{{1,160}}?)[,;]?{_CLOSE}(?=[\"”]?(?:[.,;:)]|\s*$| on page | below| above| and | or | for | process ))"
 _QUOTED = re.compile(_TITLE)
 _SEE = re.compile(r"\b[Ss]ee(?: also)?:? (?:the )?(?:section \d\.\d+, )?(?=[\"“])")
 _JOIN = re.compile(

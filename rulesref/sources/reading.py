@@ -10,6 +10,9 @@ from rulesref.sources.files import read_bytes
 from rulesref.sources.kinds import kind_of, refusal
 from rulesref.sources.text import Line, SourceText
 
+#: Characters of the longest line that is taken. A paragraph of a rulebook has a few thousand.
+LONGEST_LINE = 20_000
+
 #: What installs the readers of HTML and PDF files.
 INSTALL = "pip install 'rulesref[import]'"
 
@@ -29,6 +32,14 @@ def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
     if not raw.strip():
         raise SourceError("the file is empty", file=shown, remedy="name a file with text in it")
     lines = _lines(raw, name, shown)
+    for line in lines:
+        if len(line.text) > LONGEST_LINE:
+            raise SourceError(
+                f"this line has over {LONGEST_LINE} characters",
+                file=shown,
+                line=line.number,
+                remedy="break its paragraphs into lines of their own",
+            )
     if not any(line.text for line in lines):
         raise SourceError("the file has no text", file=shown, remedy="name a file with text in it")
     return SourceText(name, hashlib.sha256(raw).hexdigest(), lines)
