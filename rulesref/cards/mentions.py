@@ -180,6 +180,8 @@ def _with_mentions(section: Section, mentions: Mentions) -> Section:
     for text in (*titles, section.markdown):
         for mention in mentions.find(text):
             known = held.intersection(mention.codes) or key_of(mention.name) in named
-            if not known:
+            # In campaign guides a single bold word is a trait or an encounter set.
+            doubtful = section.kind == "campaign-erratum" and " " not in mention.name
+            if not known and not doubtful:
                 added[mention.name] = CardName(mention.name, "", "", mention.codes)
     return section._replace(cards=(*section.cards, *added.values())) if added else section

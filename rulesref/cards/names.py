@@ -121,7 +121,8 @@ def find(db: sqlite3.Connection, text: str) -> list[CardMatch]:
 
     All matches share one title unless ``text`` is a number, a part of several names, or a subname.
     """
-    asked = " ".join(text[:_LONGEST].split())
+    # Half of a surrogate pair, as a broken terminal may send it, is no text for SQLite.
+    asked = " ".join(text[:_LONGEST].encode("utf-8", "replace").decode("utf-8").split())
     if _CODE.fullmatch(asked):
         return _matches(db, _originals_of_code(db, asked), "exact")
     numbers = [number for found in _HASH.findall(asked) for number in numbers_of(found)]
@@ -213,7 +214,6 @@ def _part(db: sqlite3.Connection, text: str) -> list[CardMatch]:
     words = words_of(text)
     if len("".join(words)) < 3:
         return []
-    # Past a handful of letters a single word starts too many names only by chance.
     marks = [f" {word} " for word in words[:-1]] + [f" {words[-1]}"]
     lines = [line for line in _names(db) if all(mark in f" {line} " for mark in marks)]
     found: dict[str, CardMatch] = {}

@@ -1,0 +1,188 @@
+"""What the documents say of one card: errata in every version, taboos, questions and rulings."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from rulesref.cards.names import CardMatch, find, nearest, of_one_title
+from rulesref.cards.title import numbers_of, taken_apart, words_of
+from rulesref.entries import TIERS, Document, Section
+from rulesref.errors import UnresolvedReference
+
+
+class Lookup(Protocol):
+    """The part of the library that this module needs."""
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The open book; it holds the tables of ``names.write_names``."""
+
+    def documents(self) -> Sequence[Document]:
+        """All documents."""
+
+    def sections_of_card(self, codes: Iterable[str]) -> Sequence[Section]:
+        """The sections that name a card with one of ``codes``."""
+
+
+class Reading(NamedTuple):
+    """One section about the card. ``codes`` are the asked cards that it concerns.
+
+    ``governs`` is whether it holds in the edition asked; ``superseded_by`` is the section of a
+    later version that replaced it, else the empty string.
+    """
+
+    section: Section
+    document: Document
+    codes: tuple[str, ...]
+    governs: bool
+    superseded_by: str
+
+    @property
+    def edition(self) -> str:
+        """The edition that it belongs to; empty when it holds in every one."""
+        return self.section.edition or self.document.edition
+
+
+class CardErrata(NamedTuple):
+    """The answer. ``cards`` share one title; every list has the reading that governs first."""
+
+    query: str
+    corrected: str | None
+    edition: str
+    cards: tuple[CardMatch, ...]
+    errata: tuple[Reading, ...]
+    taboos: tuple[Reading, ...]
+    questions: tuple[Reading, ...]
+    rulings: tuple[Reading, ...]
+    searched: tuple[Document, ...]
+
+    @property
+    def governing(self) -> tuple[Reading, ...]:
+        """The errata that hold now; empty when the card has none."""
+        return tuple(reading for reading in self.errata if reading.governs)
+
+
+def errata_of(lookup: Lookup, card: str, *, edition: str = "2016") -> CardErrata:
+    """Everything that the documents of ``lookup`` say of the card that ``card`` names.
+
+    Raises UnresolvedReference with the nearest names when no such card is known, and
+    AmbiguousReference with the candidates when several differently titled ones are meant.
+    """
+    matches = _asked(lookup, card)
+    documents = {document.id: document for document in lookup.documents()}
+    family = {code: match.card.code for match in matches for code in match.codes}
+    readings = [
+        Reading(section, documents[section.document], _concerned(section, family), True, "")
+        for section in lookup.sections_of_card(tuple(family))
+        if section.document in documents
+    ]
+    kinds = {
+        "card-erratum": _same_card,
+        "taboo": _same_card,
+        "question": _same_entry,
+    }
+    lists = {
+        kind: _ranked([r for r in readings if r.section.kind == kind], same, edition)
+        for kind, same in kinds.items()
+    }
+    others = [r for r in readings if r.section.kind not in kinds and r.section.kind != "note"]
+    corrected = matches[0].name if matches[0].how == "typo" else None
+    return CardErrata(
+        card,
+        corrected,
+        edition,
+        tuple(matches),
+        lists["card-erratum"],
+        lists["taboo"],
+        lists["question"],
+        _ranked(others, _same_entry, edition),
+        tuple(documents.values()),
+    )
+
+
+def _asked(lookup: Lookup, card: str) -> list[CardMatch]:
+    found = find(lookup.connection, card)
+    if not found:
+        raise UnresolvedReference(
+            f"no card is called {card[:60]!r}",
+            candidates=nearest(lookup.connection, card),
+            remedy="the number or the ArkhamDB code of the card works too",
+        )
+    if found[0].how == "number":
+        # A bare number belongs to a card of every product; meant is one that the documents name so.
+        numbers = numbers_of(card)
+        found = [match for match in found if _named_with(lookup, match, numbers)] or found
+    return of_one_title(card, found)
+
+
+def _named_with(lookup: Lookup, match: CardMatch, numbers: Sequence[str]) -> bool:
+    return any(
+        set(match.codes) & set(card.codes)
+        and set(taken_apart(card.name, card.number).numbers) & set(numbers)
+        for section in lookup.sections_of_card(match.codes)
+        if section.kind in ("card-erratum", "taboo", "question", "point")
+        for card in section.cards
+    )
+
+
+def _concerned(section: Section, family: dict[str, str]) -> tuple[str, ...]:
+    named = {family[code] for card in section.cards for code in card.codes if code in family}
+    return tuple(sorted(named))
+
+
+_Same = Callable[[Reading, Reading], bool]
+
+
+def _same_card(left: Reading, right: Reading) -> bool:
+    return bool(set(left.codes) & set(right.codes))
+
+
+def _same_entry(left: Reading, right: Reading) -> bool:
+    return bool(left.section.entry) and left.section.entry == right.section.entry
+
+
+def _ranked(readings: Sequence[Reading], same: _Same, edition: str) -> tuple[Reading, ...]:
+    """``readings`` with what each is worth now, the governing and the strongest first."""
+    judged = []
+    for reading in readings:
+        by = _replacement(reading, readings, same)
+        governs = not by and reading.edition in ("", edition)
+        judged.append(reading._replace(superseded_by=by, governs=governs))
+
+    def rank(reading: Reading) -> tuple[bool, bool, int, tuple[int, ...]]:
+        later = tuple(-part for part in version_key(reading.document.version))
+        tier = TIERS.index(reading.document.tier)
+        return not reading.governs, bool(reading.superseded_by), tier, later
+
+    return tuple(sorted(judged, key=rank))
+
+
+def _replacement(reading: Reading, readings: Sequence[Reading], same: _Same) -> str:
+    """The section of the latest version of the same document that speaks of the same thing."""
+    mine = reading.document
+    rivals = [
+        other
+        for other in readings
+        if (other.document.tier, other.edition, other.document.title)
+        == (mine.tier, reading.edition, mine.title)
+        and other.section.kind == reading.section.kind
+        and version_key(other.document.version) > version_key(mine.version)
+        and same(reading, other)
+    ]
+    if not rivals:
+        return ""
+    words = set(words_of(reading.section.markdown))
+
+    def likeness(other: Reading) -> tuple[tuple[int, ...], float]:
+        theirs = set(words_of(other.section.markdown))
+        return version_key(other.document.version), len(words & theirs) / (len(words | theirs) or 1)
+
+    return max(rivals, key=likeness).section.id
+
+
+def version_key(version: str) -> tuple[int, ...]:
+    """A printed version for comparing: "1.41" comes between "1.4" and "1.5"."""
+    major, _, minor = version.partition(".")
+    return (int(major) if major.isdigit() else 0, *(int(c) for c in minor if c.isdigit()))
