@@ -16,6 +16,9 @@ from rulesref.entries import fold
 VARIABLE = "RULESREF_CARDS"
 
 _KEYWORD = re.compile(r"\bkeyword\b", re.IGNORECASE)
+_PLURAL = re.compile(r"(?<=[a-z]{2}[^\Wsui])s\b")
+_PLURAL_Y = re.compile(r"(?<=[a-z]{2})ies\b")
+_ICON = re.compile(r"\[[a-z_]+\]")
 _QUOTE = str.maketrans("’‘“”", "''\"\"")
 
 
@@ -64,19 +67,18 @@ def _terms(documents: Originals) -> Iterator[str]:
         for section in sections:
             if section.kind != "glossary" or section.language != "en":
                 continue
-            title = fold(re.sub(r"\([^)]*\)", "", section.title)).split(",")[0].strip(" \"'.")
-            opening = section.markdown[:160]
-            if _KEYWORD.search(opening) or " " in title:
+            title = _singular(fold(section.title)).split(",")[0].removesuffix(" x").strip(" \"'.")
+            if "(" not in title and (" " in title or _KEYWORD.search(section.markdown[:160])):
                 yield title
 
 
 def named(text: str, known: Names) -> Named:
     """The names of ``known`` that ``text`` holds; of names inside each other the longest."""
-    plain = text.translate(_QUOTE).replace("*", "")
+    plain = _ICON.sub(" ", text.translate(_QUOTE).replace("*", ""))
     return Named(
         frozenset(_any(known.cards).findall(plain)),
         frozenset(match[0] for match in _inside(known.traits).finditer(plain)),
-        frozenset(match[1] for match in _inflected(known.terms).finditer(fold(plain))),
+        frozenset(match[0] for match in _any(known.terms).finditer(_singular(fold(plain)))),
     )
 
 
@@ -93,9 +95,9 @@ def _inside(names: frozenset[str]) -> re.Pattern[str]:
     )
 
 
-@cache
-def _inflected(names: frozenset[str]) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)({_either(names)})(?:e?s|e?d|ing)?(?!\w)")
+def _singular(folded: str) -> str:
+    """``folded`` with every word in the singular, roughly: enough for two texts to agree."""
+    return _PLURAL.sub("", _PLURAL_Y.sub("y", folded))
 
 
 def _either(names: frozenset[str]) -> str:

@@ -34,7 +34,7 @@ _PLACE = re.compile(
     re.IGNORECASE,
 )
 _STAMP = re.compile(r"\s-\sFAQ, v\.?[\d.]+,? \w+ \d{4}")
-_ITEM = re.compile(r"^\s*(?:[-*•☞❖]|\d+[.)])\s+\S")
+_ITEM = re.compile(r"^\s*(?:[-*•☞❖]|\d+[.)])\s+(?=\S)")
 
 
 def rule_of(markdown: str) -> str:
@@ -67,6 +67,12 @@ def items(rule: str) -> int:
 def statements(rule: str) -> int:
     """How many things ``rule`` says: list items and sentences, clauses parted by ; counted."""
     return sum(
-        len([part for part in re.split(r"[.;:!?](?:\s|$)", line) if re.search(r"\w", part)])
+        len(
+            [
+                part
+                for part in re.split(r"[.;:!?](?:\s|$)", _ITEM.sub("", line))
+                if re.search(r"\w", part)
+            ]
+        )
         for line in rule.splitlines()
     )
