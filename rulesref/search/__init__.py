@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from rulesref.search.indexing import build
     from rulesref.search.names import Answer, EntryNames, Hit, KnownCard
     from rulesref.search.searcher import Searcher
+    from rulesref.search.synonyms import Synonym, read_synonyms
 
-__all__ = ["Answer", "EntryNames", "Hit", "KnownCard", "Searcher", "build"]
+__all__ = ["Answer", "EntryNames", "Hit", "KnownCard", "Searcher", "Synonym", "build", "read_synonyms"]
 
 _HOMES = {
     "build": "indexing",
@@ -21,6 +22,8 @@ _HOMES = {
     "EntryNames": "names",
     "Hit": "names",
     "KnownCard": "names",
+    "Synonym": "synonyms",
+    "read_synonyms": "synonyms",
 }
 
 

@@ -11,6 +11,7 @@ from rulesref.search import called, weights
 from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
+from rulesref.search.synonyms import Synonym, write_synonyms
 from rulesref.search.words import stem, tokens
 
 LANGUAGES = ("en", "it")
@@ -21,6 +22,7 @@ def build(
     sections: Sequence[Section],
     entries: Mapping[str, EntryNames],
     cards: Iterable[KnownCard] = (),
+    synonyms: Iterable[Synonym] = (),
 ) -> None:
     """Write the index of ``sections`` into ``folder``.
 
@@ -32,7 +34,7 @@ def build(
     for section in sections:
         members[section.entry].append(section)
     games = sorted({_game(entry) for entry in members})
-    listed = list(cards)
+    listed = list(dict.fromkeys(cards))
     names = [field(part, game) for game in games for part in ("en", "it", "name", "word", "card")]
     with Writer(folder, [*names, "mark"]) as writer:
         for entry, own in members.items():
@@ -41,6 +43,7 @@ def build(
             if card.game in games:
                 _add_card(writer, card)
     _write_names(folder, members, entries, listed)
+    write_synonyms(folder / FOLDER, synonyms)
 
 
 def _game(entry: str) -> str:

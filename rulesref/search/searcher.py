@@ -19,6 +19,7 @@ from rulesref.search.names import Answer, Hit
 from rulesref.search.naming import Named, names_in
 from rulesref.search.passages import Wanted, chosen, read_passages
 from rulesref.search.snippet import snippet
+from rulesref.search.synonyms import load_synonyms
 
 
 class _Term(NamedTuple):
@@ -37,7 +38,8 @@ class Searcher:
         self._reader = Reader(folder)
         try:
             self._names = read_keys(folder / FOLDER)
-        except (OSError, UnicodeDecodeError) as problem:
+            self._synonyms = load_synonyms(folder / FOLDER)
+        except (OSError, ValueError) as problem:
             raise StoreError(f"the search index is not whole: {problem}") from None
         self._sizes = {
             name.split("@")[1]: len(self._reader.postings("mark", f"game:{name.split('@')[1]}")[0])
@@ -130,25 +132,36 @@ class Searcher:
         italian = self._idf("it", word.italian, game)
         return word.weight * (max(english, italian) if english and italian else english or italian)
 
-    def _terms(self, asked: Asked, game: str) -> list[_Term]:
-        found = []
-        for word in asked.words:
-            english = self._idf("en", word.english, game) * word.weight
-            italian = self._idf("it", word.italian, game) * word.weight
-            if english and italian:
-                if asked.language == "it":
-                    english *= weights.OTHER_LANGUAGE
-                else:
-                    italian *= weights.OTHER_LANGUAGE
-            found += [_Term("en", word.english, english), _Term("it", word.italian, italian)]
+    def _senses(self, asked: Asked, game: str) -> list[list[_Term]]:
+        """For each word of the query the stems that it may stand for: an entry counts the best."""
+        return [self._senses_of(word, asked.language, game) for word in asked.words]
+
+    def _senses_of(self, word: Word, language: str, game: str) -> list[_Term]:
+        english = self._idf("en", word.english, game) * word.weight
+        italian = self._idf("it", word.italian, game) * word.weight
+        if english and italian:
+            if language == "it":
+                english *= weights.OTHER_LANGUAGE
+            else:
+                italian *= weights.OTHER_LANGUAGE
+        found = [_Term("en", word.english, english), _Term("it", word.italian, italian)]
+        for meant in self._synonyms.get((game, word.token), ()):
+            worth = self._idf("en", meant, game) * word.weight * weights.SYNONYM
+            found.append(_Term("en", meant, worth))
         return [term for term in found if term.worth > 0]
 
-    def _scores(self, asked: Asked, terms: Iterable[_Term], game: str) -> dict[int, float]:
+    def _scores(self, asked: Asked, senses: Iterable[list[_Term]], game: str) -> dict[int, float]:
         scores: dict[int, float] = defaultdict(float)
-        for term in terms:
-            ids, heavy = self._reader.postings(field(term.language, game), term.stem)
-            for number, weight in zip(ids, heavy, strict=True):
-                scores[number] += term.worth * weight / (weight + weights.K1)
+        for terms in senses:
+            best: dict[int, float] = {}
+            for term in terms:
+                ids, heavy = self._reader.postings(field(term.language, game), term.stem)
+                for number, weight in zip(ids, heavy, strict=True):
+                    worth = term.worth * weight / (weight + weights.K1)
+                    if worth > best.get(number, 0.0):
+                        best[number] = worth
+            for number, worth in best.items():
+                scores[number] += worth
         for number, worth in self._named(asked, game).items():
             scores[number] += worth
         return scores
@@ -189,10 +202,10 @@ class Searcher:
         return [_Term("en", s, w) for s, w in found.items() if s not in given and w > 0]
 
     def _hits(self, asked: Asked, game: str, wanted: Wanted, limit: int) -> tuple[Hit, ...]:
-        terms = self._terms(asked, game)
+        senses = self._senses(asked, game)
         if asked.language == "it":
-            terms += self._translations(asked, game)
-        scores = self._scores(asked, terms, game)
+            senses += [[term] for term in self._translations(asked, game)]
+        scores = self._scores(asked, senses, game)
         allowed = self._allowed(wanted, game)
         if allowed is not None:
             scores = {number: score for number, score in scores.items() if number in allowed}
@@ -201,7 +214,7 @@ class Searcher:
             ((scores[number] * self._by_kind(number, asked), -number) for number in best),
             reverse=True,
         )
-        weighty = {(t.language, t.stem): t.worth for t in terms}
+        weighty = {(t.language, t.stem): t.worth for terms in senses for t in terms}
         hits = []
         for score, negative in ranked[: max(limit, 0)]:
             passages = read_passages(self._reader, -negative)

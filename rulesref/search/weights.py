@@ -40,6 +40,8 @@ OTHER_LANGUAGE = 0.5
 FUNCTION_WORD = 0.08
 CORRECTED = 0.8
 TRANSLATED = 0.35
+#: What an everyday word's counterpart in the rulebook is worth beside the word itself.
+SYNONYM = 0.5
 
 #: A name of an entry that stands in the query whole, by the idf of its words.
 NAMED = 0.55

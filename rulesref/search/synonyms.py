@@ -1,0 +1,54 @@
+"""Everyday words that stand for words of the rulebook, in either language: ``[[word]]`` rows.
+
+They widen a question and never name an entry; what does is in the ``[[term]]`` rows beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesref.errors import ParseError
+from rulesref.search.words import stem, tokens
+
+_FILE = "synonyms.txt"
+
+
+class Synonym(NamedTuple):
+    """Whoever says one of ``said`` may mean the English words ``means``."""
+
+    said: tuple[str, ...]
+    means: tuple[str, ...]
+    game: str
+
+
+def read_synonyms(path: Path, game: str) -> list[Synonym]:
+    """The rows in ``path`` (TOML), none where there is no such file. Raises ParseError."""
+    import tomllib
+
+    if not path.is_file():
+        return []
+    try:
+        rows = tomllib.loads(path.read_text("utf-8")).get("word", [])
+        return [Synonym(tuple(row["said"]), tuple(row["means"]), game) for row in rows]
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as problem:
+        raise ParseError(f"the words are broken: {problem}", file=str(path)) from None
+
+
+def write_synonyms(folder: Path, rows: Iterable[Synonym]) -> None:
+    """Keep ``rows`` beside the index: game, word as typed, English stems."""
+    meant: dict[tuple[str, str], dict[str, None]] = {}
+    for row in rows:
+        for said in row.said:
+            for token in tokens(said):
+                stems = [stem(t, "en") for word in row.means for t in tokens(word)]
+                meant.setdefault((row.game, token), {}).update(dict.fromkeys(stems))
+    lines = ["\t".join((game, word, *stems)) for (game, word), stems in sorted(meant.items())]
+    (folder / _FILE).write_text("\n".join(lines), "utf-8")
+
+
+def load_synonyms(folder: Path) -> Mapping[tuple[str, str], tuple[str, ...]]:
+    """(game, folded word) → English stems. Raises OSError where the file is not there."""
+    rows = (line.split("\t") for line in (folder / _FILE).read_text("utf-8").split("\n") if line)
+    return {(game, word): tuple(stems) for game, word, *stems in rows}
