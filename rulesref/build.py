@@ -264,7 +264,7 @@ def _write_cards(folder: Path, gathered: _Gathered) -> None:
 
 
 def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
-    from rulesref.search import EntryNames, KnownCard, build
+    from rulesref.search import EntryNames, KnownCard, build, read_synonyms
 
     asks: dict[str, list[str]] = defaultdict(list)
     for one in gathered.restated:
@@ -289,7 +289,9 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
             superseded=frozenset(p.section.id for p in entry.passages if p.superseded_by),
         )
     cards = [KnownCard(card.name, card.name_it) for card in gathered.cards.index.cards.values()]
-    build(folder, copied, names, cards)
+    corpus = corpus_folder()
+    synonyms = [row for g in GAMES for row in read_synonyms(corpus / g / "terms.toml", g)]
+    build(folder, copied, names, cards, synonyms)
 
 
 def _report(linked: _Linked, gathered: _Gathered) -> BuildReport:
