@@ -35,7 +35,7 @@ def decode(raw: bytes, name: str, encoding: str = "utf-8") -> str:
         raise _bad_byte(raw, problem, encoding, name) from None
     sample = text[:100_000]
     odd = sum(1 for char in sample if char < " " and char not in "\t\n\r\f\v\x1b")
-    if odd * 100 > len(sample) * _MOST_CONTROLS or "\0" in text:
+    if odd * 100 > max(len(sample), 200) * _MOST_CONTROLS or "\0" in text:
         raise SourceError(
             "this is no text: it is full of control characters",
             file=name,
