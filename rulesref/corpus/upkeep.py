@@ -74,7 +74,7 @@ def check_corpus(game: Path, documents: Originals | None = None) -> Report:
     """Whether corpus, lock and ids agree; with ``documents``, whether the digests still hold."""
     restated = read_corpus(game)
     lock = read_lock(game)
-    current = {one.id for one in restated}
+    current = {name for one in restated for name in (one.id, *one.also)}
     ids = frozen.read_ids(game)
     wrong = frozen.problems(ids, current)
     wrong += _unlocked(restated, lock)
@@ -129,7 +129,7 @@ def _stale(lock: Lock, documents: Originals) -> list[str]:
 
 def freeze_ids(game: Path, rename: tuple[str, str] | None = None) -> Report:
     """Add new ids to ids.lock, after renaming one where asked."""
-    current = {one.id for one in read_corpus(game)}
+    current = {name for one in read_corpus(game) for name in (one.id, *one.also)}
     before = frozen.read_ids(game)
     ids = before
     if rename:

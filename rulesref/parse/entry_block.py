@@ -8,6 +8,7 @@ it, en     the title in the other language
 see        ids of related entries
 asks       how players put the question
 cards      "Name", "Name #230", "Name #230 (TDL)" or an ArkhamDB code
+also       ids of further entries that share this passage (an erratum of several cards)
 names      other official titles
 edition    "2016" or "2026" where the passage holds in one only
 number     the printed number of a step or point
@@ -36,6 +37,7 @@ KEYS: dict[str, type] = {
     "see": list,
     "asks": list,
     "cards": list,
+    "also": list,
     "names": list,
     "edition": str,
     "number": str,
@@ -67,6 +69,7 @@ class EntryBlock(NamedTuple):
     see: tuple[str, ...]
     asks: tuple[str, ...]
     cards: tuple[CardName, ...]
+    also: tuple[str, ...]
     names: tuple[str, ...]
     edition: str
     number: str
@@ -99,6 +102,7 @@ def entry_block(block: Block, game: str) -> EntryBlock:
         see=tuple(values.get("see", ())),
         asks=tuple(values.get("asks", ())),
         cards=tuple(card_name(text) for text in values.get("cards", ())),
+        also=tuple(values.get("also", ())),
         names=tuple(values.get("names", ())),
         edition=values.get("edition", ""),
         number=values.get("number", ""),
@@ -158,7 +162,7 @@ def _check_values(block: Block, values: dict[str, Any], game: str) -> None:
         raise _one_of(block, "kind", values["kind"], KINDS)
     if "edition" in values and values["edition"] not in EDITIONS:
         raise _one_of(block, "edition", values["edition"], EDITIONS)
-    for key in ("id", "see"):
+    for key in ("id", "see", "also"):
         for text in [values[key]] if key == "id" else values.get(key, []):
             found = _ID.fullmatch(text)
             if found is None or found[1] != game:

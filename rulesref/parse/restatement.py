@@ -47,6 +47,7 @@ class Restated(NamedTuple):
     en: str = ""
     group: str = ""
     file: str = ""
+    also: tuple[str, ...] = ()
 
 
 def document(document_id: str, sha256: str = "") -> Document:
@@ -254,6 +255,7 @@ def _restated(
         title["en"],
         front.group,
         file,
+        block.also,
     )
 
 
