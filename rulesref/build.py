@@ -116,7 +116,7 @@ class _Gathered(NamedTuple):
 class _Cards(NamedTuple):
     """The card index, and stand-ins for the cards that only documents name."""
 
-    index: Index
+    known: Index
     unknown: tuple[IndexedCard, ...]
 
 
@@ -259,7 +259,7 @@ def _write_cards(folder: Path, gathered: _Gathered) -> None:
 
     db = sqlite3.connect(folder / BOOK)
     with db:
-        write_names(db, gathered.cards.index, gathered.cards.unknown)
+        write_names(db, gathered.cards.known, gathered.cards.unknown)
     db.close()
 
 
@@ -288,7 +288,7 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
             cards=tuple(dict.fromkeys(card.name for s in shown for card in s.cards)),
             superseded=frozenset(p.section.id for p in entry.passages if p.superseded_by),
         )
-    cards = [KnownCard(card.name, card.name_it) for card in gathered.cards.index.cards.values()]
+    cards = [KnownCard(card.name, card.name_it) for card in gathered.cards.known.cards.values()]
     corpus = corpus_folder()
     synonyms = [row for g in GAMES for row in read_synonyms(corpus / g / "terms.toml", g)]
     build(folder, copied, names, cards, synonyms)
