@@ -112,12 +112,14 @@ def _entry(
 
 def _rank(
     section: Section, known: Knowledge, fallen: Mapping[str, Superseded]
-) -> tuple[bool, bool, int, bool, tuple[int, ...]]:
+) -> tuple[bool, bool, float, tuple[int, ...]]:
     document = known.documents[section.document]
     version = tuple(-part for part in version_key(document.version))
     other_edition = (section.edition or document.edition) == "2026"
-    tier = _TIER_ORDER.get(document.tier, 5)
-    return section.id in fallen, other_edition, tier, section.kind == "rulebook-erratum", version
+    tier: float = _TIER_ORDER.get(document.tier, 5)
+    if section.kind == "rulebook-erratum":  # read after the rule that it amends
+        tier = _TIER_ORDER["rules-reference"] + 0.5
+    return section.id in fallen, other_edition, tier, version
 
 
 def _kind(own: Sequence[Section]) -> str:

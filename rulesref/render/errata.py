@@ -76,7 +76,10 @@ def errata_text(answer: CardErrata, paint: Paint) -> str:
     """The answer for a reader: what governs now first, taboos apart, mentions as a list."""
     lines: list[str] = []
     if answer.corrected:
-        lines += [paint.warn(f"No card is called “{answer.query}”; this is {answer.corrected}."), ""]
+        lines += [
+            paint.warn(f"No card is called “{answer.query}”; this is {answer.corrected}."),
+            "",
+        ]
     lines += [paint.bold(match.label) for match in answer.cards]
     facts = [" / ".join(dict.fromkeys(m.card.name_it for m in answer.cards if m.card.name_it))]
     facts += ["codes " + ", ".join(code for match in answer.cards for code in match.codes)]
@@ -96,7 +99,9 @@ def errata_text(answer: CardErrata, paint: Paint) -> str:
 def _errata(answer: CardErrata, paint: Paint) -> list[str]:
     lines: list[str] = []
     if answer.governing:
-        lines.append(paint.bold("Erratum in force" if len(answer.governing) == 1 else "Errata in force"))
+        lines.append(
+            paint.bold("Erratum in force" if len(answer.governing) == 1 else "Errata in force")
+        )
         for reading in answer.governing:
             lines += _whole(reading, answer, paint)
         lines.append("")

@@ -53,6 +53,22 @@ def icons_as_words(text: str, language: str = "en") -> str:
     return _ICON.sub(lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
 
 
+def _paragraphs(markdown: str) -> list[str]:
+    """The paragraphs and list items of ``markdown``, one a line, "" between paragraphs.
+
+    A line that begins neither an item nor a table row goes on with the one before it.
+    """
+    found: list[str] = []
+    for raw in markdown.splitlines():
+        line = raw.rstrip()
+        starts = not line or _ITEM.match(line) or line.lstrip().startswith(("|", "#", ">"))
+        if starts or not found or not found[-1] or found[-1].lstrip().startswith(("|", "#")):
+            found.append(line)
+        else:
+            found[-1] += " " + line.strip()
+    return found
+
+
 class Paint:
     """How to write for one reader: with or without colour, and how wide."""
 
@@ -88,8 +104,8 @@ class Paint:
     ) -> list[str]:
         """``markdown`` as wrapped lines with hanging list items."""
         lines: list[str] = []
-        for raw in icons_as_words(markdown, language).splitlines():
-            if not raw.strip():
+        for raw in _paragraphs(icons_as_words(markdown, language)):
+            if not raw:
                 if lines and lines[-1]:
                     lines.append("")
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.entries import Passage, Restates
+from rulesref.entries import Document, Passage, Restates
 
 
 def lines_of(first: int, last: int, page: int | None = None) -> str:
@@ -16,7 +16,7 @@ def source_of(passage: Passage) -> str:
     section, document = passage.section, passage.document
     if document.tier == "restatement":
         return "in our own words"
-    parts = [f"{document.title} v{document.version}" if document.version else document.title]
+    parts = [short_title(document)]
     if section.number:
         parts.append(section.number)
     elif section.title:
@@ -25,6 +25,12 @@ def source_of(passage: Passage) -> str:
     if document.tier == "summary":
         parts.append("unofficial")
     return ", ".join(parts)
+
+
+def short_title(document: Document) -> str:
+    """``FAQ v2.5``: the title with its version, as players call it."""
+    title = "FAQ" if document.tier == "faq" else document.title
+    return f"{title} v{document.version}" if document.version else title
 
 
 def restated(cited: Restates) -> str:
