@@ -171,11 +171,15 @@ class Library:
         return tuple(row[0] for row in best)
 
     def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
-        """Up to five names of entries that look like ``name``, nearest first."""
+        """Up to five titles of entries whose names look like ``name``, nearest first."""
         rows = self._db.execute(
-            "select distinct name from names where ? is null or game = ?", (game, game)
+            "select name, title from names join entries on entries.id = names.entry "
+            "where ? is null or names.game = ? order by weight",
+            (game, game),
         )
-        return nearest(name_key(name), [row[0] for row in rows])
+        titles: dict[str, str] = dict(rows.fetchall())
+        near = nearest(name_key(name), list(titles), most=12)
+        return tuple(dict.fromkeys(titles[found] for found in near))[:5]
 
     def entries(self, *, game: str | None = None, kind: str | None = None) -> tuple[Entry, ...]:
         """All entries in the order of their books, of one game or kind where asked."""

@@ -104,7 +104,7 @@ def spellings(title: str) -> list[str]:
     ways = [plain, bare]
     if "," in bare and "..." not in bare:
         ways += [part.strip(" \"“”'") for part in bare.split(",")]
-    ways += [way.removesuffix("s") for way in ways] + [way + "s" for way in ways]
+    ways += [way.removesuffix("s") if way.endswith("s") else way + "s" for way in ways]
     return list(dict.fromkeys(way for way in ways if len(way) > 2))
 
 
