@@ -28,9 +28,20 @@ _MAKER = re.compile(r"orderofgamers|esoteric order of gamers", re.IGNORECASE)
 _GAME = re.compile(r"arkham horror: the card game|^#+ arkham horror\b", re.IGNORECASE)
 _VERSION = re.compile(r"^#* ?v(?P<version>\d+(?:\.\d+)*)$", re.IGNORECASE)
 _DATE = re.compile(r"^(?P<month>[A-Z][a-z]+) (?P<year>\d{4})$")
-_MONTHS = (
-    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
-)
+_MONTHS = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+]
 _TITLE_PAGE = 120
 
 #: The heading under which every title is a keyword, and where what is printed twice belongs.

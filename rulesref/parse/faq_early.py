@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.definitions import definitions
@@ -23,9 +24,20 @@ _TITLE = re.compile(r"^Notes, Errata, and Frequently Asked Questions$", re.IGNOR
 _VERSION = re.compile(
     r"^V(?P<version>1\.\d{1,2})\s+(?P<month>[A-Z][a-z]+),? (?P<year>\d{4})\b", re.MULTILINE
 )
-_MONTHS = (
-    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
-)
+_MONTHS = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+]
 #: Dates that differ from the print: version 1.3 names cards that its printed year did not have.
 _DATES = {"1.3": "2018-05"}
 
@@ -38,7 +50,7 @@ _Reader = Callable[[Sequence[Line], Document], list[Section]]
 def _quick_reference(lines: Sequence[Line], document: Document) -> list[Section]:
     heads = [i for i in range(1, len(lines)) if is_heading(lines[i].text)]
     sections = _about(lines[: heads[0]] if heads else lines, document)
-    for head, end in zip(heads, [*heads[1:], len(lines)], strict=True):
+    for head, end in pairwise([*heads, len(lines)]):
         title, body = lines[head].text, lines[head + 1 : end]
         kind = "table" if all(line.text.startswith("- ") for line in body) else "rule"
         path = f"quick-reference/{slug(title)}"
