@@ -25,7 +25,7 @@ def texts() -> tuple[SourceText, ...]:
 
 def real_portion(parser: ModuleType) -> Portion:
     """The one document that ``parser`` claims, found by content among all of them."""
-    found = [portion for text in texts() for portion in parser.claims(text)]
+    found: list[Portion] = [portion for text in texts() for portion in parser.claims(text)]
     if not found:
         pytest.skip("this document is not among those in RULESREF_SOURCES")
     assert len(found) == 1
