@@ -71,6 +71,13 @@ def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = 
     effects = tuple(read_effect(item, rules, id) for item in data.get("do", ()))
     if "opaque" in data:
         effects = (*effects, Node(OPAQUE, {"clause": str(data["opaque"])}))
+    elif kind in ("forced", "reaction") and "on" not in data:
+        raise NotationError(f"a {kind} ability needs 'on' or 'opaque'", id)
+    if kind == "constant":
+        for node in effects:
+            if node.row is not OPAQUE and node.row.id not in rules.constants:
+                known = near(node.row.id, rules.constants)
+                raise NotationError(f"{node.row.id!r} is no constant effect", id, known)
     return Ability(
         id,
         kind,

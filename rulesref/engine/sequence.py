@@ -67,6 +67,8 @@ class Sequence:
         return tuple(kept)
 
     def _impact(self, state: State, events: tuple[Event, ...]) -> None:
+        if ("constant", "opaque") in state.index:
+            state.rules.hooks["opaque"](state)
         depth = state.depth
         settles = scoped = False
         groups: dict[str, list[Event]] = {}

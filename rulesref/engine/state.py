@@ -163,6 +163,8 @@ class State:
 
     def ask(self, choice: Choice) -> None:
         """Stop until ``choice`` is answered. One option alone is no choice: it is taken."""
+        if isinstance(self.pending, Unsupported):
+            return
         if len(choice.options) == 1:
             only = choice.options[0]
             self.note(
@@ -183,6 +185,8 @@ class State:
 
     def draw(self, chance: Chance) -> None:
         """Stop until fate has decided ``chance``; a certain outcome is taken."""
+        if isinstance(self.pending, Unsupported):
+            return
         if len(chance.outcomes) == 1:
             certain = chance.outcomes[0][1]
             only = Option(chance.id, {"value": certain}, certain)
@@ -245,6 +249,8 @@ def _keys(ability: Ability) -> set[tuple[str, str]]:
         return {(ability.trigger.stage, ability.trigger.event)}
     if ability.kind == "constant":
         return {("constant", node.row.id) for node in ability.effects}
+    if ability.kind in ("forced", "reaction"):  # only an opaque one may have no trigger
+        return {("constant", "opaque")}
     return {("", ability.kind)}
 
 

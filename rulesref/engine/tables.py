@@ -83,6 +83,8 @@ class Tables:
         self.filters: dict[str, Row] = {}
         self.quantities: dict[str, Row] = {}
         self.procedures: dict[str, Procedure] = {}
+        #: Verbs that mean something in a constant ability; any other is refused there.
+        self.constants: set[str] = set()
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}

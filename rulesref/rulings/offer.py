@@ -82,7 +82,20 @@ def fits(option: Option, intent: Intent) -> bool:
     return all(option.slots.get(name) == value for name, value in intent.slots.items())
 
 
-offer("use", en="{who} uses {card}", it="{who} usa {card}")
+def _use(case: Stage, option: Option) -> str:
+    """The place of the ability on its card is told where the card has more than one."""
+    who, card = case.name(option.slots["who"]), case.name(option.slots["card"])
+    verb = "uses" if case.language == "en" else "usa"
+    thing = case.state.things.get(option.slots["card"], {})
+    if len(thing["card"].abilities if "card" in thing else ()) < 2:
+        return f"{who} {verb} {card}"
+    place = str(option.slots.get("ability", "")).rpartition("/")[2]
+    if case.language == "en":
+        return f"{who} uses ability {place} of {card}"
+    return f"{who} usa l'abilità {place} di {card}"
+
+
+offer("use", tell=_use)
 offer("pass", en="nobody reacts", it="nessuno reagisce")
 offer("play", en="{who} plays {card}", it="{who} gioca {card}")
 offer("target", en="{who} chooses {cards}", it="{who} sceglie {cards}")

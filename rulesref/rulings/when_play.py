@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE, card_of
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -35,6 +36,29 @@ def plays(
 
 @step(
     "when",
+    "uses-ability",
+    who="investigator",
+    number="number",
+    card="card",
+    target="card",
+    en="{who} uses ability {number} of {card}[ on {target}]",
+    it="{who} usa l'abilità {number} di {card}[ su {target}]",
+)
+def uses_ability(
+    case: Stage, who: Reference, number: int, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """As "uses", for a card with several abilities: counted as they stand on the card."""
+    id = case.thing(card)
+    abilities = card_of(case.state, id).abilities
+    if not 1 <= number <= len(abilities):
+        raise UnresolvedReference(f"{card.text} has {len(abilities)} abilities, none is {number}")
+    user = _user(case, who)
+    slots = {"who": user, "card": id, "ability": abilities[number - 1].id}
+    return [Intent("use", slots), *_target(case, target)]
+
+
+@step(
+    "when",
     "uses",
     who="investigator",
     card="card",
@@ -46,8 +70,16 @@ def uses(
     case: Stage, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """Answers a reaction opportunity, or begins an ability while nothing is resolving."""
-    slots = {"who": case.thing(who), "card": case.thing(card)}
+    slots = {"who": _user(case, who), "card": case.thing(card)}
     return [Intent("use", slots), *_target(case, target)]
+
+
+def _user(case: Stage, who: Reference) -> str:
+    """Who uses an ability; where nothing is resolving yet, it is his turn."""
+    user = case.thing(who)
+    if case.state.stack is None and ("turn", TABLE) not in case.declared:
+        case.state.put(TABLE, active=user)
+    return user
 
 
 @step(

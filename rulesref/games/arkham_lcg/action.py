@@ -13,20 +13,25 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg.attack import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators
 
 Slots = Mapping[str, Any]
 
 
 class Action(NamedTuple):
-    """A basic action. ``targets(state, who)`` yields every lawful set of slots, ``who`` apart."""
+    """A basic action. ``targets(state, who)`` yields every lawful set of slots, ``who`` apart.
+
+    ``why_not(state, who, **slots)`` names the rule that forbids one that is not among them.
+    """
 
     id: str
     cites: tuple[str, ...]
     provokes: bool
     targets: Callable[[State, str], Iterable[Slots]]
     begin: Callable[..., None]
+    why_not: Callable[..., Refused | None]
 
 
 ACTIONS: dict[str, Action] = {}
@@ -36,16 +41,21 @@ def _nothing(state: State, who: str) -> Iterable[Slots]:
     return ({},)
 
 
+def _no_reason(state: State, who: str, **slots: Any) -> Refused | None:
+    return None
+
+
 def action(
     id: str,
     *cites: str,
     provokes: bool = True,
     targets: Callable[[State, str], Iterable[Slots]] = _nothing,
+    why_not: Callable[..., Refused | None] = _no_reason,
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Add a basic action: ``begin(state, who, **slots)`` is what follows cost and attacks."""
 
     def add(begin: Callable[..., None]) -> Callable[..., None]:
-        ACTIONS[id] = Action(id, cites, provokes, targets, begin)
+        ACTIONS[id] = Action(id, cites, provokes, targets, begin, why_not)
 
         def open_action(state: State, who: str, **slots: Any) -> Refused | None:
             refused = forbidden(state, id, who, slots)
@@ -69,11 +79,33 @@ def action(
 def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     """Why ``who`` may not take the basic action ``id``, or ``None`` where he may."""
     row = ACTIONS[id]
-    if state.get(who, "actions") < 1:
+    refused = cannot_act(state, who, id)
+    if refused is None and dict(slots) not in [dict(one) for one in row.targets(state, who)]:
+        refused = row.why_not(state, who, **slots)
+        return refused or Refused(f"that is no lawful {id} action", row.cites)
+    return refused
+
+
+def cannot_act(state: State, who: str, *types: str) -> Refused | None:
+    """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
+    if who not in investigators(state):
+        return Refused("an eliminated investigator takes no actions", ("arkham-lcg/elimination",))
+    if state.get(TABLE, "phase") != "investigation" or active(state) != who:
+        return Refused("it is not this investigator's turn", ("arkham-lcg/steps/2.2.1",))
+    if available(state, who, types) < 1:
         return Refused("there is no action left to spend", ("arkham-lcg/action",))
-    if dict(slots) not in [dict(lawful) for lawful in row.targets(state, who)]:
-        return Refused(f"that is no lawful {id} action", row.cites)
     return None
+
+
+def available(state: State, who: str, types: tuple[str, ...]) -> int:
+    """How many actions ``who`` could spend on something that counts as ``types``."""
+    additional = state.get(who, "additional", ())
+    return int(state.get(who, "actions")) + sum(1 for one in additional if fits(one, types))
+
+
+def fits(additional: tuple[str, ...], types: tuple[str, ...]) -> bool:
+    """Whether an additional action that is only for some types (none: for all) may be used."""
+    return not additional or bool(set(additional) & set(types))
 
 
 @RULES.event(
@@ -95,17 +127,31 @@ def _act(state: State, events: tuple[Event, ...]) -> None:
     "arkham-lcg/action",
     who="card",
     amount="number",
+    types="words",
     en="{who} spends {amount} (action|actions)",
     it="{who} spende {amount} (azione|azioni)",
 )
 def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 1.10: what qualifies as an additional action uses that one first."""
     for event in events:
         who = event.slots["who"]
-        state.put(who, actions=state.get(who, "actions") - event.slots["amount"])
+        left = list(state.get(who, "additional", ()))
+        owed = event.slots["amount"]
+        for one in tuple(left):
+            if owed and fits(one, event.slots.get("types") or ()):
+                left.remove(one)
+                owed -= 1
+        state.put(
+            who,
+            actions=state.get(who, "actions") - owed,
+            additional=tuple(left),
+            taken=state.get(who, "taken") + 1,
+        )
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
-    state.emit(state.event("spend-actions", who=variables["who"], amount=1))
+    types = (variables["action"],)
+    state.emit(state.event("spend-actions", who=variables["who"], amount=1, types=types))
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:

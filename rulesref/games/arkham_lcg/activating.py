@@ -5,34 +5,90 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.limit import count
-from rulesref.engine.outcome import Refused
+from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.select import arguments
 from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import usable
 from rulesref.engine.use import effects
-from rulesref.games.arkham_lcg.attack import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import card_of, location_of
 
 #: arkham-lcg/attack-of-opportunity: designators whose actions provoke none.
 SAFE = frozenset({"fight", "evade", "parley", "resign"})
+#: FAQ 1.2: from which cards an investigator may use abilities.
+SOURCES = ("arkham-lcg/triggered-abilities",)
+
+
+def activatable(state: State, who: str, card: str) -> list[Ability]:
+    """The action and free abilities of ``card`` that ``who`` could initiate now."""
+    if refused_source(state, who, card):
+        return []
+    return [
+        ability
+        for ability in card_of(state, card).abilities
+        if ability.kind in ("action", "free")
+        and state.get(card, "zone") in ability.zones
+        and usable(state, ability, _env(who, card, ability))
+    ]
+
+
+def refused_source(state: State, who: str, card: str) -> Refused | None:
+    """arkham-lcg/triggered-abilities (FAQ 1.2): a card that ``who`` may not use abilities of."""
+    thing = state.things[card]
+    controller = thing.get("controller")
+    name = card_of(state, card).name
+    if controller:
+        if controller == who:
+            return None
+        return Refused(f"{name} is under another investigator's control", SOURCES)
+    if card_of(state, card).type in ("act", "agenda"):
+        return None
+    if location_of(state, card) == location_of(state, who):
+        return None
+    return Refused(f"{name} is at another location", SOURCES)
+
+
+def _env(who: str, card: str, ability: Ability) -> dict[str, Any]:
+    return {"this": card, "you": who, "holder": card, "ability": ability}
 
 
 @RULES.opening("use")
-def _open_use(state: State, who: str, card: str) -> Refused | None:
-    """Use the first ability of ``card`` that may be used now."""
-    for ability in card_of(state, card).abilities:
-        env = {"this": card, "you": who, "holder": card, "ability": ability}
-        if ability.kind in ("action", "free") and usable(state, ability, env):
-            procedure = "use-action" if ability.kind == "action" else "use"
-            state.call(RULES.procedures[procedure], ability=ability, env=env)
-            return None
-    return Refused(
-        f"no ability of {card_of(state, card).name} can be initiated now",
-        ("arkham-lcg/ability", "arkham-lcg/costs"),
+def _open_use(state: State, who: str, card: str, ability: str = "") -> Refused | None:
+    """Use an ability of ``card``: the one that is named, or one that its user chooses."""
+    refused = refused_source(state, who, card)
+    if refused:
+        return refused
+    found = [one for one in activatable(state, who, card) if ability in ("", one.id)]
+    if not found:
+        return Refused(
+            f"no ability of {card_of(state, card).name} can be initiated now",
+            ("arkham-lcg/ability", "arkham-lcg/costs"),
+        )
+    state.call(USE_ONE, who=who, card=card, found=tuple(found))
+    return None
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who, card = variables["who"], variables["card"]
+    options = tuple(
+        Option("use", {"who": who, "card": card, "ability": one.id}, one.id)
+        for one in variables["found"]
     )
+    state.ask(Choice("use", who, options, ("arkham-lcg/ability",), "ability"))
+
+
+def _use_it(state: State, variables: Mapping[str, Any]) -> None:
+    one = next(one for one in variables["found"] if one.id == variables["ability"])
+    procedure = "use-action" if one.kind == "action" else "use"
+    env = _env(variables["who"], variables["card"], one)
+    state.call(RULES.procedures[procedure], ability=one, env=env)
+
+
+USE_ONE = RULES.procedure(Procedure("use-one", _which, _use_it))
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:

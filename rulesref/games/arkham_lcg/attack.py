@@ -1,4 +1,4 @@
-"""arkham-lcg/attack-of-opportunity and every other enemy attack."""
+"""arkham-lcg/attack: every attack by an enemy, whatever makes it attack."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
-from rulesref.games.arkham_lcg.table import in_play
-
-CITE = "arkham-lcg/attack-of-opportunity"
 
 
 @RULES.event(
@@ -34,48 +30,47 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
                 "deal",
                 by=enemy,
                 to=event.slots["to"],
-                damage=stat(state, enemy, "damage") or 0,
-                horror=stat(state, enemy, "horror") or 0,
+                damage=damage,
+                horror=horror,
                 source=enemy,
                 cause="enemy-attack",
             )
             for event in events
             for enemy in (event.slots["enemy"],)
+            for damage, horror in (
+                (stat(state, enemy, "damage") or 0, stat(state, enemy, "horror") or 0),
+            )
+            if damage or horror
         )
     )
 
 
-def _next(state: State, variables: Mapping[str, Any]) -> None:
-    """Each ready enemy engaged with the provoker attacks once, in an order of his choice."""
-    who = variables["who"]
-    done = variables.get("done", ())
-    waiting = [
-        id
-        for id in in_play(state, "enemy")
-        if id not in done
-        and state.get(id, "engaged", None) == who
-        and not state.get(id, "exhausted")
-    ]
-    if not waiting:
-        state.end()
-        return
-    options = tuple(Option("attacker", {"who": who, "card": id}, id) for id in waiting)
-    state.ask(Choice("attack-order", who, options, (CITE,), "enemy"))
+def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
+    """Let ``enemy`` attack ``to``. ``why`` is "opportunity", "enemy-phase", "retaliate"…"""
+    state.call(ATTACK, enemy=enemy, to=to, why=why, cites=cites)
 
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
-    event = state.event(
-        "attack",
-        by=enemy,
-        cites=(CITE,),
-        enemy=enemy,
-        to=variables["who"],
-        why="opportunity",
-    )
-    state.emit(event)
-    state.let(done=(*variables.get("done", ()), enemy))
-    state.goto(0)
+    state.let(ready=not state.get(enemy, "exhausted"))
+    slots = {name: variables[name] for name in ("enemy", "to", "why")}
+    state.emit(state.event("attack", by=enemy, cites=variables["cites"], **slots))
 
 
-ATTACKS_OF_OPPORTUNITY = RULES.procedure(Procedure("attacks-of-opportunity", _next, _strike))
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    """What follows once the attack and everything that it triggered is over."""
+    for follow in AFTERMATH:
+        follow(state, variables["enemy"], variables["ready"])
+
+
+#: Called as ``follow(state, enemy, was_ready)`` after each attack by or against an enemy.
+AFTERMATH: list[Any] = []
+ATTACK = RULES.procedure(Procedure("attack", _strike, _over))
+
+
+@RULES.verb("attack", "arkham-lcg/attack", enemy="cards", who="cards")
+def make_attack(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
+    """Each of ``enemy`` attacks ``who``; such an attack exhausts nobody."""
+    for one in enemy:
+        for target in who:
+            attack(state, one, target, "effect")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import card_of
+
+carries_out("victory", "arkham-lcg/victory-display-victory-points")
 
 
 @RULES.event(

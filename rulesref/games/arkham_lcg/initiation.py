@@ -13,9 +13,13 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg.attack import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.keywords import carries_out
+from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
+
+carries_out("fast", "arkham-lcg/fast")
+carries_out("uses", "arkham-lcg/uses-x-type")
 
 
 @RULES.event(

@@ -6,7 +6,7 @@ revealed tokens, the value and the result. Results of ST.7 are nodes, resolved o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -25,6 +25,8 @@ from rulesref.games.arkham_lcg.stats import SKILLS, stat
 from rulesref.games.arkham_lcg.table import TABLE, card_of, here, investigators, location_of
 
 TEST = "test"
+#: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
+AFTER_RESULTS: list[Callable[[State], None]] = []
 
 
 @RULES.event(
@@ -35,6 +37,7 @@ TEST = "test"
     difficulty="number",
     why="word",
     target="card",
+    bonus="number",
     success="effects",
     failure="effects",
     own_scope=True,
@@ -114,6 +117,7 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         difficulty=slots["difficulty"],
         why=slots.get("why"),
         target=slots.get("target"),
+        bonus=slots.get("bonus"),
         source=variables["event"].by,
     )
     note_step(state, "st-1")
@@ -262,6 +266,11 @@ def _take_result(state: State, variables: Mapping[str, Any]) -> None:
     state.goto(SKILL_TEST.labels["_next_result"])
 
 
+def _after_results(state: State, variables: Mapping[str, Any]) -> None:
+    for follow in AFTER_RESULTS:
+        follow(state)
+
+
 def _end(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "st-8")
     state.emit(state.event("test-end", who=state.get(TEST, "who")))
@@ -280,6 +289,7 @@ SKILL_TEST = RULES.procedure(
         _results,
         _next_result,
         _take_result,
+        _after_results,
         _end,
     )
 )

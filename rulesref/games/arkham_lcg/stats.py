@@ -10,6 +10,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, investigators
 
+RULES.constants.add("modify")
 SKILLS = ("willpower", "intellect", "combat", "agility")
 
 

@@ -14,6 +14,7 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.state import State
 from rulesref.entries import slug
 from rulesref.games.arkham_lcg.card import ENCOUNTER, Card
+from rulesref.games.arkham_lcg.keywords import stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, rules
 
 TABLE = "table"
@@ -36,6 +37,8 @@ def bring(state: State, card: Card, **attributes: Any) -> str:
     state.put(id, card=card, **attributes)
     if card.abilities:
         state.enlist(id, card.abilities)
+    if card.keywords:
+        stop_at_unknown(state, id)
     return id
 
 

@@ -1,0 +1,136 @@
+"""arkham-lcg/enemy-engagement: who is engaged with whom, and enemies that engage by themselves.
+
+``engaged`` is the one investigator whose threat area holds an enemy. A massive enemy never has it:
+while ready it is engaged with everybody at its location.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.prey import hunted
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import here, in_play, investigators, lead, location_of
+
+CITE = "arkham-lcg/enemy-engagement"
+carries_out("aloof", "arkham-lcg/aloof")
+carries_out("massive", "arkham-lcg/massive")
+
+
+def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
+    """The investigators that ``enemy`` is engaged with, in player order."""
+    if keyword(state, enemy, "massive"):
+        if state.get(enemy, "exhausted"):
+            return ()
+        return tuple(here(state, investigators(state), location_of(state, enemy)))
+    one = state.get(enemy, "engaged")
+    return (one,) if one else ()
+
+
+def engaged_enemies(state: State, who: str) -> list[str]:
+    """The enemies engaged with ``who``."""
+    return [enemy for enemy in in_play(state, "enemy") if who in engaged_with(state, enemy)]
+
+
+@RULES.event(
+    "engage",
+    CITE,
+    enemy="card",
+    who="card",
+    en="{enemy} engages {who}",
+    it="{enemy} impegna {who}",
+)
+def _engage(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 2.4: to engage and to be engaged are one event. It leaves whoever it was engaged with."""
+    for event in events:
+        state.put(event.slots["enemy"], engaged=event.slots["who"], at=None)
+
+
+@RULES.event(
+    "disengage",
+    "arkham-lcg/evade-evade-action",
+    enemy="card",
+    who="card",
+    en="{enemy} disengages from {who}",
+    it="{enemy} si disimpegna da {who}",
+)
+def _disengage(state: State, events: tuple[Event, ...]) -> None:
+    """It stays at the location where the engagement ends; a ready one may engage at once."""
+    for event in events:
+        enemy = event.slots["enemy"]
+        if state.get(enemy, "engaged"):
+            where = location_of(state, enemy)
+            state.put(enemy, engaged=None, at=where)
+    look_for_engagement(state)
+
+
+def disengaging(state: State, enemy: str, by: str | None = None) -> list[Event]:
+    """The events by which ``enemy`` disengages from everybody."""
+    return [
+        state.event("disengage", by=by, enemy=enemy, who=who) for who in engaged_with(state, enemy)
+    ]
+
+
+def candidates(state: State, enemy: str) -> list[str]:
+    """The investigators whom ``enemy`` would engage by itself now, as its prey instructions say."""
+    if (
+        state.get(enemy, "exhausted")
+        or state.get(enemy, "engaged")
+        or keyword(state, enemy, "aloof")
+        or keyword(state, enemy, "massive")
+    ):
+        return []
+    present = here(state, investigators(state), location_of(state, enemy))
+    return hunted(state, enemy, present) if present else []
+
+
+def look_for_engagement(state: State) -> None:
+    """Let every enemy engage that has somebody to engage, once this step is done."""
+    state.call(ENGAGEMENT, done=())
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """Whom each enemy engages; where prey leaves several, the lead investigator decides."""
+    done = dict(variables["done"])
+    for enemy in in_play(state, "enemy"):
+        found = [] if enemy in done else candidates(state, enemy)
+        if found:
+            options = tuple(
+                Option("engaged", {"who": who, "enemy": enemy}, (enemy, who)) for who in found
+            )
+            cites = (CITE, "arkham-lcg/prey")
+            state.ask(Choice("engagement", lead(state), options, cites, "pick"))
+            return
+    state.end()
+    state.emit(*(state.event("engage", enemy=enemy, who=who) for enemy, who in done.items()))
+
+
+def _took(state: State, variables: Mapping[str, Any]) -> None:
+    state.let(done=(*variables["done"], variables["pick"]))
+    state.goto(0)
+
+
+ENGAGEMENT = RULES.procedure(Procedure("engagement", _next, _took))
+
+
+@RULES.verb("engage", CITE, enemy="cards", who="cards")
+def engage(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
+    """Each of ``enemy`` engages the investigator ``who``."""
+    events = [
+        state.event("engage", by=env["this"], enemy=one, who=who[0])
+        for one in enemy
+        if who and who[0] not in engaged_with(state, one) and not keyword(state, one, "massive")
+    ]
+    state.emit(*events)
+
+
+@RULES.verb("disengage", "arkham-lcg/evade-evade-action", enemy="cards")
+def disengage(state: State, env: Env, enemy: tuple[str, ...]) -> None:
+    """Each of ``enemy`` disengages from everybody, without exhausting."""
+    state.emit(*(event for one in enemy for event in disengaging(state, one, env["this"])))

@@ -1,0 +1,126 @@
+"""arkham-lcg/evade-evade-action: agility against the evade value; the evaded exhausts, disengaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.engagement import engaged_enemies, engaged_with
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.skill_test import TEST
+from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
+
+CITE = "arkham-lcg/evade-evade-action"
+
+
+@RULES.event(
+    "evade",
+    CITE,
+    who="card",
+    enemy="card",
+    en="{who} evades {enemy}",
+    it="{who} elude {enemy}",
+)
+def _evade(state: State, events: tuple[Event, ...]) -> None:
+    """Exhausting (if it was ready) and disengaging are one batch."""
+    parts = []
+    for event in events:
+        enemy = event.slots["enemy"]
+        if not state.get(enemy, "exhausted"):
+            parts.append(state.event("exhaust", by=event.by, card=enemy))
+        engaged = engaged_with(state, enemy)
+        parts += [state.event("disengage", by=event.by, enemy=enemy, who=who) for who in engaged]
+    state.emit(*parts)
+
+
+def evadable(state: State, who: str) -> list[str]:
+    """The enemies at the location of ``who`` that a card may let him evade.
+
+    arkham-lcg/aloof: the Grimoire adds that nobody evades an aloof enemy that nobody engages.
+    """
+    return [
+        enemy
+        for enemy in here(state, in_play(state, "enemy"), location_of(state, who))
+        if switch(state, "aloof-evade")
+        or not keyword(state, enemy, "aloof")
+        or engaged_with(state, enemy)
+    ]
+
+
+@RULES.selector("evadable")
+def _evadable(state: State, env: Env) -> list[str]:
+    return evadable(state, env["you"])
+
+
+def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    return ({"enemy": enemy} for enemy in engaged_enemies(state, who))
+
+
+def _why_not(state: State, who: str, enemy: str) -> Refused:
+    return Refused(f"{card_of(state, enemy).name} is not engaged with this investigator", (CITE,))
+
+
+@action("evade", CITE, provokes=False, targets=_targets, why_not=_why_not)
+def _begin(state: State, who: str, enemy: str) -> None:
+    evade(state, who, enemy)
+
+
+def evade(
+    state: State,
+    who: str,
+    enemy: str,
+    by: str | None = None,
+    skill: str = "agility",
+    bonus: int = 0,
+) -> None:
+    """``who`` attempts to evade ``enemy`` with the card ``by``."""
+    if state.get(enemy, "zone") != "play":
+        return
+    state.emit(
+        state.event(
+            "skill-test",
+            by=by or who,
+            cites=(CITE,),
+            who=who,
+            skill=skill,
+            difficulty=stat(state, enemy, "evade") or 0,
+            bonus=bonus,
+            why="evade",
+            target=enemy,
+            success=(Node(RULES.verbs["slip-away"], {}),),
+        )
+    )
+
+
+@RULES.verb("slip-away", CITE)
+def _slip_away(state: State, env: Env) -> None:
+    """The attempt succeeded."""
+    enemy = state.get(TEST, "target")
+    if state.get(enemy, "zone") == "play":
+        state.emit(state.event("evade", by=env["this"], who=state.get(TEST, "who"), enemy=enemy))
+
+
+def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
+    return bool(enemy)
+
+
+@RULES.verb("evade", CITE, able=_any, enemy="cards", skill="word?", bonus="number?")
+def _evade_verb(
+    state: State, env: Env, enemy: tuple[str, ...], skill: str = "agility", bonus: int = 0
+) -> None:
+    """You attempt to evade ``enemy``."""
+    evade(state, env["you"], enemy[0], env["this"], skill, bonus)
+
+
+@RULES.verb("evade-automatically", CITE, able=_any, enemy="cards")
+def _automatically(state: State, env: Env, enemy: tuple[str, ...]) -> None:
+    """FAQ 2.9: no test is made, hence nothing is "successfully" evaded."""
+    state.emit(*(state.event("evade", by=env["this"], who=env["you"], enemy=one) for one in enemy))

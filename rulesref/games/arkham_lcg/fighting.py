@@ -1,0 +1,148 @@
+"""arkham-lcg/fight-action: combat against the fight value, damage for success."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg import attack
+from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.engagement import engaged_with
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_test import TEST
+from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.table import card_of, here, in_play, investigators, location_of
+
+CITE = "arkham-lcg/fight-action"
+
+
+def attackable(state: State, who: str) -> list[str]:
+    """The enemies that ``who`` could attack: at his location, no aloof one that nobody engages."""
+    place = location_of(state, who)
+    return [
+        enemy
+        for enemy in here(state, in_play(state, "enemy"), place)
+        if not keyword(state, enemy, "aloof") or engaged_with(state, enemy)
+    ]
+
+
+@RULES.selector("attackable")
+def _attackable(state: State, env: Env) -> list[str]:
+    return attackable(state, env["you"])
+
+
+def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    return ({"enemy": enemy} for enemy in attackable(state, who))
+
+
+def _why_not(state: State, who: str, enemy: str) -> Refused:
+    name = card_of(state, enemy).name
+    if location_of(state, enemy) != location_of(state, who):
+        return Refused(f"{name} is not at this location", (CITE,))
+    return Refused(f"{name} is aloof and engaged with nobody", ("arkham-lcg/aloof",))
+
+
+@action("fight", CITE, provokes=False, targets=_targets, why_not=_why_not)
+def _begin(state: State, who: str, enemy: str) -> None:
+    fight(state, who, enemy)
+
+
+def fight(
+    state: State,
+    who: str,
+    enemy: str,
+    by: str | None = None,
+    skill: str = "combat",
+    damage: int = 1,
+    bonus: int = 0,
+) -> None:
+    """``who`` attacks ``enemy`` with the card ``by``."""
+    state.call(FIGHT, who=who, enemy=enemy, by=by or who, skill=skill, damage=damage, bonus=bonus)
+
+
+def _test(state: State, variables: Mapping[str, Any]) -> None:
+    who, enemy = variables["who"], variables["enemy"]
+    if who not in investigators(state) or state.get(enemy, "zone") != "play":
+        state.end()
+        return
+    state.let(ready=not state.get(enemy, "exhausted"))
+    hit = Node(RULES.verbs["hit"], {"damage": variables["damage"]})
+    miss = Node(RULES.verbs["miss"], {"damage": variables["damage"]})
+    state.emit(
+        state.event(
+            "skill-test",
+            by=variables["by"],
+            cites=(CITE,),
+            who=who,
+            skill=variables["skill"],
+            difficulty=stat(state, enemy, "fight") or 0,
+            bonus=variables["bonus"],
+            why="fight",
+            target=enemy,
+            success=(hit,),
+            failure=(miss,),
+        )
+    )
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    for follow in attack.AFTERMATH:
+        follow(state, variables["enemy"], variables["ready"])
+
+
+FIGHT = RULES.procedure(Procedure("fight", _test, _over))
+
+
+@RULES.verb("hit", CITE, damage="number")
+def _hit(state: State, env: Env, damage: int) -> None:
+    """The attack succeeded: its damage is dealt to the attacked enemy."""
+    _deal(state, env, state.get(TEST, "target"), damage)
+
+
+@RULES.verb("miss", CITE, damage="number")
+def _miss(state: State, env: Env, damage: int) -> None:
+    """A failed attack on an enemy engaged with exactly one other investigator hits that one."""
+    enemy, who = state.get(TEST, "target"), state.get(TEST, "who")
+    engaged = engaged_with(state, enemy)
+    if len(engaged) == 1 and who not in engaged and not keyword(state, enemy, "massive"):
+        _deal(state, env, engaged[0], damage)
+
+
+def _deal(state: State, env: Env, to: str, damage: int) -> None:
+    total = max(0, damage + int(state.get(TEST, "more-damage")))
+    if total and state.get(to, "zone") == "play":
+        state.emit(
+            state.event(
+                "deal", by=env["this"], to=to, damage=total, source=env["this"], cause="attack"
+            )
+        )
+
+
+@RULES.verb("more-damage", CITE, by="number")
+def _more_damage(state: State, env: Env, by: int) -> None:
+    """This attack deals so much more damage."""
+    state.put(TEST, **{"more-damage": state.get(TEST, "more-damage") + by})
+
+
+def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
+    return bool(enemy)
+
+
+@RULES.verb(
+    "fight", CITE, able=_any, enemy="cards", skill="word?", damage="number?", bonus="number?"
+)
+def _fight(
+    state: State,
+    env: Env,
+    enemy: tuple[str, ...],
+    skill: str = "combat",
+    damage: int = 1,
+    bonus: int = 0,
+) -> None:
+    """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack."""
+    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus)

@@ -1,0 +1,126 @@
+"""arkham-lcg/hunter and arkham-lcg/patrol: enemies that move by themselves in step 3.2."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.entries import slug
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.moving import connecting, distances, moves
+from rulesref.games.arkham_lcg.prey import hunted
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import (
+    card_of,
+    in_play,
+    investigators,
+    lead,
+    location_of,
+)
+
+HUNTER = "arkham-lcg/hunter"
+PATROL = "arkham-lcg/patrol"
+carries_out("hunter", HUNTER)
+carries_out("patrol", PATROL)
+
+
+def movers(state: State) -> list[str]:
+    """The ready, unengaged enemies that hunt or patrol, and that have somewhere to go."""
+    out = []
+    for enemy in in_play(state, "enemy"):
+        moves_at_all = keyword(state, enemy, "hunter") or keyword(state, enemy, "patrol")
+        idle = state.get(enemy, "exhausted") or state.get(enemy, "engaged")
+        if moves_at_all and not idle and destinations(state, enemy):
+            out.append(enemy)
+    return out
+
+
+def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
+    """(goal, next location) of every lawful step of ``enemy``; nothing where it stays.
+
+    A goal is an investigator or, for a patrol, a location. Prey decides between equidistant ones.
+    """
+    place = location_of(state, enemy)
+    if place is None:
+        return []
+    goals = _goals(state, enemy)
+    away = {goal: _steps(state, place, goal) for goal in goals}
+    reached = {goal: steps for goal, steps in away.items() if steps is not None}
+    if not reached or 0 in reached.values():
+        return []
+    least = min(reached.values())
+    best = [goal for goal, steps in reached.items() if steps == least]
+    if not keyword(state, enemy, "patrol"):
+        best = hunted(state, enemy, best)
+    return [
+        (goal, there)
+        for goal in best
+        for there in connecting(state, place)
+        if _steps(state, there, goal) == least - 1
+    ]
+
+
+def _goals(state: State, enemy: str) -> list[str]:
+    patrol = keyword(state, enemy, "patrol")
+    if patrol:
+        return _patrolled(state, str(patrol))
+    everybody = list(investigators(state))
+    return hunted(state, enemy, everybody) if hunts_only(state, enemy) else everybody
+
+
+def hunts_only(state: State, enemy: str) -> bool:
+    """arkham-lcg/prey: an "only" instruction makes the enemy ignore everybody else."""
+    return any(
+        node.args.get("only")
+        for ability in card_of(state, enemy).abilities
+        if ability.kind == "prey"
+        for node in ability.effects
+    )
+
+
+def _patrolled(state: State, name: str) -> list[str]:
+    """The locations in play that the patrol names by title or by trait."""
+    return [
+        place
+        for place in in_play(state, "location")
+        if slug(card_of(state, place).name) == slug(name) or name in card_of(state, place).traits
+    ]
+
+
+def _steps(state: State, place: str, goal: str) -> int | None:
+    """How many connections ``goal`` is away from ``place``; ``None`` without a path."""
+    where = location_of(state, goal)
+    return distances(state, place).get(where) if where else None
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """Which enemy moves now; the lead investigator orders several."""
+    waiting = [enemy for enemy in movers(state) if enemy not in variables["done"]]
+    if not waiting:
+        state.end()
+        return
+    options = tuple(Option("mover", {"card": enemy}, enemy) for enemy in waiting)
+    cites = (HUNTER, "arkham-lcg/choices-and-the-grim-rule")
+    state.ask(Choice("mover", lead(state), options, cites, "enemy"))
+
+
+def _whither(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    state.let(done=(*variables["done"], enemy))
+    cite = PATROL if keyword(state, enemy, "patrol") else HUNTER
+    places = list(dict.fromkeys(there for _, there in destinations(state, enemy)))
+    options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in places)
+    state.ask(Choice("way", lead(state), options, (cite, "arkham-lcg/prey"), "to"))
+
+
+def _go(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    cite = PATROL if keyword(state, enemy, "patrol") else HUNTER
+    state.emit(*(one._replace(cites=(cite,)) for one in moves(state, enemy, variables["to"])))
+    state.goto(0)
+
+
+MOVE_ENEMIES = RULES.procedure(Procedure("move-enemies", _next, _whither, _go))

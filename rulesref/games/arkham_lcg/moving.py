@@ -1,0 +1,146 @@
+"""arkham-lcg/move: from one location to a connecting one, by investigators and by enemies.
+
+``connects`` of a location is what it leads to. Between entering and engagement there is a moment
+of its own, the event ``meet``: what happens "before enemies engage you" is triggered "when" it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
+
+CITE = "arkham-lcg/move"
+
+
+@RULES.event(
+    "move",
+    CITE,
+    who="card",
+    to="card",
+    origin="card",
+    en=("{who} moves to {to}",),
+    it=("{who} si sposta in {to}",),
+)
+def _move(state: State, events: tuple[Event, ...]) -> None:
+    """Leaving and entering are one. An unrevealed location is revealed by investigators only."""
+    met = []
+    for event in events:
+        who, to = event.slots["who"], event.slots["to"]
+        if state.get(who, "engaged"):
+            continue  # in a threat area it is wherever its investigator is
+        state.put(who, at=to)
+        if kind_of(state, who) == "investigator":
+            met.append(state.event("meet", who=who, at=to))
+            if not state.get(to, "revealed"):
+                state.emit(state.event("reveal-location", by=who, who=who, location=to))
+    if met:
+        state.emit(*met)
+    else:
+        look_for_engagement(state)
+
+
+@RULES.event(
+    "meet",
+    "arkham-lcg/enemy-engagement",
+    who="card",
+    at="card",
+    silent=True,
+    own_scope=True,
+    en="{who} meets the enemies at {at}",
+    it="{who} incontra i nemici in {at}",
+)
+def _meet(state: State, events: tuple[Event, ...]) -> None:
+    look_for_engagement(state)
+
+
+@RULES.event(
+    "reveal-location",
+    CITE,
+    who="card",
+    location="card",
+    en="{who} reveals the location {location}",
+    it="{who} rivela il luogo {location}",
+)
+def _reveal(state: State, events: tuple[Event, ...]) -> None:
+    """Clues come on top of the tokens that lie there already."""
+    for event in events:
+        place = event.slots["location"]
+        clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
+        state.put(place, revealed=True, clues=clues)
+
+
+def connecting(state: State, place: str | None) -> list[str]:
+    """The locations in play that ``place`` leads to."""
+    known = state.get(place, "connects", ()) if place else ()
+    return [one for one in known if state.get(one, "zone") == "play"]
+
+
+def distances(state: State, place: str) -> dict[str, int]:
+    """How many connections it takes from ``place`` to every location that can be reached."""
+    found = {place: 0}
+    waiting = deque([place])
+    while waiting:
+        here = waiting.popleft()
+        for there in connecting(state, here):
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
+    """The events by which ``who`` moves to ``to``; enemies in a threat area move with him."""
+    origin = location_of(state, who)
+    together = [who, *(one for one in in_play(state, "enemy") if state.get(one, "engaged") == who)]
+    return [state.event("move", by=by, who=one, to=to, origin=origin) for one in together]
+
+
+def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
+    return ({"to": place} for place in connecting(state, location_of(state, who)))
+
+
+def _why_not(state: State, who: str, to: str) -> Refused | None:
+    here = location_of(state, who)
+    if to == here:
+        return Refused("nobody moves to where he is", (CITE,))
+    where = card_of(state, to).name
+    return Refused(f"{where} is not connected to this location", (CITE, "arkham-lcg/move-action"))
+
+
+@action("move", "arkham-lcg/move-action", targets=_destinations, why_not=_why_not)
+def _begin(state: State, who: str, to: str) -> None:
+    if who in investigators(state):
+        state.emit(*moves(state, who, to))
+
+
+def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
+    return any(location_of(state, one) not in to[:1] for one in who)
+
+
+@RULES.verb("move", CITE, able=_somewhere_else, who="cards", to="cards")
+def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
+    state.emit(
+        *(
+            event
+            for one in who
+            if to and location_of(state, one) != to[0]
+            for event in moves(state, one, to[0], env["this"])
+        )
+    )
+
+
+@RULES.selector("connecting-location")
+def _connecting_location(state: State, env: Env) -> list[str]:
+    return connecting(state, location_of(state, env["you"]))

@@ -1,0 +1,29 @@
+"""arkham-lcg/ability: abilities of cards in play that nobody has described.
+
+A constant ability always acts, and one without a trigger may act at any moment: while such a card
+is in play, nothing that happens is certain. ``if`` tests narrow down when it matters.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.notation import OPAQUE
+from rulesref.engine.select import holds
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+
+
+@RULES.hook("opaque")
+def stop_at_opaque(state: State) -> None:
+    """Stop where an undescribed ability acts now, and name its clause."""
+    for holder, ability in state.index[("constant", "opaque")]:
+        thing = state.things[holder]
+        if thing.get("zone", "play") not in ability.zones:
+            continue
+        env = {
+            "this": thing.get("source", holder),
+            "you": thing.get("controller") or thing.get("threat") or thing.get("engaged", ""),
+        }
+        if holds(state, env, ability.tests):
+            clause = next(node.args["clause"] for node in ability.effects if node.row is OPAQUE)
+            state.give_up(holder, clause)
+            return

@@ -1,0 +1,43 @@
+"""arkham-lcg/attack-of-opportunity: what engaged enemies do while an action is being begun."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.attack import attack
+from rulesref.games.arkham_lcg.engagement import engaged_enemies
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import investigators
+
+CITE = "arkham-lcg/attack-of-opportunity"
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """Each ready enemy engaged with the provoker attacks once, in an order of his choice."""
+    who = variables["who"]
+    done = variables.get("done", ())
+    waiting = [
+        id
+        for id in engaged_enemies(state, who)
+        if id not in done and not state.get(id, "exhausted")
+    ]
+    if not waiting or who not in investigators(state):
+        state.end()
+        return
+    options = tuple(Option("attacker", {"who": who, "card": id}, id) for id in waiting)
+    state.ask(Choice("attack-order", who, options, (CITE,), "enemy"))
+
+
+def _strike(state: State, variables: Mapping[str, Any]) -> None:
+    """A massive enemy, too, attacks the provoker alone (arkham-lcg/massive)."""
+    enemy = variables["enemy"]
+    attack(state, enemy, variables["who"], "opportunity", CITE)
+    state.let(done=(*variables.get("done", ()), enemy))
+    state.goto(0)
+
+
+ATTACKS_OF_OPPORTUNITY = RULES.procedure(Procedure("attacks-of-opportunity", _next, _strike))
