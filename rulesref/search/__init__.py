@@ -13,7 +13,16 @@ if TYPE_CHECKING:
     from rulesref.search.searcher import Searcher
     from rulesref.search.synonyms import Synonym, read_synonyms
 
-__all__ = ["Answer", "EntryNames", "Hit", "KnownCard", "Searcher", "Synonym", "build", "read_synonyms"]
+__all__ = [
+    "Answer",
+    "EntryNames",
+    "Hit",
+    "KnownCard",
+    "Searcher",
+    "Synonym",
+    "build",
+    "read_synonyms",
+]
 
 _HOMES = {
     "build": "indexing",

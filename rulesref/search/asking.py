@@ -6,33 +6,56 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rulesref.entries import fold
 from rulesref.search import weights
 from rulesref.search.words import FUNCTION_WORDS, is_function_word, spoken, stem, tokens
 
 #: Nobody asks with more; the rest of a longer text is left out.
 MOST_WORDS = 48
+_MOST_LETTERS = 4000
 
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]{1,60})[\"“”«»]")
 
+#: Where a sentence speaks of a word instead of using it.
+_MENTIONS = (
+    re.compile(r"\bwords? (\w+)(?: and (\w+))?"),
+    re.compile(r"\bbetween (\w+) and (\w+)"),
+    re.compile(r"\b(\w+) (?:vs|versus) (\w+)"),
+    re.compile(r"\bwhat (?:does|do) (\w+) mean"),
+    re.compile(r"\b(?:meaning|definition) of (\w+)"),
+    re.compile(r"\b(?:tra|fra) (\w+) ed? (\w+)"),
+    re.compile(r"\bparol[ae] (\w+)(?: ed? (\w+))?"),
+    re.compile(r"\b(?:significa|vuol dire) (\w+)"),
+)
+
+_ERRATA = ("card-erratum", "rulebook-erratum", "campaign-erratum")
+_VARIANTS = ("ultimatum", "boon", "refraction")
+
 #: Words by which players name a kind of entry.
 _KINDS = {
-    "errata": ("card-erratum", "rulebook-erratum", "campaign-erratum"),
-    "erratum": ("card-erratum", "rulebook-erratum", "campaign-erratum"),
+    "errata": _ERRATA,
+    "erratum": _ERRATA,
+    "errate": _ERRATA,
     "taboo": ("taboo",),
     "taboos": ("taboo",),
+    "tabu": ("taboo",),
+    "chained": ("taboo",),
+    "unchained": ("taboo",),
+    "mutated": ("taboo",),
+    "forbidden": ("taboo",),
     "faq": ("question", "point"),
-    "ultimatum": ("ultimatum", "refraction"),
-    "boon": ("boon", "refraction"),
+    "ultimatum": _VARIANTS,
+    "boon": _VARIANTS,
 }
 
 
 class Word(NamedTuple):
-    """A word of the query: where it stands, its stems, and how much it matters (0 to 1)."""
+    """A word of the query: as typed, its stems, and how much it matters (0 to 1)."""
 
     token: str
     english: str
     italian: str
-    weight: float
+    weight: float = 1.0
 
 
 class Asked(NamedTuple):
@@ -44,45 +67,57 @@ class Asked(NamedTuple):
     corrected: str | None
 
 
-def read(text: str, mend: Callable[[str], Sequence[str]]) -> Asked:
-    """The query ``text``; ``mend`` gives the words meant by one that no book holds."""
-    quoted = {token for found in _QUOTED.findall(text) for token in tokens(found)}
-    given = list(dict.fromkeys(tokens(text[:4000])))[:MOST_WORDS]
-    meant: list[tuple[str, float]] = []
+def word(token: str) -> Word:
+    """``token`` with its stems."""
+    return Word(token, stem(token, "en"), stem(token, "it"))
+
+
+def read(text: str, mend: Callable[[Word], Sequence[str]], tongue: Callable[[Word], str]) -> Asked:
+    """The query ``text``.
+
+    ``mend`` gives the words meant by one that no book holds; ``tongue`` the language whose books
+    alone hold a word.
+    """
+    text = text[:_MOST_LETTERS]
+    mentioned = _mentioned(text)
+    given = [word(token) for token in dict.fromkeys(tokens(text))][:MOST_WORDS]
+    meant: list[Word] = []
     mended = False
-    for token in given:
-        instead = mend(token)
-        if instead:
-            mended = True
-            meant += [(word, weights.CORRECTED) for word in instead]
-        else:
-            meant.append((token, 1.0))
-    language = _language([token for token, _ in meant])
-    words = _weighed(meant, quoted, language)
-    kinds = tuple(dict.fromkeys(k for token, _ in meant for k in _KINDS.get(token, ())))
-    corrected = " ".join(token for token, _ in meant) if mended else None
-    return Asked(words, language, kinds, corrected)
+    for one in given:
+        instead = mend(one)
+        mended = mended or bool(instead)
+        meant += [word(token)._replace(weight=weights.CORRECTED) for token in instead] or [one]
+    language = _language(meant, tongue)
+    kinds = tuple(dict.fromkeys(k for one in meant for k in _KINDS.get(one.token, ())))
+    corrected = " ".join(one.token for one in meant) if mended else None
+    return Asked(_weighed(meant, mentioned, language), language, kinds, corrected)
 
 
-def _language(given: Sequence[str]) -> str:
-    english, italian = spoken(given)
-    return "it" if italian > english else "en"
+def _mentioned(text: str) -> set[str]:
+    """The words that the query quotes or speaks of: there even "then" is what it is about."""
+    found = {token for quoted in _QUOTED.findall(text) for token in tokens(quoted)}
+    plain = fold(text)
+    for pattern in _MENTIONS:
+        for hit in pattern.finditer(plain):
+            found.update(group for group in hit.groups() if group)
+    return found
 
 
-def _weighed(
-    meant: Sequence[tuple[str, float]], quoted: set[str], language: str
-) -> tuple[Word, ...]:
-    shaping = [_shapes(token, language) and token not in quoted for token, _ in meant]
-    alone = all(shaping)
+def _language(given: Sequence[Word], tongue: Callable[[Word], str]) -> str:
+    english, italian = spoken(one.token for one in given)
+    own = [tongue(one) for one in given]
+    english_sum = english + weights.OWN_WORD * own.count("en")
+    return "it" if italian + weights.OWN_WORD * own.count("it") > english_sum else "en"
+
+
+def _weighed(meant: Sequence[Word], mentioned: set[str], language: str) -> tuple[Word, ...]:
+    shaping = [_shapes(one.token, language) and one.token not in mentioned for one in meant]
+    if all(shaping):
+        return tuple(meant)
     light = weights.FUNCTION_WORD if len(meant) > weights.SHORT else weights.FUNCTION_WORD_IN_SHORT
     return tuple(
-        Word(
-            token,
-            stem(token, "en"),
-            stem(token, "it"),
-            sureness * (light if shape and not alone else 1.0),
-        )
-        for (token, sureness), shape in zip(meant, shaping, strict=True)
+        one._replace(weight=one.weight * light) if shape else one
+        for one, shape in zip(meant, shaping, strict=True)
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import log
 
 from rulesref.search import weights
-from rulesref.search.asking import Word
-from rulesref.search.backend import Reader, field
+from rulesref.search.asking import Asked, Word
+from rulesref.search.shelf import Shelf
 
 DEFAULT = "arkham-lcg"
 
@@ -15,41 +15,72 @@ DEFAULT = "arkham-lcg"
 _SPOKEN = {"eldritch": "eldritch-horror", "lcg": "arkham-lcg", "arkham": "arkham-lcg"}
 
 
-def game_asked(words: Sequence[Word], reader: Reader, sizes: Mapping[str, int]) -> str:
-    """The game whose books use ``words`` most; the default one where they do not tell."""
-    if not sizes or len(sizes) == 1:
-        return next(iter(sizes), DEFAULT)
-    for word in words:
-        if _SPOKEN.get(word.token) in sizes:
-            return _SPOKEN[word.token]
-    home = DEFAULT if DEFAULT in sizes else next(iter(sizes))
-    pulls = {game: _pull(words, reader, sizes, game, home) for game in sizes if game != home}
-    best = max(pulls, key=lambda game: pulls[game])
-    return best if pulls[best] > weights.GAME_START else home
+def games_asked(asked: Asked, shelves: Mapping[str, Shelf]) -> list[tuple[str, float]]:
+    """The games, likeliest first, and how sure each is (nats over the default game)."""
+    if len(shelves) < 2:
+        return [(game, 0.0) for game in shelves]
+    for word in asked.words:
+        spoken = _SPOKEN.get(word.token)
+        if spoken in shelves:
+            return sorted(((g, 9.0 * (g == spoken)) for g in shelves), key=lambda row: -row[1])
+    home = shelves.get(DEFAULT) or next(iter(shelves.values()))
+    found = [(home.game, 0.0)]
+    for game, shelf in shelves.items():
+        if shelf is not home:
+            found.append((game, pull(asked, shelf, home) - weights.GAME_START))
+    return sorted(found, key=lambda row: -row[1])
 
 
-def _pull(
-    words: Sequence[Word], reader: Reader, sizes: Mapping[str, int], game: str, home: str
-) -> float:
-    """How much likelier ``words`` are in the books of ``game`` than in those of ``home`` (nats).
+def pull(asked: Asked, shelf: Shelf, home: Shelf) -> float:
+    """How much likelier ``asked`` is about the game of ``shelf`` than about that of ``home``.
 
-    Each rate leans on the rate in both together, so that a small book's silence is no evidence.
+    In nats, from the rates of each word in both, and from how much of the query the entry that
+    has most of it has. Each rate leans on the rate in both together, so that a small book's
+    silence is no evidence.
     """
-    total = 0.0
-    for word in words:
-        there, here = _uses(word, reader, game), _uses(word, reader, home)
-        if not there and not here:
-            continue
-        both = (there + here) / (sizes[game] + sizes[home])
-        lean = weights.GAME_LEAN
-        pull = log((there + lean * both) / (sizes[game] + lean))
-        pull -= log((here + lean * both) / (sizes[home] + lean))
-        total += word.weight * max(-weights.GAME_PULL, min(weights.GAME_PULL, pull))
-    return total
+    total = sum(word.weight * _rate(word, shelf, home) for word in asked.words)
+    total += _named(asked, shelf, home) - _named(asked, home, shelf)
+    return total + weights.GAME_WHOLE * (_most(asked, shelf, home) - _most(asked, home, shelf))
 
 
-def _uses(word: Word, reader: Reader, game: str) -> int:
-    return max(
-        len(reader.postings(field("en", game), word.english)[0]),
-        len(reader.postings(field("it", game), word.italian)[0]),
-    )
+def _named(asked: Asked, shelf: Shelf, other: Shelf) -> float:
+    """What the names in the query say that ``shelf`` has and ``other`` has not."""
+    foreign = {(run.first, run.last) for run in other.names(asked)}
+    own = {
+        (run.first, run.last)
+        for run in shelf.names(asked)
+        if not run.within and (run.first, run.last) not in foreign
+    }
+    longest = max((last - first for first, last in own), default=0)
+    return (0.0, weights.GAME_NAMED_ONE, weights.GAME_NAMED)[min(longest, 2)]
+
+
+def _rate(word: Word, shelf: Shelf, home: Shelf) -> float:
+    there, here = _uses(word, shelf), _uses(word, home)
+    if not there and not here:
+        return 0.0
+    both = (there + here) / (shelf.size + home.size)
+    lean = weights.GAME_LEAN
+    rate = log((there + lean * both) / (shelf.size + lean))
+    rate -= log((here + lean * both) / (home.size + lean))
+    return max(-weights.GAME_PULL, min(weights.GAME_PULL, rate))
+
+
+def _uses(word: Word, shelf: Shelf) -> int:
+    """In how many entries a word stands; a word that only card names have counts as one."""
+    found = max(shelf.uses("en", word.english), shelf.uses("it", word.italian))
+    return found or min(1, shelf.uses("word", word.token))
+
+
+def _most(asked: Asked, shelf: Shelf, other: Shelf) -> float:
+    """The greatest share (0 to 1) of the query's worth that one entry of ``shelf`` has."""
+    worth = [
+        max(shelf.worth(word, asked.language), other.worth(word, asked.language))
+        for word in asked.words
+    ]
+    total = sum(worth)
+    if not total:
+        return 0.0
+    covered = shelf.covered(asked)
+    best = max((sum(worth[p] for p in places) for places in covered.values()), default=0.0)
+    return best / total

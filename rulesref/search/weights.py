@@ -36,15 +36,25 @@ ECHO = 0.15
 #: A word in the asked language weighs 1, in the other language this.
 OTHER_LANGUAGE = 0.5
 
-#: A function word beside others; a corrected word; a word that came by translation.
+#: A function word beside others; a corrected word.
 FUNCTION_WORD = 0.08
 CORRECTED = 0.8
-TRANSLATED = 0.35
+#: What the English words of a card or of an entry are worth where the query has another name of it,
+#: and of how many entries at most that name may be.
+CARD_BY_OTHER_NAME = 1.0
+ENTRY_BY_OTHER_NAME = 0.35
+FEW = 3
+
+#: What a word that only one language has says about the language, beside a function word's 1.
+OWN_WORD = 0.6
+
 #: What an everyday word's counterpart in the rulebook is worth beside the word itself.
 SYNONYM = 0.5
 
-#: A name of an entry that stands in the query whole, by the idf of its words.
-NAMED = 0.55
+#: A name of an entry that stands in the query whole, by the worth of its words, and the power to
+#: which their share in the worth of the query is raised.
+NAMED = 1.0
+NAMED_SHARE = 0.5
 #: The same inside a longer name that stands there too.
 NAMED_WITHIN = 0.3
 
@@ -64,8 +74,13 @@ FUNCTION_WORD_IN_SHORT = 0.3
 #: How far a word may pull towards the one game that uses it (in nats), and the start of the scale.
 GAME_PULL = 2.5
 GAME_START = 1.75
+#: What a name of several words, and one of a single word, that only one game has says (nats).
+GAME_NAMED = 4.0
+GAME_NAMED_ONE = 0.8
 #: How many entries of the common rate a game's own rate leans on.
 GAME_LEAN = 20.0
+#: What it is worth (nats) when one entry has the whole query and none of the other game any of it.
+GAME_WHOLE = 4.0
 
 #: How many candidates are weighed by kind and hints.
 CANDIDATES = 60
