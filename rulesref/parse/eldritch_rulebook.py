@@ -39,6 +39,9 @@ _ANCHORS = frozenset(
     )
 )
 _ENOUGH_ANCHORS = 4
+_STEPS = re.compile(
+    r"\bsteps \d(?:–|-| and )(?P<last>\d) of (?P<title>setup|[A-Z]\w+(?: [A-Z]\w+){0,4})"
+)
 _LEADS_IN = re.compile(r"(?::|\bthe following\.)\s*$|\bas listed below\b.*\.\s*$")
 
 #: Headings that open a group, and what the parts after each of them are.
@@ -149,8 +152,15 @@ def _set(line: Line) -> Line:
 
 
 def _related(lines: Iterable[Line]) -> Iterable[Reference]:
+    """The related topics, and what a sentence names by its steps ("steps 3–4 of setup")."""
     for line in lines:
         text = line.text.strip()
+        for found in _STEPS.finditer(text):
+            if found["title"] == "setup":
+                # The first step is a reference of the common shape already.
+                yield Reference(f"step {found['last']} of setup", line.number)
+            else:
+                yield Reference(found["title"], line.number)
         if text.startswith(RELATED):
             for title in text.removeprefix(RELATED).split(","):
                 yield Reference(title.strip(), line.number)

@@ -49,7 +49,7 @@ They are hard.
 
 Phase 2: Encounter Phase
 
-Meet a stone.
+Meet a stone, as in steps 1 and 4 of Small Table, then follow steps 0–1 of setup.
 
 Optional Rules
 
@@ -158,6 +158,10 @@ def test_steps_references_icons_and_tables() -> None:
     )
     assert [r.text for r in step.references] == ["Stones", "Moss Cup"]
     assert step.markdown.startswith("Choose one.\n\n1. Look: Take a good look at\n2. Take")
+    assert [r.text for r in found["encounter-phase"].references if "0" not in r.text] == [
+        "Small Table",
+        "step 1 of setup",
+    ]
     assert found["watering-action"].markdown == "The gardener tests [?]. Then he gains a [?] icon."
     assert found["small-table"].markdown.endswith("- 1 | Green | 1 | 2\n- 4 | Brown | 2 | 3")
     assert found["harder-stones"].fact("optional") == "yes"
