@@ -7,21 +7,18 @@ shipped.
 
 from __future__ import annotations
 
-import json
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from rulesref.cards.records import Record, cards_in, chain_of, coded, filled, names_in, records_in
 from rulesref.errors import SourceError
-
-Record = dict[str, Any]
 
 #: The slots as ArkhamDB spells them, one a line where a card takes several.
 _SLOT_BREAK = re.compile(r"\.\s*")
 _TRAIT = re.compile(r"[^.]+")
-_CODE = re.compile(r"\d{5}[a-z]?\d?")
 #: Skill icons on a card, in the order in which they are printed.
 ICONS = ("willpower", "intellect", "combat", "agility", "wild")
 
@@ -134,39 +131,24 @@ def read_folder(folder: Path) -> Collection:
             file=str(folder),
             remedy="name a folder with packs.json and pack/*/*.json in it",
         )
-    records, origins = _records(folder)
+    records, origins = cards_in(folder)
     italian = _italian(folder)
     cards: dict[str, Card] = {}
     orphans: dict[str, str] = {}
     for code, record in sorted(records.items()):
-        chain = _chain(record, records, origins[code])
+        chain = chain_of(record, records, origins[code])
         if "duplicate_of" in chain[-1]:
             orphans[code] = chain[-1]["duplicate_of"]
             continue
-        whole = _filled(chain)
+        whole = filled(chain)
         cards[code] = _card(whole, _italian_of(whole, italian), origins[code])
     return Collection(cards, _packs(folder), _cycles(folder), orphans)
-
-
-def _records(folder: Path) -> tuple[dict[str, Record], dict[str, Path]]:
-    records: dict[str, Record] = {}
-    origins: dict[str, Path] = {}
-    for path in sorted((folder / "pack").rglob("*.json")):
-        for record in _list(path):
-            code = record.get("code")
-            if not isinstance(code, str) or not _CODE.fullmatch(code):
-                raise SourceError(f"a card without a proper code: {code!r}", file=str(path))
-            if code in records:
-                raise SourceError(f"card {code} stands here and in {origins[code]}", file=str(path))
-            records[code] = record
-            origins[code] = path
-    return records, origins
 
 
 def _italian(folder: Path) -> dict[str, Record]:
     found: dict[str, Record] = {}
     for path in sorted((folder / "translations" / "it" / "pack").rglob("*.json")):
-        for record in _list(path):
+        for record in records_in(path):
             found[str(record.get("code"))] = record
     return found
 
@@ -175,29 +157,6 @@ def _italian_of(record: Record, italian: Mapping[str, Record]) -> Record:
     own = italian.get(record["code"], {})
     original = italian.get(str(record.get("duplicate_of")), {})
     return {**original, **own}
-
-
-def _chain(record: Record, records: Mapping[str, Record], path: Path) -> list[Record]:
-    """``record`` and the cards that it reprints, as far as they are there."""
-    chain = [record]
-    seen = {record["code"]}
-    while chain[-1].get("duplicate_of") in records:
-        code = chain[-1]["duplicate_of"]
-        if code in seen:
-            raise SourceError(f"card {record['code']} reprints itself", file=str(path))
-        seen.add(code)
-        chain.append(records[code])
-    return chain
-
-
-def _filled(chain: list[Record]) -> Record:
-    """The first record of ``chain`` with what it leaves to the cards that it reprints."""
-    whole: Record = {}
-    for link in reversed(chain):
-        whole.update(link)
-    if len(chain) > 1:
-        whole["duplicate_of"] = chain[-1]["code"]
-    return whole
 
 
 def _card(record: Record, italian: Record, path: Path) -> Card:
@@ -279,7 +238,7 @@ def _traits(text: str) -> tuple[str, ...]:
 
 def _packs(folder: Path) -> dict[str, Pack]:
     italian_path = folder / "translations" / "it" / "packs.json"
-    italian = _names(italian_path) if italian_path.is_file() else {}
+    italian = names_in(italian_path) if italian_path.is_file() else {}
     return {
         record["code"]: Pack(
             record["code"],
@@ -288,42 +247,9 @@ def _packs(folder: Path) -> dict[str, Pack]:
             str(record.get("name") or ""),
             italian.get(record["code"], ""),
         )
-        for record in _coded(folder / "packs.json")
+        for record in coded(folder / "packs.json")
     }
 
 
 def _cycles(folder: Path) -> dict[str, str]:
-    return _names(folder / "cycles.json")
-
-
-def _names(path: Path) -> dict[str, str]:
-    return {record["code"]: str(record.get("name") or "") for record in _coded(path)}
-
-
-def _coded(path: Path) -> Iterator[Record]:
-    for record in _list(path):
-        if not isinstance(record.get("code"), str):
-            raise SourceError("a record without a code", file=str(path))
-        yield record
-
-
-def _list(path: Path) -> list[Record]:
-    """The records in ``path``. Raises SourceError where it is no JSON list of objects."""
-    try:
-        data = json.loads(path.read_text("utf-8"))
-    except UnicodeDecodeError as problem:
-        raise SourceError(f"not UTF-8: {problem.reason}", file=str(path)) from None
-    except json.JSONDecodeError as problem:
-        raise SourceError(
-            f"broken JSON: {problem.msg}",
-            file=str(path),
-            line=problem.lineno,
-            column=problem.colno,
-        ) from None
-    except RecursionError:
-        raise SourceError("broken JSON: nested too deeply", file=str(path)) from None
-    except OSError as problem:
-        raise SourceError(f"cannot be read: {problem.strerror}", file=str(path)) from None
-    if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
-        raise SourceError("not a list of card records", file=str(path))
-    return data
+    return names_in(folder / "cycles.json")

@@ -14,10 +14,10 @@ GAME = "arkham-lcg"
 
 
 class CardBinding(NamedTuple):
-    """``sections`` with codes; ``index`` and ``more`` are what ``names.write_names`` takes."""
+    """``sections`` with codes; ``known`` and ``more`` are what ``name_table.write_names`` takes."""
 
     sections: list[Section]
-    index: Index
+    known: Index
     more: tuple[IndexedCard, ...]
     report: Report
 

@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from rulesref.cards.names import CardMatch, find, nearest, of_one_title
+from rulesref.cards.name_table import CardMatch
+from rulesref.cards.names import find, nearest, of_one_title
 from rulesref.cards.title import numbers_of, taken_apart, words_of
 from rulesref.entries import TIERS, Document, Section
 from rulesref.errors import UnresolvedReference
@@ -17,7 +18,7 @@ class Lookup(Protocol):
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """The open book; it holds the tables of ``names.write_names``."""
+        """The open book; it holds the tables of ``name_table.write_names``."""
 
     def documents(self) -> Sequence[Document]:
         """All documents."""

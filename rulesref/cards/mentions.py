@@ -8,8 +8,10 @@ the text gives them away, for a wrong card is worse than a missing one.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rulesref.cards.index import Index
@@ -22,7 +24,10 @@ _POSSESSIVE = re.compile(r"['’]s?$")
 _JOINT = re.compile(r"[\s.,’'“”\"!?…:&/-]{1,4}(?:\s)?")
 #: Kinds of card that lend their titles to chapters of the story, and so are named without being meant.
 _STORY = frozenset({"scenario", "story", "act", "agenda"})
-_SMALL = frozenset("a an and as at but by for from in of on or out the to up with is it".split())
+_SMALL = frozenset(
+    {"a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "is", "it"}
+    | {"of", "on", "or", "out", "the", "to", "up", "with"}
+)
 
 
 class Mention(NamedTuple):
@@ -58,7 +63,8 @@ class Mentions:
         for name, codes in _names(index).items():
             words = tuple(_TOKEN.findall(name))
             if words and key_of(name) not in plain:
-                self._first[words[0]].append(_Name(words, name, tuple(sorted(codes))))
+                for first in {words[0], _unaccented(words[0])}:
+                    self._first[first].append(_Name(words, name, tuple(sorted(codes))))
         for names in self._first.values():
             names.sort(key=lambda name: -len(name.words))
 
@@ -79,7 +85,7 @@ class Mentions:
 
     def _at(self, text: str, tokens: Sequence[_Token], at: int) -> _Name | None:
         first = tokens[at].text
-        names = self._first.get(first) or self._first.get(_POSSESSIVE.sub("", first), ())
+        names = self._first.get(first) or self._first.get(_POSSESSIVE.sub("", first)) or []
         for name in names:
             after = at + len(name.words)
             if after > len(tokens) or not _stands(text, tokens[at:after], name.words):
@@ -94,19 +100,22 @@ class Mentions:
         return None
 
 
+def _unaccented(word: str) -> str:
+    return "".join(c for c in unicodedata.normalize("NFKD", word) if not unicodedata.combining(c))
+
+
 def _stands(text: str, tokens: Sequence[_Token], words: Sequence[str]) -> bool:
     """Whether ``tokens`` are ``words`` with nothing but spaces and light marks between."""
     same = all(_same(token.text, word) for token, word in zip(tokens, words, strict=True))
     return same and all(
-        _JOINT.fullmatch(text[left.end : right.start])
-        for left, right in zip(tokens, tokens[1:], strict=False)
+        _JOINT.fullmatch(text[left.end : right.start]) for left, right in pairwise(tokens)
     )
 
 
 def _same(token: str, word: str) -> bool:
     if token == word or _POSSESSIVE.sub("", token) == word:
         return True
-    return token[:1] == word[:1] and key_of(token) == key_of(word)
+    return token[:1].isupper() == word[:1].isupper() and key_of(token) == key_of(word)
 
 
 def _opens_sentence(text: str, start: int) -> bool:
@@ -166,8 +175,8 @@ def with_mentions(sections: Iterable[Section], mentions: Mentions) -> list[Secti
 
 #: Kinds that talk about cards; an erratum or a taboo is about the cards of its heading alone.
 _TALKING = frozenset(
-    "glossary rule point step window test-step setup-step initiation-step anatomy definition "
-    "question campaign-erratum ultimatum boon refraction".split()
+    {"glossary", "rule", "point", "step", "window", "test-step", "setup-step", "initiation-step"}
+    | {"anatomy", "definition", "question", "campaign-erratum", "ultimatum", "boon", "refraction"}
 )
 
 

@@ -153,7 +153,9 @@ class Resolver:
         if not title.name:
             return "no name is printed"
         lacking = " and ".join(self.index.missing_sets)
-        return "no card of this name in the card data" + (f", which lacks {lacking}" if lacking else "")
+        return "no card of this name in the card data" + (
+            f", which lacks {lacking}" if lacking else ""
+        )
 
 
 def _names_of(card: IndexedCard) -> list[str]:
@@ -182,7 +184,9 @@ def _as_described(found: list[IndexedCard], title: Title, index: Index) -> list[
     if title.level is not None:
         found = [c for c in found if c.level == str(title.level)] or found
     if title.parallel:
-        kept = [c for c in found if c.pack in index.packs and index.packs[c.pack].cycle == "parallel"]
+        kept = [
+            c for c in found if c.pack in index.packs and index.packs[c.pack].cycle == "parallel"
+        ]
         found = kept or found
     return found
 

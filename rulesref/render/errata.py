@@ -10,7 +10,7 @@ from rulesref.render.passages import lines_of
 
 if TYPE_CHECKING:
     from rulesref.cards.errata import CardErrata, Reading
-    from rulesref.cards.names import CardMatch
+    from rulesref.cards.name_table import CardMatch
 
 _MOST = 8
 

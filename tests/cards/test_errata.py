@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from rulesref.cards.errata import errata_of, version_key
+from rulesref.cards.index import read_index
+from rulesref.cards.name_table import write_names
+from rulesref.cards.resolve import Resolver, resolve_sections
+from rulesref.entries import CardName, Document, Section
+from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.render.errata import errata_json, errata_text
+from rulesref.render.paint import Paint
+from tests.cards.made_up import document, index_folder, section
+
+SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "errata.json"
+
+
+class Shelf:
+    """A library of a few sections."""
+
+    def __init__(self, folder: Path, documents: list[Document], sections: list[Section]) -> None:
+        index = read_index(index_folder(folder))
+        self._documents = documents
+        self.sections, report = resolve_sections(
+            sections, Resolver(index), edition_of={d.id: d.edition for d in documents}
+        )
+        self.connection = sqlite3.connect(":memory:")
+        write_names(self.connection, index, report.unknown)
+
+    def documents(self) -> list[Document]:
+        return self._documents
+
+    def sections_of_card(self, codes: Iterable[str]) -> list[Section]:
+        asked = set(codes)
+        return [s for s in self.sections if any(asked & set(card.codes) for card in s.cards)]
+
+
+OLD, NEW = document("1.3"), document("2.0")
+BOOK = document("1.0", tier="rules-reference", edition="2026")
+HOOK, TONIC = CardName("Billhook", "20", ""), CardName("Odd Tonic", "31", "")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    sections = [
+        section(OLD, "errata/hook", "card-erratum", "It cuts once a round.", HOOK),
+        section(NEW, "errata/hook-a", "card-erratum", "It has no level.", HOOK),
+        section(
+            NEW,
+            "errata/hook-b",
+            "card-erratum",
+            "It cuts twice a round.",
+            HOOK,
+            facts=(("since", "1.41"),),
+        ),
+        section(NEW, "taboo/tonic", "taboo", "It costs more.", TONIC),
+        section(
+            NEW,
+            "qa/hook",
+            "question",
+            "Yes.",
+            HOOK,
+            title="Does it cut hedges?",
+            entry="arkham-lcg/qa/hook",
+        ),
+        section(
+            OLD,
+            "qa/hook",
+            "question",
+            "Yes.",
+            HOOK,
+            title="Does it cut hedges?",
+            entry="arkham-lcg/qa/hook",
+        ),
+        section(NEW, "1.4", "point", "A hook is a tool.", HOOK),
+        section(
+            NEW,
+            "errata/gone",
+            "card-erratum",
+            "Read it twice.",
+            CardName("Missing Piece", "62", ""),
+        ),
+        section(BOOK, "errata/sour", "card-erratum", "It tastes sour.", TONIC),
+        section(NEW, "errata/key", "card-erratum", "Turn it.", CardName("The Long Key", "4", "")),
+        section(NEW, "errata/lamp", "card-erratum", "Light it.", CardName("Lamp of Ōrm", "4", "")),
+    ]
+    return Shelf(tmp_path, [NEW, OLD, BOOK], sections)
+
+
+def test_every_version_is_there_and_the_latest_governs(shelf: Shelf) -> None:
+    answer = errata_of(shelf, "billhook")
+    assert [(r.section.id.split("/", 1)[1], r.governs) for r in answer.errata] == [
+        ("faq-2.0/errata/hook-a", True),
+        ("faq-2.0/errata/hook-b", True),
+        ("faq-1.3/errata/hook", False),
+    ]
+    # … replaced by the one that speaks of the same thing, not by the first.
+    assert answer.errata[2].superseded_by.endswith("errata/hook-b")
+    assert [r.superseded_by for r in answer.questions] == ["", NEW.id + "/qa/hook"]
+    assert [r.section.kind for r in answer.rulings] == ["point"]
+
+
+def test_a_reprint_has_the_errata_of_its_original(shelf: Shelf) -> None:
+    assert len(errata_of(shelf, "01520").errata) == 3
+
+
+def test_taboos_stand_apart(shelf: Shelf) -> None:
+    answer = errata_of(shelf, "odd tonic sweet")
+    assert answer.governing == ()
+    assert len(answer.taboos) == 1
+    text = errata_text(answer, Paint())
+    assert "No erratum" in text
+    assert text.index("No erratum") < text.index("Taboo")
+
+
+def test_the_edition_decides_which_erratum_governs(shelf: Shelf) -> None:
+    here = errata_of(shelf, "odd tonic sour", edition="2016")
+    there = errata_of(shelf, "odd tonic sour", edition="2026")
+    assert (len(here.governing), len(there.governing)) == (0, 1)
+    assert "another edition" in errata_text(here, Paint())
+
+
+def test_a_card_without_errata_says_so_plainly(shelf: Shelf) -> None:
+    answer = errata_of(shelf, "fleeting")
+    assert answer.errata == ()
+    assert "No erratum: none of the documents at hand (Made-up faq v2.0" in errata_text(
+        answer, Paint()
+    )
+
+
+def test_without_documents_it_says_what_is_missing(tmp_path: Path) -> None:
+    text = errata_text(errata_of(Shelf(tmp_path, [], []), "fleeting"), Paint())
+    assert "no official document" in text
+
+
+def test_a_card_that_only_documents_name_is_known(shelf: Shelf) -> None:
+    answer = errata_of(shelf, "missing piece")
+    assert len(answer.governing) == 1
+    assert answer.cards[0].card.only_named
+
+
+def test_misspelt_unknown_and_ambiguous(shelf: Shelf) -> None:
+    answer = errata_of(shelf, "bilhook")
+    assert answer.corrected == "Billhook"
+    assert "No card is called “bilhook”" in errata_text(answer, Paint())
+    with pytest.raises(UnresolvedReference):
+        errata_of(shelf, "zzzzzz")
+    with pytest.raises(AmbiguousReference) as caught:
+        errata_of(shelf, "#4")
+    assert len(caught.value.candidates) == 2
+
+
+def test_a_number_means_the_card_that_documents_name_with_it(shelf: Shelf) -> None:
+    # Number 31 is on two printings of one title; number 20 on one card.
+    assert [m.name for m in errata_of(shelf, "#20").cards] == ["Billhook"]
+
+
+@pytest.mark.parametrize("card", ["billhook", "odd tonic", "fleeting", "missing piece", "bilhook"])
+def test_json_keeps_to_the_schema(shelf: Shelf, card: str) -> None:
+    schema = json.loads(SCHEMA.read_text("utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.validate(json.loads(json.dumps(errata_json(errata_of(shelf, card)))), schema)
+
+
+def test_colour_only_when_told(shelf: Shelf) -> None:
+    answer = errata_of(shelf, "billhook")
+    assert "\x1b" not in errata_text(answer, Paint())
+    assert "\x1b[" in errata_text(answer, Paint(colour=True))
+    assert "~~It cuts once a round.~~" in errata_text(answer, Paint())
+
+
+def test_versions_sort_as_printed() -> None:
+    printed = ["1.0", "1.4", "1.41", "1.5", "2.0", "2.5"]
+    assert sorted(["2.5", "1.5", "1.41", "1.4", "1.0", "2.0"], key=version_key) == printed
