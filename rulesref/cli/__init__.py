@@ -1,0 +1,12 @@
+"""The command line. ``main`` is the console script; ``verbs`` is the table of what it can do."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    """Run the command line that the process was started with; the exit status comes back."""
+    from rulesref.cli.running import run
+
+    return run(sys.argv[1:])

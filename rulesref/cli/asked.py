@@ -1,0 +1,79 @@
+"""A command line once it is understood: the verb and its values."""
+
+from __future__ import annotations
+
+from rulesref.cli.verbs import Argument, Option, Verb
+from rulesref.errors import UsageError
+
+Value = str | bool | tuple[str, ...] | None
+
+
+class Asked:
+    """What was asked. Texts that were not given are None, flags False."""
+
+    __slots__ = ("values", "verb")
+
+    def __init__(self, verb: Verb, values: dict[str, Value]) -> None:
+        self.verb = verb
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Asked) and self.verb == other.verb and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.verb)
+
+    def __repr__(self) -> str:
+        return f"Asked({self.verb.name!r}, {self.values!r})"
+
+    def text(self, name: str) -> str | None:
+        """The value of an option or of a single argument."""
+        value = self.values[name]
+        if value is not None and not isinstance(value, str):
+            raise TypeError(f"{name} is no text")
+        return value
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """The values of an argument that takes several."""
+        value = self.values[name]
+        if not isinstance(value, tuple):
+            raise TypeError(f"{name} is no list")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """Whether a flag was given."""
+        return self.values[name] is True
+
+    def number(self, name: str, default: int) -> int:
+        """The value of a number, which ``check`` has seen to be one."""
+        value = self.text(name)
+        return default if value is None else int(value)
+
+
+def check(asked: Asked) -> None:
+    """Raise UsageError for a value that its option or argument does not take."""
+    items: list[Option | Argument] = [*asked.verb.options, *asked.verb.arguments]
+    for item in items:
+        value = asked.values[item.name]
+        if isinstance(value, str):
+            _check(item, value)
+
+
+def _check(item: Option | Argument, value: str) -> None:
+    called = f"--{item.name}" if isinstance(item, Option) else item.name.upper()
+    if item.choices and value not in item.choices:
+        from rulesref.library import nearest
+
+        raise UsageError(
+            f"{called} cannot be {value[:60]!r}",
+            candidates=nearest(value.casefold(), item.choices) or item.choices[:24],
+        )
+    if isinstance(item, Option) and item.kind == "number" and not _is_count(value):
+        raise UsageError(
+            f"{called} takes a whole number from 1 to 10000, not {value[:60]!r}",
+            remedy=f"for example {called} 5",
+        )
+
+
+def _is_count(value: str) -> bool:
+    return value.isascii() and value.isdigit() and 1 <= int(value[:9]) <= 10_000 and len(value) < 9

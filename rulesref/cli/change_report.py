@@ -1,0 +1,115 @@
+"""What adding files did: as text for a reader, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.build import DocumentReport
+from rulesref.render.paint import Paint
+from rulesref.shelf import Change
+from rulesref.store.generation import StoredFile
+
+#: How many warnings and dangling references of a document are printed; JSON has them all.
+_SHOWN = 12
+
+
+def change_json(change: Change) -> dict[str, object]:
+    """The object that ``sources add --json`` prints."""
+    reports = change.report.documents if change.report else ()
+    return {
+        "added": [
+            {
+                "file": file.name,
+                "sha256": file.sha256,
+                "documents": [
+                    _document_json(r) for r in reports if r.document.id in file.documents
+                ],
+            }
+            for file in change.added
+        ],
+        "unchanged": [_file_json(file) for file in change.unchanged],
+        "replaced": [_file_json(file) for file in change.replaced],
+        "entries": change.report.entries if change.report else None,
+        "sections": change.report.sections if change.report else None,
+    }
+
+
+def _file_json(file: StoredFile) -> dict[str, object]:
+    return {"file": file.name, "sha256": file.sha256, "documents": list(file.documents)}
+
+
+def _document_json(report: DocumentReport) -> dict[str, object]:
+    document = report.document
+    return {
+        "id": document.id,
+        "title": document.title,
+        "version": document.version,
+        "date": document.date,
+        "language": document.language,
+        "tier": document.tier,
+        "edition": document.edition or None,
+        "kinds": dict(report.kinds),
+        "references": {
+            "resolved": report.resolved,
+            "dangling": [
+                {"line": line, "text": text, "reason": reason}
+                for line, text, reason in report.dangling
+            ],
+        },
+        "icons_lost": report.icons_lost,
+        "supersedes": list(report.supersedes),
+        "warnings": [{"line": line, "message": message} for line, message in report.warnings],
+    }
+
+
+def change_text(change: Change, paint: Paint) -> str:
+    """The report for a reader."""
+    lines: list[str] = []
+    reports = {r.document.id: r for r in change.report.documents} if change.report else {}
+    for file in change.added:
+        lines.append(paint.bold(f"added {file.name}"))
+        for document in file.documents:
+            if document in reports:
+                lines += _document(reports[document], paint)
+    if change.recognised:
+        lines.append(
+            f"{', '.join(change.recognised)}: recognised, so --title and the like were not needed"
+        )
+    lines += [f"{file.name} took no place any more: replaced" for file in change.replaced]
+    lines += [
+        f"{file.name} is already there ({', '.join(file.documents)}): nothing changed"
+        for file in change.unchanged
+    ]
+    if change.report:
+        lines.append(
+            f"the book now has {change.report.entries} rules in {change.report.sections} passages"
+        )
+    return "\n".join(lines)
+
+
+def _document(report: DocumentReport, paint: Paint) -> list[str]:
+    document = report.document
+    name = f"{document.title} v{document.version}" if document.version else document.title
+    facts = [document.tier, document.language]
+    if document.edition:
+        facts.append(f"edition {document.edition}")
+    if document.date:
+        facts.append(document.date)
+    lines = [f"  {name} ({', '.join(facts)})  {paint.link(document.id)}"]
+    kinds = ", ".join(f"{count} {kind}" for kind, count in report.kinds.items())
+    lines += paint.body(kinds or "no passages", indent="    ")
+    lines.append(
+        f"    cross-references: {report.resolved} resolved, {len(report.dangling)} dangling; "
+        f"icons lost: {report.icons_lost}"
+    )
+    if report.supersedes:
+        lines.append(paint.warn(f"    supersedes {', '.join(report.supersedes)}"))
+    file = document.file or document.id
+    lines += _some([f"    {file}:{at}: “{text}”: {why}" for at, text, why in report.dangling])
+    lines += _some([f"    {file}:{at}: {message}" for at, message in report.warnings])
+    return lines
+
+
+def _some(lines: Sequence[str]) -> list[str]:
+    more = len(lines) - _SHOWN
+    return [*lines[:_SHOWN], *([f"    … and {more} more (--json has all)"] if more > 0 else [])]

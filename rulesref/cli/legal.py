@@ -1,0 +1,7 @@
+"""Whose the games are."""
+
+NOTICE = (
+    "Arkham Horror: The Card Game and Eldritch Horror, their names, cards and rulebooks belong to "
+    "their publisher. rulesref is unofficial, restates rules in its own words and ships no text of "
+    "theirs."
+)

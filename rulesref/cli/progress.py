@@ -1,0 +1,32 @@
+"""A bar for long work, for those who watch."""
+
+from __future__ import annotations
+
+import sys
+
+_CELLS = 24
+
+
+class Bar:
+    """A progress bar on standard error; silent where nobody watches."""
+
+    def __init__(self, shown: bool) -> None:
+        self._shown = shown
+
+    def __call__(self, what: str, done: int, of: int) -> None:
+        """Show that ``done`` of ``of`` steps are done and ``what`` comes next."""
+        if not self._shown:
+            return
+        if done >= of:
+            self.clear()
+            return
+        filled = _CELLS * done // max(of, 1)
+        bar = "#" * filled + "." * (_CELLS - filled)
+        sys.stderr.write(f"\r\x1b[K[{bar}] {done}/{of} {what[:40]}")
+        sys.stderr.flush()
+
+    def clear(self) -> None:
+        """Leave no trace of the bar."""
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()

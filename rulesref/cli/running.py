@@ -1,0 +1,120 @@
+"""From the words of a command line to an exit status, whatever happens on the way.
+
+0 answered, 1 nothing found, 2 bad input, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from rulesref.cli.console import Console
+from rulesref.errors import RulesrefError
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run one command line. Never raises."""
+    try:
+        try:
+            console = Console()
+            status = _guarded(argv, console)
+            sys.stdout.flush()
+        except KeyboardInterrupt:
+            status = 130
+    except OSError as problem:
+        status = _unwritable(problem)
+    return status
+
+
+def _guarded(argv: Sequence[str], console: Console) -> int:
+    as_json = "--json" in argv
+    try:
+        return _dispatch(argv, console)
+    except RulesrefError as problem:
+        if as_json:
+            console.json(problem.as_json())
+        else:
+            print(problem, file=sys.stderr)
+        return 2
+    except OSError as problem:
+        if _is_output(problem):
+            raise
+        return _bug(problem, as_json, console)
+    except Exception as problem:
+        return _bug(problem, as_json, console)
+
+
+def _dispatch(argv: Sequence[str], console: Console) -> int:
+    from rulesref.cli.asked import Asked, check
+    from rulesref.cli.front_door import parse, verb_of
+
+    if not argv:
+        from rulesref.cli.screen import show
+
+        return show(console)
+    if argv[0] == "help":
+        argv = [*argv[1:], "--help"]
+    asked: Asked | int | None = None
+    if "_RULESREF_COMPLETE" not in os.environ:
+        if list(argv) == ["--version"]:
+            from rulesref import __version__
+
+            console.line(f"rulesref {__version__}")
+            return 0
+        found = verb_of(argv)
+        if found is not None:
+            asked = parse(*found)
+            argv = [*found[0].words, *found[1]]
+    if asked is None:
+        from rulesref.cli.typer_door import parse as parse_with_typer
+
+        asked = parse_with_typer(argv)
+    if isinstance(asked, int):
+        return asked
+    check(asked)
+    from importlib import import_module
+
+    status: int = import_module(f"rulesref.cli.{asked.verb.module}").run(asked, console)
+    return status
+
+
+def _bug(problem: Exception, as_json: bool, console: Console) -> int:
+    """Own up to an error that nobody foresaw, in one line."""
+    if os.environ.get("RULESREF_DEBUG"):
+        import traceback
+
+        traceback.print_exc()
+    said = " ".join(str(problem).split())[:200]
+    message = f"this is a bug in rulesref ({type(problem).__name__}: {said})"
+    remedy = "please report it, with your command and what it prints under RULESREF_DEBUG=1"
+    if as_json:
+        found = RulesrefError(message, remedy=remedy).as_json()
+        console.json(found)
+    else:
+        console.note(f"{message}; {remedy}")
+    return 2
+
+
+def _is_output(problem: OSError) -> bool:
+    """Whether a write to standard output or error failed (Windows calls a broken pipe EINVAL)."""
+    import errno
+
+    gone = isinstance(problem, BrokenPipeError)
+    return gone or (problem.filename is None and problem.errno in (errno.ENOSPC, errno.EINVAL))
+
+
+def _unwritable(problem: OSError) -> int:
+    """Nobody reads any more: stop without a word. A full disk deserves one."""
+    import errno
+
+    status = 0
+    if problem.errno == errno.ENOSPC:
+        status = 2
+        sys.stderr.write("rulesref: the output cannot be written: the disk is full\n")
+    from contextlib import suppress
+
+    with suppress(OSError, ValueError, AttributeError):
+        # What is still buffered must not fail again when the interpreter closes its streams.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status

@@ -1,0 +1,44 @@
+"""``rulesref show``: one rule whole."""
+
+from __future__ import annotations
+
+from rulesref.book import Book
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.nothing import nothing_found
+from rulesref.cli.settings import Settings, settings_of
+from rulesref.errors import UnresolvedReference
+from rulesref.opening import ask
+from rulesref.render.entry import citation_text, entry_json, entry_text
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0, or 1 when no entry has that name."""
+    settings = settings_of(asked)
+    try:
+        ask(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
+    except UnresolvedReference as problem:
+        return nothing_found(problem, asked, console)
+    return 0
+
+
+def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
+    entry = book.entry(" ".join(asked.words("name")), game=settings.game)
+    if asked.flag("cite"):
+        citation = citation_text(entry, settings.edition)
+        if asked.flag("json"):
+            console.json({"id": entry.id, "citation": citation})
+        else:
+            console.line(citation)
+    elif asked.flag("json"):
+        console.json(entry_json(entry, settings.edition))
+    else:
+        console.line(
+            entry_text(
+                entry,
+                console.paint,
+                edition=settings.edition,
+                language=settings.language,
+                title_of=book.library.title,
+            )
+        )

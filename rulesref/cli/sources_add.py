@@ -1,0 +1,79 @@
+"""``rulesref sources add``: take in rulebooks of the user's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rulesref.cli.asked import Asked
+from rulesref.cli.change_report import change_json, change_text
+from rulesref.cli.console import Console
+from rulesref.cli.progress import Bar
+from rulesref.cli.settings import EDITION
+from rulesref.errors import UsageError
+from rulesref.shelf import Claim, add
+from rulesref.store.home import open_home
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0 when every file is in the book afterwards; any error refuses them all."""
+    claim = _claim(asked)
+    paths = [path for name in asked.words("files") for path in _expanded(name)]
+    bar = Bar(console.shows_progress and not asked.flag("json"))
+    try:
+        change = add(open_home(), paths, claim, console.note, bar)
+    finally:
+        bar.clear()
+    if asked.flag("json"):
+        console.json(change_json(change))
+    else:
+        console.line(change_text(change, console.paint))
+    return 0
+
+
+def _expanded(name: str) -> Iterator[Path]:
+    """The files that ``name`` means: not every shell expands ``*.txt``."""
+    path = Path(name)
+    if "*" in name and not path.exists():
+        from glob import glob
+
+        found = sorted(glob(name))
+        if found:
+            yield from map(Path, found)
+            return
+    yield path
+
+
+def _claim(asked: Asked) -> Claim | None:
+    """What the user says the document is; game, tier and title go together."""
+    said = {name: asked.text(name) for name in ("game", "tier", "title")}
+    more = [asked.text(name) for name in ("version", "language", "edition")]
+    if not any(said.values()) and not any(more):
+        return None
+    missing = [f"--{name}" for name, value in said.items() if not value or not value.strip()]
+    if missing:
+        raise UsageError(
+            f"an unknown document also needs {' and '.join(missing)}",
+            remedy='rulesref sources add FILE --game arkham-lcg --tier faq --title "My FAQ"',
+        )
+    if len(asked.words("files")) > 1:
+        raise UsageError(
+            "--title says what one file is, and several are named",
+            remedy="add them one at a time",
+        )
+    game = said["game"] or ""
+    edition = asked.text("edition") or (EDITION if game == "arkham-lcg" else "")
+    return Claim(
+        game,
+        said["tier"] or "",
+        " ".join((said["title"] or "").split()),
+        _version(asked.text("version") or ""),
+        asked.text("language") or "en",
+        edition,
+    )
+
+
+def _version(text: str) -> str:
+    if text and not all(part.isalnum() for part in text.split(".")):
+        raise UsageError(f"--version cannot be {text[:60]!r}", remedy="for example --version 2.6")
+    return text

@@ -1,0 +1,60 @@
+"""``rulesref sources check``: every citation against the documents, every file against its hash."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.settings import EDITION
+from rulesref.errors import StoreError
+from rulesref.library import Cited
+from rulesref.opening import ask
+from rulesref.render.passages import lines_of
+from rulesref.store.home import Home, open_home
+
+STATUSES = ("OK", "CHANGED", "GONE")
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0 when all is as cited, 1 when a citation changed, is gone, or a stored file is damaged."""
+    cited = ask(EDITION, console.note, lambda book: book.check())
+    files = _files(open_home())
+    counts = Counter(one.status for one in cited)
+    sound = counts["OK"] == len(cited) and all(status == "OK" for _, status in files)
+    if asked.flag("json"):
+        console.json(
+            {
+                "counts": {status: counts[status] for status in STATUSES},
+                "citations": [one._asdict() for one in cited],
+                "files": [{"file": name, "status": status} for name, status in files],
+            }
+        )
+        return 0 if sound else 1
+    for one in cited:
+        if one.status != "OK":
+            where = lines_of(one.first_line, one.last_line)
+            console.line(f"{one.status:<8} {one.entry}: {one.section}, {where}")
+    for name, status in files:
+        if status != "OK":
+            console.line(f"{status:<8} {name}: add the file again")
+    console.line(_summary(cited, counts, len(files)))
+    return 0 if sound else 1
+
+
+def _summary(cited: tuple[Cited, ...], counts: Counter[str], files: int) -> str:
+    if not cited and not files:
+        return "None of the cited documents is at hand: rulesref sources add FILE… brings them."
+    shown = ", ".join(f"{counts[status]} {status}" for status in STATUSES)
+    return f"{len(cited)} citations verified: {shown}; {files} files"
+
+
+def _files(home: Home) -> list[tuple[str, str]]:
+    found = []
+    for file in home.sources():
+        try:
+            home.read(file)
+            found.append((file.name, "OK"))
+        except StoreError:
+            found.append((file.name, "DAMAGED"))
+    return found

@@ -1,0 +1,30 @@
+"""``rulesref steps``: the round and the skill test with their player windows."""
+
+from __future__ import annotations
+
+from rulesref.charts import read_charts
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.settings import settings_of
+from rulesref.parse.data import corpus_folder
+from rulesref.render.steps import charts_json, charts_text
+
+
+def run(asked: Asked, console: Console) -> int:
+    """Always 0: the charts ship with rulesref."""
+    settings = settings_of(asked)
+    charts = read_charts(corpus_folder() / "arkham-lcg" / "steps.toml")
+    only = asked.text("chart")
+    shown = [chart for chart in charts if only in (None, chart.id)]
+    if asked.flag("json"):
+        console.json(charts_json(shown, settings.edition))
+    else:
+        console.line(
+            charts_text(
+                shown,
+                console.paint,
+                edition=settings.edition,
+                language=settings.shown_language,
+            )
+        )
+    return 0

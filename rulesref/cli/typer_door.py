@@ -1,0 +1,153 @@
+"""The long way in: the table as a typer application, for help, completion and odd command lines."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from rulesref.cli.asked import Asked, Value
+from rulesref.cli.legal import NOTICE
+from rulesref.cli.verbs import GROUPS, VERBS, Argument, Option, Verb
+from rulesref.errors import UsageError
+
+_ABOUT = "Rules look-up and rulings for Arkham Horror: The Card Game and Eldritch Horror."
+
+
+def parse(argv: Sequence[str]) -> Asked | int:
+    """What ``argv`` asks, or the exit status after help or completion was printed.
+
+    Raises UsageError for a command line that asks for something that does not exist.
+    """
+    found: list[Asked] = []
+    command = get_command(application(found.append))
+    try:
+        status = command.main(args=list(argv), prog_name="rulesref", standalone_mode=False)
+    except typer.Exit as done:
+        return done.exit_code
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+    except typer.TyperException as refused:
+        raise _as_ours(refused) from None
+    if found:
+        return found[0]
+    return status if isinstance(status, int) else 0
+
+
+def application(heard: Callable[[Asked], None]) -> typer.Typer:
+    """The application; a call of a verb does nothing but tell ``heard``."""
+    top = _group(_ABOUT, epilog=NOTICE)
+    groups = {name: _group(about) for name, (about, _) in GROUPS.items()}
+    for verb in VERBS:
+        group = groups[verb.words[0]] if len(verb.words) > 1 else top
+        group.command(verb.words[-1], help=verb.help, epilog=_examples(verb))(_call(verb, heard))
+    for name, group in groups.items():
+        top.add_typer(group, name=name)
+
+    @top.callback()
+    def options(
+        version: Annotated[
+            bool, typer.Option("--version", help="Print the version and exit.", is_eager=True)
+        ] = False,
+    ) -> None:
+        if version:
+            from rulesref import __version__
+
+            typer.echo(f"rulesref {__version__}")
+            raise typer.Exit
+
+    return top
+
+
+def _group(about: str, epilog: str | None = None) -> typer.Typer:
+    return typer.Typer(
+        help=about,
+        epilog=epilog,
+        no_args_is_help=True,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+
+
+def _examples(verb: Verb) -> str:
+    return "Examples: " + "; ".join(verb.examples)
+
+
+def _call(verb: Verb, heard: Callable[[Asked], None]) -> Callable[..., None]:
+    """A function with the signature of ``verb``, as typer wants one."""
+
+    def call(**values: Any) -> None:
+        heard(Asked(verb, {name: _value(value) for name, value in values.items()}))
+
+    parameters = [_positional(argument) for argument in verb.arguments]
+    parameters += [_option(option) for option in verb.options]
+    call.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    call.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return call
+
+
+def _value(value: Any) -> Value:
+    return tuple(value) if isinstance(value, list | tuple) else value
+
+
+def _positional(argument: Argument) -> inspect.Parameter:
+    info = typer.Argument(
+        metavar=argument.metavar,
+        help=argument.help,
+        show_default=False,
+        autocompletion=_completion(argument),
+    )
+    kinds = {"one": str, "maybe": str | None, "some": list[str]}
+    default = None if argument.many == "maybe" else inspect.Parameter.empty
+    return _parameter(argument.name, kinds[argument.many], info, default)
+
+
+def _option(option: Option) -> inspect.Parameter:
+    names = [f"--{option.name}"] + ([option.short] if option.short else [])
+    if option.kind == "flag":
+        info = typer.Option(*names, help=option.help, show_default=False)
+        return _parameter(option.name, bool, info, False)
+    info = typer.Option(
+        *names,
+        metavar=option.shown if len(option.choices) < 6 else option.metavar,
+        help=option.help,
+        show_default=False,
+        autocompletion=_completion(option),
+    )
+    return _parameter(option.name, str | None, info, None)
+
+
+def _parameter(name: str, kind: Any, info: Any, default: Any) -> inspect.Parameter:
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=default,
+        annotation=Annotated[kind, info],
+    )
+
+
+def _completion(item: Argument | Option) -> Callable[[str], list[str]] | None:
+    if not item.choices:
+        return None
+
+    def complete(incomplete: str) -> list[str]:
+        return [choice for choice in item.choices if choice.startswith(incomplete)]
+
+    return complete
+
+
+def _as_ours(refused: typer.TyperException) -> UsageError:
+    context = getattr(refused, "ctx", None)
+    path = context.command_path if context is not None else "rulesref"
+    message = str(getattr(refused, "message", "") or "")
+    if hasattr(refused, "format_message") and not getattr(refused, "possibilities", None):
+        message = refused.format_message()
+    return UsageError(
+        message[:1].lower() + message[1:].rstrip("."),
+        candidates=tuple(getattr(refused, "possibilities", None) or ()),
+        remedy=f"{path} --help",
+    )

@@ -1,0 +1,190 @@
+"""The one table of verbs. The front door, the typer application and the docs all read it.
+
+A verb is a row here and a module of this package with ``run(asked, console) -> int``, imported
+only when the verb is called.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesref.entries import EDITIONS, GAMES, KINDS
+
+LANGUAGES = ("en", "it")
+#: The tiers that a user's own document can have.
+OWN_TIERS = ("faq", "rules-reference", "learn-to-play", "summary")
+
+
+class Argument(NamedTuple):
+    """A positional. ``many`` is "one", "maybe" (none or one), "some" (one or more)."""
+
+    name: str
+    metavar: str
+    help: str
+    many: str = "one"
+    choices: tuple[str, ...] = ()
+
+
+class Option(NamedTuple):
+    """An option. ``kind`` is "flag", "text" or "number" (a whole number of at least one)."""
+
+    name: str  # "limit" for --limit
+    help: str
+    kind: str = "text"
+    metavar: str = ""
+    short: str = ""  # "-n"
+    choices: tuple[str, ...] = ()
+
+    @property
+    def shown(self) -> str:
+        """What stands for the value in help texts."""
+        return "|".join(self.choices) if self.choices else self.metavar or "TEXT"
+
+
+class Verb(NamedTuple):
+    """One verb: its words ("sources", "add"), its module, and all that it takes."""
+
+    words: tuple[str, ...]
+    module: str
+    help: str
+    arguments: tuple[Argument, ...] = ()
+    options: tuple[Option, ...] = ()
+    examples: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """``sources add``."""
+        return " ".join(self.words)
+
+
+JSON = Option("json", "print one JSON object (its schema ships with rulesref)", "flag")
+EDITION = Option("edition", "the edition that the table plays", choices=EDITIONS)
+GAME = Option("game", "only this game", choices=GAMES)
+LANGUAGE = Option("language", "the language to show", choices=LANGUAGES)
+KIND = Option("kind", f"only this kind: {', '.join(KINDS)}", metavar="KIND", choices=KINDS)
+DOCUMENT = Option("document", "only passages of this document", metavar="ID")
+
+VERBS: tuple[Verb, ...] = (
+    Verb(
+        ("search",),
+        "search",
+        "Find the rules that a few words ask for, best first.",
+        (Argument("words", "WORDS", "what you look for; - reads one query a line", "some"),),
+        (
+            GAME,
+            DOCUMENT,
+            KIND,
+            LANGUAGE._replace(help="only passages in this language"),
+            Option("limit", "how many rules at most (10)", "number", "N", "-n"),
+            EDITION,
+            Option("cite", "print only citations to paste", "flag"),
+            JSON,
+        ),
+        ("rulesref search can I move while engaged", "rulesref search aoo --limit 3"),
+    ),
+    Verb(
+        ("show",),
+        "show",
+        "Print one rule whole, laid out by authority.",
+        (Argument("name", "NAME-OR-ID", "a title, number, alias or id", "some"),),
+        (
+            LANGUAGE,
+            EDITION,
+            GAME,
+            Option("cite", "print only a citation to paste", "flag"),
+            JSON,
+        ),
+        ("rulesref show attack of opportunity", "rulesref show hunter --language it"),
+    ),
+    Verb(
+        ("errata",),
+        "errata",
+        "Print what the documents say about a card beyond its printed text.",
+        (Argument("card", "CARD", "a card's name, number or code", "some"),),
+        (EDITION, JSON),
+        ("rulesref errata lucky dice", "rulesref errata 01025"),
+    ),
+    Verb(
+        ("list",),
+        "list",
+        "Browse the contents: every rule by its kind.",
+        (),
+        (GAME, KIND, DOCUMENT, LANGUAGE, EDITION, JSON),
+        ("rulesref list --kind glossary", "rulesref list --document faq-2.5"),
+    ),
+    Verb(
+        ("steps",),
+        "steps",
+        "Print the round and the skill test with their player windows.",
+        (Argument("chart", "[round|test]", "only this chart", "maybe", choices=("round", "test")),),
+        (LANGUAGE, EDITION, JSON),
+        ("rulesref steps", "rulesref steps test --language it"),
+    ),
+    Verb(
+        ("sources", "add"),
+        "sources_add",
+        "Add rulebooks of your own: .txt and .md, .html and .pdf with rulesref[import].",
+        (Argument("files", "FILE", "the files; what they are is seen from their content", "some"),),
+        (
+            GAME._replace(help="for an unknown document: its game"),
+            Option("tier", "for an unknown document: its rank", choices=OWN_TIERS),
+            Option("title", "for an unknown document: its title", metavar="TITLE"),
+            Option("version", "for an unknown document: its version", metavar="VERSION"),
+            LANGUAGE._replace(help="for an unknown document: its language (en)"),
+            EDITION._replace(help="for an unknown document: its edition (2016)"),
+            JSON,
+        ),
+        ("rulesref sources add rules.txt faq.pdf",),
+    ),
+    Verb(
+        ("sources", "list"),
+        "sources_list",
+        "List the documents that you have added.",
+        (),
+        (
+            Option("all", "the bundled rules too", "flag"),
+            JSON,
+        ),
+        ("rulesref sources list",),
+    ),
+    Verb(
+        ("sources", "show"),
+        "sources_show",
+        "List every section of one document.",
+        (Argument("document", "ID", "the document's id, as `sources list` prints it"),),
+        (JSON,),
+        ("rulesref sources show arkham-lcg/faq-2.5",),
+    ),
+    Verb(
+        ("sources", "check"),
+        "sources_check",
+        "Verify every citation against the documents at hand: OK, CHANGED or GONE.",
+        (),
+        (JSON,),
+        ("rulesref sources check",),
+    ),
+    Verb(
+        ("sources", "remove"),
+        "sources_remove",
+        "Remove a document (or a file) that you have added.",
+        (Argument("document", "ID", "the document's id, or the name of the file"),),
+        (JSON,),
+        ("rulesref sources remove arkham-lcg/faq-1.3",),
+    ),
+    Verb(
+        ("config",),
+        "config",
+        "Show or save the language, edition and game to take when none is given.",
+        (
+            Argument(
+                "key", "[KEY]", "what to set", "maybe", choices=("language", "edition", "game")
+            ),
+            Argument("value", "[VALUE]", "what to set it to", "maybe"),
+        ),
+        (Option("unset", "forget what was saved for KEY", "flag"), JSON),
+        ("rulesref config language it", "rulesref config game --unset"),
+    ),
+)
+
+#: What a group of verbs is for; a group called without a verb takes the one named here.
+GROUPS = {"sources": ("Your own documents: add, list, show, check, remove.", "list")}
