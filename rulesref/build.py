@@ -254,7 +254,7 @@ def _named(gathered: _Gathered) -> dict[str, Named]:
 def _write_cards(folder: Path, gathered: _Gathered) -> None:
     import sqlite3
 
-    from rulesref.cards.names import write_names
+    from rulesref.cards.name_table import write_names
     from rulesref.library import BOOK
 
     db = sqlite3.connect(folder / BOOK)
