@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.cards.index import Index, IndexedCard, read_index
-from rulesref.cards.resolve import Resolver, resolve_sections
+from rulesref.cards.binding import CardBinding, bind_cards
 from rulesref.corpus.lock import key_of, read_lock
 from rulesref.entries import GAMES, Document, Entry, Restates, Section
 from rulesref.errors import SourceError
@@ -110,14 +109,7 @@ class _Gathered(NamedTuple):
     locked: Mapping[str, tuple[Restates, ...]]  # restatement section id → passages
     terms: list[Term]
     aligned: tuple[Aligned, ...]
-    cards: _Cards
-
-
-class _Cards(NamedTuple):
-    """The card index, and stand-ins for the cards that only documents name."""
-
-    known: Index
-    unknown: tuple[IndexedCard, ...]
+    cards: CardBinding
 
 
 class _Linked(NamedTuple):
@@ -141,27 +133,17 @@ def _gather(files: Sequence[Given], tell: Progress, steps: int) -> _Gathered:
     restated = read_corpus(corpus)
     documents.update((d.id, d) for d in corpus_documents(corpus))
     sections += [one.section for one in restated]
-    sections, cards = _with_codes(corpus, sections)
+    bound = bind_cards(sections, {d.id: d.edition for d in documents.values()})
     return _Gathered(
         documents,
-        sections,
+        bound.sections,
         dict(warnings),
         restated,
         _locked(corpus, restated),
         [term for game in GAMES for term in read_terms(corpus / game / "terms.toml")],
         alignment(corpus / "arkham-lcg" / "alignment.toml"),
-        cards,
+        bound,
     )
-
-
-def _with_codes(corpus: Path, sections: list[Section]) -> tuple[list[Section], _Cards]:
-    """Give the card names of Arkham sections their codes."""
-    index = read_index(corpus / "arkham-lcg" / "cards")
-    mine = [section for section in sections if section.document.startswith("arkham-lcg/")]
-    editions = {"arkham-lcg/grimorio-1.0": "2026"}
-    done, report = resolve_sections(mine, Resolver(index), edition_of=editions)
-    by_id = {section.id: section for section in done}
-    return [by_id.get(section.id, section) for section in sections], _Cards(index, report.unknown)
 
 
 def _locked(corpus: Path, restated: Iterable[Restated]) -> dict[str, tuple[Restates, ...]]:
@@ -259,7 +241,7 @@ def _write_cards(folder: Path, gathered: _Gathered) -> None:
 
     db = sqlite3.connect(folder / BOOK)
     with db:
-        write_names(db, gathered.cards.known, gathered.cards.unknown)
+        write_names(db, gathered.cards.known, gathered.cards.more)
     db.close()
 
 
