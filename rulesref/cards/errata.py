@@ -28,8 +28,9 @@ class Lookup(Protocol):
 
 
 class Reading(NamedTuple):
-    """One section about the card. ``codes`` are the asked cards that it concerns.
+    """One section about the card. ``codes`` are the asked cards that it concerns, by original.
 
+    ``printings`` are all the codes by which it could name them.
     ``governs`` is whether it holds in the edition asked; ``superseded_by`` is the section of a
     later version that replaced it, else the empty string.
     """
@@ -39,6 +40,7 @@ class Reading(NamedTuple):
     codes: tuple[str, ...]
     governs: bool
     superseded_by: str
+    printings: tuple[str, ...] = ()
 
     @property
     def edition(self) -> str:
@@ -75,7 +77,14 @@ def errata_of(lookup: Lookup, card: str, *, edition: str = "2016") -> CardErrata
     documents = {document.id: document for document in lookup.documents()}
     family = {code: match.card.code for match in matches for code in match.codes}
     readings = [
-        Reading(section, documents[section.document], _concerned(section, family), True, "")
+        Reading(
+            section,
+            documents[section.document],
+            _concerned(section, family),
+            True,
+            "",
+            tuple(family),
+        )
         for section in lookup.sections_of_card(tuple(family))
         if section.document in documents
     ]

@@ -172,7 +172,9 @@ def _one_name(cards: Iterable[IndexedCard]) -> list[IndexedCard]:
 def _in_chapter(found: list[IndexedCard], edition: str, index: Index) -> list[IndexedCard]:
     """The printings of the edition's own products, where there are any."""
     chapter = "2" if edition == "2026" else "1"
-    kept = [c for c in found if c.pack in index.packs and index.packs[c.pack].chapter == chapter]
+    packs = index.packs
+    # A card that only documents name may be of any product: it stays in the running.
+    kept = [c for c in found if c.pack not in packs or packs[c.pack].chapter == chapter]
     return kept or found
 
 

@@ -88,8 +88,7 @@ def errata_text(answer: CardErrata, paint: Paint) -> str:
     lines += _errata(answer, paint)
     if answer.taboos:
         lines += [paint.bold("Taboo list (optional; counts only when the table uses it)")]
-        for reading in answer.taboos:
-            lines += _whole(reading, answer, paint)
+        lines += _passages(answer.taboos, answer, paint)
         lines.append("")
     lines += _mentions("Questions that name it", answer.questions, paint)
     lines += _mentions("Rules that name it", answer.rulings, paint)
@@ -102,8 +101,7 @@ def _errata(answer: CardErrata, paint: Paint) -> list[str]:
         lines.append(
             paint.bold("Erratum in force" if len(answer.governing) == 1 else "Errata in force")
         )
-        for reading in answer.governing:
-            lines += _whole(reading, answer, paint)
+        lines += _passages(answer.governing, answer, paint)
         lines.append("")
     elif _official(answer):
         lines += [f"No erratum: none of the documents at hand ({_official(answer)}) has one.", ""]
@@ -116,14 +114,12 @@ def _errata(answer: CardErrata, paint: Paint) -> list[str]:
     past = [reading for reading in answer.errata if reading.superseded_by]
     if past:
         lines.append(paint.bold("In earlier versions"))
-        for reading in past:
-            lines += _whole(reading, answer, paint)
+        lines += _passages(past, answer, paint)
         lines.append("")
     other = [r for r in answer.errata if not r.governs and not r.superseded_by]
     if other:
         lines.append(paint.bold("In another edition (not the one in force here)"))
-        for reading in other:
-            lines += _whole(reading, answer, paint)
+        lines += _passages(other, answer, paint)
         lines.append("")
     return lines
 
@@ -139,11 +135,25 @@ def _official(answer: CardErrata) -> str:
     return ", ".join(shown)
 
 
-def _whole(reading: Reading, answer: CardErrata, paint: Paint) -> list[str]:
+def _passages(readings: Sequence[Reading], answer: CardErrata, paint: Paint) -> list[str]:
+    """The readings in full; a block that corrects several cards alike is printed once."""
+    blocks: dict[tuple[str, int, str], list[Reading]] = {}
+    for reading in readings:
+        section = reading.section
+        key = (section.document, section.first_line, section.markdown)
+        blocks.setdefault(key, []).append(reading)
+    lines: list[str] = []
+    for block in blocks.values():
+        lines += _block(block, len(answer.cards) > 1, paint)
+    return lines
+
+
+def _block(block: Sequence[Reading], several: bool, paint: Paint) -> list[str]:
+    reading = block[0]
     section = reading.section
     label = _source(reading)
-    if len(answer.cards) > 1:
-        label += ": " + "; ".join(m.label for m in answer.cards if m.card.code in reading.codes)
+    if several:
+        label += ": " + "; ".join(dict.fromkeys(name for r in block for name in _printed(r)))
     lines = ["  " + paint.dim(label)]
     struck = bool(reading.superseded_by)
     lines += paint.body(section.markdown, language=section.language, indent="    ", strike=struck)
@@ -152,6 +162,15 @@ def _whole(reading: Reading, answer: CardErrata, paint: Paint) -> list[str]:
     if section.icon_lost:
         lines.append("    " + paint.dim(f"({len(section.icon_lost)} icon(s) lost in this copy)"))
     return lines
+
+
+def _printed(reading: Reading) -> list[str]:
+    """The asked cards as the section prints them: "Odd Tonic (Sweet) #31"."""
+    names = []
+    for card in reading.section.cards:
+        if set(card.codes) & set(reading.printings):
+            names.append(f"{card.name} #{card.number}" if card.number else card.name)
+    return names
 
 
 def _source(reading: Reading) -> str:
