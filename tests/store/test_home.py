@@ -1,0 +1,217 @@
+"""What is published is in force; whatever goes wrong on the way leaves what was there before."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+
+import pytest
+
+from rulesref.errors import StoreError
+from rulesref.store import Home, StoredFile, open_home
+from tests import book_of_three as book
+
+
+def stored(name: str, raw: bytes) -> StoredFile:
+    return StoredFile(name, hashlib.sha256(raw).hexdigest(), len(raw), ("game/document",))
+
+
+def builder_of(text: str):
+    def build(folder):
+        (folder / "inner").mkdir()
+        (folder / "inner" / "book").write_text(text)
+
+    return build
+
+
+def read(generation) -> str:
+    return (generation.folder / "inner" / "book").read_text()
+
+
+@pytest.fixture
+def home(tmp_path):
+    return Home(tmp_path / "home")
+
+
+def test_an_empty_home_holds_nothing_and_reading_makes_nothing(home):
+    assert home.current() is None
+    assert home.sources() == ()
+    assert not home.folder.exists()
+
+
+def test_the_variable_names_the_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "mine"))
+    assert open_home().folder == tmp_path / "mine"
+
+
+def test_without_the_variable_the_system_names_the_folder(monkeypatch):
+    monkeypatch.delenv("RULESREF_HOME", raising=False)
+    assert "rulesref" in str(open_home().folder)
+
+
+def test_what_is_published_is_in_force(home):
+    file = stored("añ\udcff.txt", b"text")._replace(as_document=book.FAQ, without=("game/other",))
+    made = home.publish([file], builder_of("one"), "stamp")
+    found = Home(home.folder).current()
+    assert found == made
+    assert found.files == (file,)
+    assert found.stamp == "stamp"
+    assert found.intact()
+    assert read(found) == "one"
+
+
+def test_a_builder_that_fails_leaves_the_previous_generation(home):
+    home.publish([], builder_of("one"))
+
+    def failing(folder):
+        builder_of("half")(folder)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        home.publish([], failing)
+    assert read(home.current()) == "one"
+    assert len(list(home.generations.iterdir())) == 1
+
+
+def test_an_interruption_after_the_last_move_keeps_the_new_generation(home, monkeypatch):
+    from rulesref.store import replacing
+
+    home.publish([], builder_of("one"))
+    real = replacing.write_whole
+
+    def interrupted(path, data):
+        real(path, data)
+        if path == home.pointer:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(replacing, "write_whole", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        home.publish([], builder_of("two"))
+    assert read(home.current()) == "two"
+    assert home.current().intact()
+
+
+@pytest.mark.parametrize(
+    ("number", "word"),
+    [(errno.ENOSPC, "full"), (errno.EROFS, "cannot be written"), (errno.EIO, "cannot be used")],
+)
+def test_a_disk_that_refuses_is_a_store_error_and_changes_nothing(home, number, word):
+    home.publish([], builder_of("one"))
+
+    def refused(folder):
+        raise OSError(number, "refused", str(folder))
+
+    with pytest.raises(StoreError, match=word) as caught:
+        home.publish([], refused)
+    assert caught.value.remedy
+    assert read(home.current()) == "one"
+
+
+@pytest.mark.parametrize("place", ["pointer", "manifest"])
+def test_a_full_disk_at_the_last_moment_changes_nothing(home, monkeypatch, place):
+    from rulesref.store import replacing
+
+    home.publish([], builder_of("one"))
+    real = replacing.write_whole
+
+    def refused(path, data):
+        if (path == home.pointer) == (place == "pointer"):
+            raise OSError(errno.ENOSPC, "full", str(path))
+        real(path, data)
+
+    monkeypatch.setattr(replacing, "write_whole", refused)
+    with pytest.raises(StoreError, match="full"):
+        home.publish([], builder_of("two"))
+    monkeypatch.undo()
+    assert read(home.current()) == "one"
+    assert [path.stem for path in home.manifests.iterdir()] == [home.current().name]
+
+
+def test_the_next_writer_sweeps_orphans_and_keeps_what_counts(home):
+    raw = b"kept"
+    with home.writing() as writing:
+        writing.put(stored("a", raw).sha256, raw)
+        first = writing.publish([stored("a", raw)], builder_of("one"))
+    second = home.publish([stored("a", raw)], builder_of("two"))
+    assert first.folder.exists(), "a reader may still be on its way to it"
+    (home.generations / "g000099-00000000").mkdir()
+    (home.files / "0123").write_bytes(b"nobody's")
+    (home.folder / "CURRENT.unfinished-1").write_text("half")
+    with home.writing():
+        pass
+    assert [path.name for path in home.generations.iterdir()] == [second.name]
+    assert [path.name for path in home.files.iterdir()] == [stored("a", raw).sha256]
+    assert not list(home.folder.glob("*unfinished*"))
+    assert home.read(home.sources()[0]) == raw
+
+
+def test_names_never_repeat(home):
+    names = [home.publish([], builder_of(str(number))).name for number in range(4)]
+    assert names == sorted(set(names))
+
+
+@pytest.mark.parametrize(
+    "damage", [b"", b"nonsense", b"../../etc\n", b"g000001-ffffffff\n", b"\xff"]
+)
+def test_a_damaged_pointer_falls_back_to_the_newest_manifest(home, damage):
+    home.publish([stored("a", b"x")], builder_of("one"))
+    home.pointer.write_bytes(damage)
+    assert read(home.current()) == "one"
+
+
+def test_a_damaged_manifest_falls_back_to_the_one_before(home):
+    home.publish([stored("a", b"x")], builder_of("one"))
+    second = home.publish([], builder_of("two"))
+    (home.manifests / f"{second.name}.json").write_bytes(b"{")
+    assert home.sources() == (stored("a", b"x"),)
+
+
+@pytest.mark.parametrize("damage", [b"", b"[]", b"{}", b'{"format": 99}', b"\xff\xfe"])
+def test_no_readable_manifest_is_an_error_that_adding_mends(home, damage):
+    made = home.publish([stored("a", b"x")], builder_of("one"))
+    (home.manifests / f"{made.name}.json").write_bytes(damage)
+    with pytest.raises(StoreError, match="list of your documents"):
+        home.current()
+    home.publish([], builder_of("two"))
+    assert read(home.current()) == "two"
+
+
+def test_a_manifest_of_an_older_format_is_not_read_as_one(home):
+    made = home.publish([stored("a", b"x")], builder_of("one"))
+    path = home.manifests / f"{made.name}.json"
+    shown = json.loads(path.read_bytes())
+    path.write_text(json.dumps(shown | {"format": 0}))
+    with pytest.raises(StoreError):
+        home.current()
+
+
+@pytest.mark.parametrize("damage", ["cut", "gone"])
+def test_a_generation_that_lost_a_byte_is_not_intact(home, damage):
+    made = home.publish([], builder_of("one"))
+    if damage == "cut":
+        (made.folder / "inner" / "book").write_text("on")
+    else:
+        (made.folder / "inner" / "book").unlink()
+    assert not home.current().intact()
+
+
+def test_a_damaged_copy_of_a_file_is_named(home):
+    file = stored("rules.txt", b"text")
+    with home.writing() as writing:
+        writing.put(file.sha256, b"text")
+        writing.publish([file], builder_of("one"))
+    (home.files / file.sha256).write_bytes(b"tex")
+    with pytest.raises(StoreError, match=r"rules\.txt"):
+        home.read(file)
+    (home.files / file.sha256).unlink()
+    with pytest.raises(StoreError, match=r"rules\.txt"):
+        home.read(file)
+
+
+def test_a_file_where_the_folder_should_be_is_an_error(tmp_path):
+    (tmp_path / "home").write_text("not a folder")
+    with pytest.raises(StoreError):
+        Home(tmp_path / "home").publish([], builder_of("one"))
+    with pytest.raises(StoreError):
+        Home(tmp_path / "home").current()
