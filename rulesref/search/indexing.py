@@ -12,6 +12,7 @@ from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
 from rulesref.search.synonyms import Synonym, write_synonyms
+from rulesref.search.translating import learn, write_translations
 from rulesref.search.words import stem, tokens
 
 LANGUAGES = ("en", "it")
@@ -44,6 +45,9 @@ def build(
                 _add_card(writer, card)
     _write_names(folder, members, entries, listed)
     write_synonyms(folder / FOLDER, synonyms)
+    pairs = [(names.title, names.title_it) for names in entries.values()]
+    pairs += [(card.english, card.italian) for card in listed]
+    write_translations(folder / FOLDER, learn(pairs))
 
 
 def _game(entry: str) -> str:

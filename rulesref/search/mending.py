@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+
+#: Up to how many letters a word is short: almost any other is near it, so more is asked.
+SHORT = 5
+#: In how many entries a word must stand to be what a short one was meant to be.
+COMMON = 3
+#: From how many letters on two edits are forgiven.
+LONG = 8
 
 
-def meant_by(token: str, vocabulary: Iterable[str]) -> Sequence[str]:
+def meant_by(token: str, vocabulary: frozenset[str], uses: Callable[[str], int]) -> Sequence[str]:
     """The word of ``vocabulary`` that ``token`` misspells, or the two that it runs together.
 
-    Empty when nothing is near enough; short words are never mended, since too much is near them.
+    ``uses`` says in how many entries a word stands: of two that are equally near the commoner one
+    was meant. Empty when nothing is near enough.
     """
     if len(token) < 4 or not token.isalpha():
         return ()
-    known = vocabulary if isinstance(vocabulary, (set, frozenset)) else frozenset(vocabulary)
-    nearest = _nearest(token, known)
+    nearest = _nearest(token, vocabulary, uses)
     if nearest is not None and nearest[0] <= 1:
         return (nearest[1],)
-    return _run_together(token, known) or ((nearest[1],) if nearest else ())
+    return _run_together(token, vocabulary, uses) or ((nearest[1],) if nearest else ())
 
 
-def _nearest(token: str, known: Iterable[str]) -> tuple[int, str] | None:
-    most = 1 if len(token) < 8 else 2
+def _nearest(
+    token: str, vocabulary: Iterable[str], uses: Callable[[str], int]
+) -> tuple[int, str] | None:
+    most = 1 if len(token) < LONG else 2
     letters = frozenset(token)
     best: tuple[int, bool, int, str] | None = None
-    for word in known:
+    for word in vocabulary:
         if abs(len(word) - len(token)) > most or len(letters.symmetric_difference(word)) > 2 * most:
             continue
         far = distance(token, word, most)
-        if far <= most:
-            rank = (far, word[0] != token[0], abs(len(word) - len(token)), word)
-            if best is None or rank < best:
-                best = rank
+        if far > most or (best is not None and far > best[0]):
+            continue
+        common = uses(word)
+        if len(token) <= SHORT and (word[0] != token[0] or common < COMMON):
+            continue
+        rank = (far, word[0] != token[0], -common, word)
+        if best is None or rank < best:
+            best = rank
     return (best[0], best[3]) if best else None
 
 
@@ -51,8 +64,12 @@ def distance(left: str, right: str, most: int) -> int:
     return above[-1] if above[-1] <= most else most + 1
 
 
-def _run_together(token: str, known: frozenset[str] | set[str]) -> Sequence[str]:
-    for cut in range(3, len(token) - 2):
-        if token[:cut] in known and token[cut:] in known:
-            return token[:cut], token[cut:]
-    return ()
+def _run_together(
+    token: str, vocabulary: frozenset[str], uses: Callable[[str], int]
+) -> Sequence[str]:
+    halves = (
+        (token[:cut], token[cut:])
+        for cut in range(3, len(token) - 2)
+        if token[:cut] in vocabulary and token[cut:] in vocabulary
+    )
+    return max(halves, key=lambda pair: min(map(uses, pair)), default=())

@@ -43,7 +43,11 @@ def read_passages(reader: Reader, entry: int) -> list[Shown]:
 def chosen(
     passages: Sequence[Shown], weighty: Weighty, wanted: Wanted, language: str
 ) -> list[Shown]:
-    """Those of ``passages`` that are wanted, best first."""
+    """Those of ``passages`` that are wanted, best first.
+
+    The first few are never longer together than a reader takes in at once, unless the only one is;
+    what would make them so is left out.
+    """
     fit = [
         passage
         for passage in passages
@@ -53,7 +57,21 @@ def chosen(
     ]
     if not fit and wanted.kind:
         fit = [p for p in passages if wanted.document in (None, p.document)]
-    return sorted(fit, key=lambda passage: -_worth(passage, weighty, language))
+    return _readable(sorted(fit, key=lambda passage: -_worth(passage, weighty, language)))
+
+
+def _readable(ranked: Sequence[Shown]) -> list[Shown]:
+    first: list[Shown] = []
+    left = weights.LINES
+    for passage in ranked:
+        if passage.length <= left and len(first) < weights.TOGETHER:
+            first.append(passage)
+            left -= passage.length
+    if not first:
+        return list(ranked[:1])
+    if len(first) < weights.TOGETHER:
+        return first
+    return first + [passage for passage in ranked if passage not in first]
 
 
 def _worth(passage: Shown, weighty: Weighty, language: str) -> float:

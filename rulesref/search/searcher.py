@@ -13,9 +13,10 @@ from rulesref.search.called import read_keys
 from rulesref.search.games import games_asked
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import Wanted, chosen, read_passages
-from rulesref.search.shelf import Senses, Shelf
+from rulesref.search.shelf import Lexicon, Senses, Shelf
 from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
+from rulesref.search.translating import load_translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word
 
 
@@ -28,12 +29,16 @@ class Searcher:
         try:
             self._names = read_keys(self._folder)
             synonyms = load_synonyms(self._folder)
+            translations = load_translations(self._folder)
         except (OSError, ValueError) as problem:
             raise StoreError(f"the search index is not whole: {problem}") from None
         games = sorted(
             name.split("@")[1] for name in self._reader.fields if name.startswith("name@")
         )
-        self._shelves = {g: Shelf(self._reader, g, self._names, synonyms) for g in games}
+        self._shelves = {
+            game: Shelf(self._reader, game, Lexicon(self._names, synonyms, translations))
+            for game in games
+        }
         self._vocabulary: frozenset[str] | None = None
 
     def close(self) -> None:
@@ -59,15 +64,34 @@ class Searcher:
             return Answer(text, None, (), ())
         wanted = Wanted(document, kind, language)
         if game is not None:
-            order = [game] if game in self._shelves else []
+            likely = [(game, 0.0)] if game in self._shelves else []
         else:
-            order = [name for name, _ in games_asked(asked, self._shelves)]
-        for tried in order:
+            likely = games_asked(asked, self._shelves)
+        for place, (tried, _) in enumerate(likely):
             hits = self._hits(asked, self._shelves[tried], wanted, limit)
             if hits:
+                hits = self._with_other_game(hits, asked, wanted, likely[place:], limit)
                 return Answer(text, asked.corrected, hits, (), tried, asked.language)
-        first = order[0] if order else ""
+        first = likely[0][0] if likely else ""
         return Answer(text, asked.corrected, (), self._nearest(text), first, asked.language)
+
+    def _with_other_game(
+        self,
+        hits: tuple[Hit, ...],
+        asked: Asked,
+        wanted: Wanted,
+        likely: Sequence[tuple[str, float]],
+        limit: int,
+    ) -> tuple[Hit, ...]:
+        """``hits`` with the best of the next game behind the first few, where either may be meant."""
+        if len(likely) < 2 or likely[0][1] - likely[1][1] > weights.GAME_UNSURE:
+            return hits
+        others = self._hits(asked, self._shelves[likely[1][0]], wanted, weights.OTHER_GAME)
+        before = hits[: weights.BEFORE_OTHER_GAME]
+        lowest = before[-1].score
+        others = tuple(hit._replace(score=min(hit.score, lowest)) for hit in others)
+        behind = hits[weights.BEFORE_OTHER_GAME :]
+        return (*before, *others, *behind)[: max(limit, 0)]
 
     # words
 
@@ -80,7 +104,10 @@ class Searcher:
             return ()
         from rulesref.search.mending import meant_by
 
-        return meant_by(word.token, self._all_words())
+        return meant_by(word.token, self._all_words(), self._word_uses)
+
+    def _word_uses(self, token: str) -> int:
+        return sum(shelf.uses("word", token) for shelf in self._shelves.values())
 
     def _tongue(self, word: Word) -> str:
         """The one language in which any book has ``word``; empty where both have it, or none."""

@@ -26,20 +26,21 @@ class Term(NamedTuple):
 Senses = list[list[Term]]
 
 
-class Shelf:
-    """The entries of ``game``. ``names`` are the keys of all names, of entries and cards."""
+class Lexicon(NamedTuple):
+    """What is known of words beside the index."""
 
-    def __init__(
-        self,
-        reader: Reader,
-        game: str,
-        names: Collection[str],
-        synonyms: Mapping[tuple[str, str], tuple[str, ...]],
-    ) -> None:
+    names: Collection[str]  # the keys of all names, of entries and cards
+    synonyms: Mapping[tuple[str, str], tuple[str, ...]]  # (game, word) → English stems
+    translations: Mapping[str, tuple[str, ...]]  # Italian stem → English stems
+
+
+class Shelf:
+    """The entries of ``game``."""
+
+    def __init__(self, reader: Reader, game: str, lexicon: Lexicon) -> None:
         self._reader = reader
         self.game = game
-        self._names = names
-        self._synonyms = synonyms
+        self._names, self._synonyms, self._translations = lexicon
 
     @cached_property
     def size(self) -> int:
@@ -84,6 +85,10 @@ class Shelf:
         found = [Term("en", word.english, english), Term("it", word.italian, italian)]
         for meant in self._synonyms.get((self.game, word.token), ()):
             found.append(Term("en", meant, self.idf("en", meant) * word.weight * weights.SYNONYM))
+        if not english or language == "it":
+            for meant in self._translations.get(word.italian, ()):
+                worth = self.idf("en", meant) * word.weight * weights.TRANSLATED
+                found.append(Term("en", meant, worth))
         return [term for term in found if term.worth > 0]
 
     def _other_names(self, asked: Asked) -> Iterator[Term]:

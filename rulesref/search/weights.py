@@ -22,19 +22,19 @@ PARTS = {
     "title": Part(3.0, 0.5, 3.0),
     "name": Part(2.5, 0.3, 6.0),
     "question": Part(1.6, 0.6, 18.0),
-    "ask": Part(1.6, 0.5, 40.0),
+    "ask": Part(1.0, 0.5, 40.0),
     "card": Part(3.0, 0.4, 3.0),
-    "body": Part(1.0, 0.6, 70.0),
+    "body": Part(1.0, 0.9, 70.0),
 }
 
 #: Saturation of a word that occurs again and again.
-K1 = 1.4
+K1 = 1.1
 
 #: Share that the second-best passage of an entry adds to the best one's words.
 ECHO = 0.15
 
 #: A word in the asked language weighs 1, in the other language this.
-OTHER_LANGUAGE = 0.5
+OTHER_LANGUAGE = 0.65
 
 #: A function word beside others; a corrected word.
 FUNCTION_WORD = 0.08
@@ -42,7 +42,7 @@ CORRECTED = 0.8
 #: What the English words of a card or of an entry are worth where the query has another name of it,
 #: and of how many entries at most that name may be.
 CARD_BY_OTHER_NAME = 1.0
-ENTRY_BY_OTHER_NAME = 0.35
+ENTRY_BY_OTHER_NAME = 0.2
 FEW = 3
 
 #: What a word that only one language has says about the language, beside a function word's 1.
@@ -50,6 +50,8 @@ OWN_WORD = 0.6
 
 #: What an everyday word's counterpart in the rulebook is worth beside the word itself.
 SYNONYM = 0.5
+#: The same for an English word that is learnt from names printed in both languages.
+TRANSLATED = 0.5
 
 #: A name of an entry that stands in the query whole, by the worth of its words, and the power to
 #: which their share in the worth of the query is raised.
@@ -73,17 +75,26 @@ FUNCTION_WORD_IN_SHORT = 0.3
 
 #: How far a word may pull towards the one game that uses it (in nats), and the start of the scale.
 GAME_PULL = 2.5
-GAME_START = 1.75
+GAME_START = 1.4
 #: What a name of several words, and one of a single word, that only one game has says (nats).
-GAME_NAMED = 4.0
+GAME_NAMED = 6.0
 GAME_NAMED_ONE = 0.8
 #: How many entries of the common rate a game's own rate leans on.
 GAME_LEAN = 20.0
 #: What it is worth (nats) when one entry has the whole query and none of the other game any of it.
 GAME_WHOLE = 4.0
 
+#: Within how many nats two games are both possible; then so many results of the second one come
+#: behind so many of the first.
+GAME_UNSURE = 3.0
+OTHER_GAME = 1
+BEFORE_OTHER_GAME = 4
+
 #: How many candidates are weighed by kind and hints.
 CANDIDATES = 60
 #: The order of an entry's passages: by the words found, and by the book they stand in.
 OTHER_TONGUE_SHOWN = 0.7
 SHOWN = {"faq": 1.05, "rules-reference": 1.05, "restatement": 1.0, "eog-summary": 0.8}
+#: How many passages of a result are read at once, and how many lines they may have together.
+TOGETHER = 3
+LINES = 60

@@ -19,7 +19,7 @@ _POSSESSIVE = re.compile(r"'(?:s|t|re|ll|ve|d|m)\b")
 _ENGLISH = """
     a about all also although an and any anyone anything are aren as at be because been being
     both but by can cannot could couldn did didn do does doesn doing don dont doesnt didnt cant wont isnt arent wasnt else ever every for
-    from get gets getting go goes going got had has hasn have haven having he her here his how i
+    from get gets getting go goes going got had happen happens happened happening has hasn have haven having he her here his how i
     if im in into is isn it its itself just let like may me mean means might mine more most much
     must my need no not now of off on once one only onto or other others our out over own per
     please really same she should shouldn since so some someone something still such than that

@@ -1,0 +1,47 @@
+"""Measure the search: ``python -m tests.eval [--sources FOLDER] [--judged FILE] [--missed]``.
+
+Without ``--sources`` the bundled book is asked; with it, a book that holds the files of that
+folder as well. Without ``--judged`` our own questions are put.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from tests.eval.judging import Book, missed, table
+from tests.eval.questions import judged_questions, own_questions
+
+
+def built(folder: Path, sources: Path | None) -> Path:
+    """A book in ``folder`` of the bundled corpus and the text files in ``sources``."""
+    from rulesref.build import Given, build
+    from rulesref.sources import read
+
+    files = sorted(sources.glob("*.txt")) if sources else []
+    build(folder, [Given(read(file)) for file in files])
+    return folder
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.eval", description=__doc__)
+    parser.add_argument("--sources", type=Path, help="folder of documents to add to the book")
+    parser.add_argument("--judged", type=Path, help="questions judged by document and line")
+    parser.add_argument("--missed", action="store_true", help="list what was not found first")
+    given = parser.parse_args()
+    questions = judged_questions(given.judged) if given.judged else own_questions()
+    with tempfile.TemporaryDirectory() as folder:
+        book = Book(built(Path(folder), given.sources))
+        asked = [question for question in questions if book.knows(question)]
+        judged = [book.judge(question) for question in asked]
+        print(table(judged))
+        if len(asked) < len(questions):
+            print(f"{len(questions) - len(asked)} questions have no entry in this book")
+        if given.missed:
+            print(missed(judged))
+
+
+if __name__ == "__main__":
+    main()

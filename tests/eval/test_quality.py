@@ -1,0 +1,65 @@
+"""The search answers our own questions at least as well as when these floors were set."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.eval.__main__ import built
+from tests.eval.judging import LINES, Book, Judged, figures, missed
+from tests.eval.questions import own_questions
+
+SOURCES = os.environ.get("RULESREF_SOURCES")
+
+
+def answers(book: Book) -> list[Judged]:
+    return [book.judge(question) for question in own_questions() if book.knows(question)]
+
+
+@pytest.fixture(scope="module")
+def bundled(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]:
+    return answers(Book(built(tmp_path_factory.mktemp("bundled"), None)))
+
+
+@pytest.fixture(scope="module")
+def complete(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]:
+    if not SOURCES:
+        pytest.skip("RULESREF_SOURCES is not set: the real documents are not at hand")
+    return answers(Book(built(tmp_path_factory.mktemp("complete"), Path(SOURCES))))
+
+
+def test_the_questions_are_many_and_of_all_kinds() -> None:
+    questions = own_questions()
+    assert len(questions) >= 120
+    assert len({question.text for question in questions}) == len(questions)
+    kinds = {question.kind for question in questions}
+    assert kinds == {
+        "keyword", "nl", "card", "slang", "italian", "cross", "eldritch", "typo",
+    }  # fmt: skip
+
+
+def test_the_bundled_book_answers(bundled: list[Judged]) -> None:
+    found = figures(bundled)
+    assert found.empty == 0, missed(bundled)
+    assert found.first >= 0.75, missed(bundled)
+    assert found.fifth >= 0.90, missed(bundled)
+
+
+def test_the_complete_book_answers(complete: list[Judged]) -> None:
+    found = figures(complete)
+    assert found.questions == len(own_questions())
+    assert found.empty == 0, missed(complete)
+    assert found.first >= 0.80, missed(complete)
+    assert found.fifth >= 0.93, missed(complete)
+
+
+def test_no_first_result_is_long(complete: list[Judged]) -> None:
+    long = [(one.question.text, one.lines) for one in complete if one.lines > LINES]
+    assert not long
+
+
+def test_a_wrong_answer_is_counted_as_wrong(bundled: list[Judged]) -> None:
+    spoilt = [one._replace(rank=0) for one in bundled]
+    assert figures(spoilt).first == figures(spoilt).fifth == figures(spoilt).reciprocal == 0.0
