@@ -14,6 +14,7 @@ from rulesref.errors import SourceError
 from rulesref.link.authority import Authority, read_authority
 from rulesref.link.binding import Knowledge, Named, bind
 from rulesref.link.grouping import entry_ids
+from rulesref.link.open_questions import OpenQuestion, read_open_questions
 from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
 from rulesref.link.terms import Term, read_terms
@@ -109,6 +110,7 @@ class _Gathered(NamedTuple):
     locked: Mapping[str, tuple[Restates, ...]]  # restatement section id → passages
     terms: list[Term]
     aligned: tuple[Aligned, ...]
+    open_questions: tuple[OpenQuestion, ...]
     cards: CardBinding
 
 
@@ -142,6 +144,11 @@ def _gather(files: Sequence[Given], tell: Progress, steps: int) -> _Gathered:
         _locked(corpus, restated),
         [term for game in GAMES for term in read_terms(corpus / game / "terms.toml")],
         alignment(corpus / "arkham-lcg" / "alignment.toml"),
+        tuple(
+            question
+            for game in GAMES
+            for question in read_open_questions(corpus / game / "open-questions.toml")
+        ),
         bound,
     )
 
@@ -229,8 +236,14 @@ def _named(gathered: _Gathered) -> dict[str, Named]:
     for row in gathered.aligned:
         if row.relation != "split":
             titles[row.entries[0]].setdefault("en", row.title)
-    everyone = titles.keys() | names.keys() | see.keys()
-    return {entry: Named(titles[entry], names[entry], see[entry]) for entry in everyone}
+    doubts: dict[str, list[str]] = defaultdict(list)
+    for question in gathered.open_questions:
+        for entry in question.entries:
+            doubts[entry].append(f"{question.id}: {question.title}")
+    everyone = titles.keys() | names.keys() | see.keys() | doubts.keys()
+    return {
+        entry: Named(titles[entry], names[entry], see[entry], doubts[entry]) for entry in everyone
+    }
 
 
 def _write_cards(folder: Path, gathered: _Gathered) -> None:

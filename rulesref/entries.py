@@ -6,7 +6,6 @@ of every command, so it imports little.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import unicodedata
 from typing import NamedTuple
@@ -231,6 +230,8 @@ def digest(text: str) -> str:
 
     Icon tokens are dropped, so that a PDF and a text copy of one passage agree.
     """
+    import hashlib
+
     text = unicodedata.normalize("NFKC", _ICON.sub("", text)).casefold()
     kept = "".join(c for c in text if c.isalnum())
     return hashlib.sha256(kept.encode("utf-8")).hexdigest()[:16]
