@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rulesref.corpus.features import Features, features
 from rulesref.corpus.lexicon import COUNTED
-from rulesref.corpus.names import Names, named
+from rulesref.corpus.names import Names, mentions, named
 from rulesref.corpus.rule_text import items, rule_of, statements
 from rulesref.entries import Section
 
@@ -163,6 +163,8 @@ def _names(own: str, rule: str, whole: str, known: Names) -> Iterator[Difference
     for kind, field in (("card", "cards"), ("trait", "traits"), ("term", "terms")):
         have, want, may = (getattr(side, field) for side in (mine, demanded, excused))
         for name in sorted(want - have):
+            if kind == "term" and mentions(own, name):
+                continue
             yield Difference(f"{kind} {name}", "missing")
         if kind == "card":
             for name in sorted(have - may):

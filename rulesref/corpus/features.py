@@ -12,12 +12,24 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from rulesref.corpus.lexicon import BOUNDS, MODALS, NEGATION, NUMBERS, SOFT_NUMBERS
+from rulesref.corpus.lexicon import (
+    BOUNDS,
+    ICONS,
+    MODALS,
+    NEGATION,
+    NO_BOUND,
+    NUMBERS,
+    SOFT_NUMBERS,
+)
 from rulesref.entries import fold
 
 _ICON = re.compile(r"\[([a-z_]+)\]")
 _SAME_ICON = {"fast": "free"}
 _DIGITS = re.compile(r"(?<![\w.#])[+–−-]?(\d+)(?!\.\d)(?!\w)")
+_LIST_NUMBER = re.compile(r"^\s*\d+[.)]\s", re.MULTILINE)
+_EDITION = re.compile(
+    r"(?i)\b(?:(?:2016|2026) edition|edizione (?:2016|2026)|(?:before|since|prima del|dal) 2026)\b"
+)
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -35,8 +47,9 @@ class Features(NamedTuple):
 
 def features(text: str, language: str) -> Features:
     """The features of ``text``, which is in ``language`` ("en" or "it")."""
-    icons = frozenset(_SAME_ICON.get(icon, icon) for icon in _ICON.findall(text))
-    plain = fold(_ICON.sub(" ", text).replace("*", ""))
+    icons = frozenset(_SAME_ICON.get(icon, icon) for icon in _ICON.findall(text)) & ICONS
+    plain = fold(_ICON.sub(" ", _LIST_NUMBER.sub("", _EDITION.sub("", text))).replace("*", ""))
+    bounded = _pattern(NO_BOUND[language]).sub(" ", plain)
     words = _WORD.findall(plain)
     firm = {int(digits) for digits in _DIGITS.findall(plain)}
     firm.update(NUMBERS[language][word] for word in words if word in NUMBERS[language])
@@ -44,7 +57,7 @@ def features(text: str, language: str) -> Features:
         numbers=frozenset(firm),
         soft=frozenset(SOFT_NUMBERS[language].get(word, -1) for word in words) - {-1},
         modals=_modals(plain, language),
-        bounds=frozenset(name for name, ways in BOUNDS if _pattern(ways[language]).search(plain)),
+        bounds=frozenset(name for name, ways in BOUNDS if _pattern(ways[language]).search(bounded)),
         negations=len(_pattern(NEGATION[language]).findall(plain)),
         icons=icons,
         words=len(words),
@@ -60,4 +73,4 @@ def _modals(plain: str, language: str) -> Counter[str]:
 
 @cache
 def _pattern(words: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w'-])(?:{words})(?![\w'-])")
+    return re.compile(rf"(?<![\w-])(?:{words})(?![\w'-])")

@@ -14,7 +14,7 @@ MODALS: tuple[tuple[str, dict[str, str]], ...] = (
         {
             "en": r"cannot|can not|can't|may not|must not|may never|never|unable to|impossible|"
             r"(?:not|nor) (?:be )?(?:allowed|permitted|able|possible|eligible|legal)|prohibit\w*|"
-            r"forbid\w*|no longer|(?:no|neither|nor) (?:\w+ ){0,3}(?:may|can)",
+            r"forbid\w*|(?:no|neither|nor) (?:\w+ ){0,3}(?:may|can)|can neither",
             "it": r"non (?:(?:si|ne|lo|la|li|le|gli|vi|ci) )?(?:puo|possono|potra|potranno|deve|"
             r"devono|e possibile|e consentito|e permesso)|mai|impossibil\w*|proibi\w*|viet\w*|"
             r"nessun\w* (?:\w+ ){0,3}(?:puo|possono)",
@@ -41,9 +41,9 @@ MODALS: tuple[tuple[str, dict[str, str]], ...] = (
         "only",
         {
             "en": r"only|solely|exclusively|just|alone|no other|nothing (?:but|else)|exactly|"
-            r"a single|single|once",
+            r"a single|single|only once|but once",
             "it": r"solo|soltanto|solamente|esclusivamente|unic[oahei]+|unicamente|esattamente|"
-            r"una volta|nient'altro",
+            r"una sola|nient'altro",
         },
     ),
     (
@@ -58,9 +58,9 @@ MODALS: tuple[tuple[str, dict[str, str]], ...] = (
     (
         "must",
         {
-            "en": r"must|ha(?:s|ve|d) to|requir\w*|mandatory|forced to|obliged|obligat\w*|"
+            "en": r"must|ha(?:s|ve|d) to|requires?|required|mandatory|forced to|obliged|obligat\w*|"
             r"needs?|needed|necessary|compulsory|compelled",
-            "it": r"deve|devono|dovra|dovranno|obblig\w*|necessari\w*|necessita\w*|richie\w*|"
+            "it": r"deve|devono|dovra|dovranno|obblig[aiou]\w*|necessari\w*|necessita\w*|richiede|"
             r"bisogna|costrett\w*",
         },
     ),
@@ -96,8 +96,8 @@ BOUNDS: tuple[tuple[str, dict[str, str]], ...] = (
     (
         "simultaneously",
         {
-            "en": r"simultaneous\w*|(?:at|in) the same (?:time|moment|instant)|at once|together",
-            "it": r"simultane\w*|contemporane\w*|stesso momento|insieme",
+            "en": r"simultaneous\w*|(?:at|in) the same (?:time|moment|instant)",
+            "it": r"simultane\w*|contemporane\w*|stesso momento",
         },
     ),
     (
@@ -108,12 +108,18 @@ BOUNDS: tuple[tuple[str, dict[str, str]], ...] = (
     (
         "before",
         {
-            "en": r"before|prior|preced\w*|first|ahead|until|earlier|previous\w*",
-            "it": r"prima|preced\w*|finche|fino a|antece\w*",
+            "en": r"before|prior|preced\w*|first|ahead|until|earlier",
+            "it": r"prima|preced\w*|finche|antece\w*",
         },
     ),
     ("half", {"en": r"half|halv\w*", "it": r"meta|dimezz\w*"}),
 )
+
+#: "one or more" is no bound: it says "any"; "more than one" says "several"
+NO_BOUND = {
+    "en": r"(?:one|1) or more|more than (?:one|1)|multiple",
+    "it": r"(?:uno|una|un|1) o piu|piu di (?:un|uno|una|1)|piu d'un\w*",
+}
 
 #: number words; those of the second row are ordinary words too: they satisfy, never demand
 NUMBERS = {
@@ -138,3 +144,16 @@ SOFT_NUMBERS = {
         "doppio": 2, "doppia": 2, "terzo": 3, "nessun": 0, "nessuno": 0, "nessuna": 0,
     },
 }  # fmt: skip
+
+#: Icon tokens; any other word in square brackets is a placeholder.
+ICONS = frozenset(
+    (
+        *("action", "reaction", "free", "fast"),
+        *("willpower", "intellect", "combat", "agility", "wild"),
+        *("guardian", "seeker", "rogue", "mystic", "survivor", "neutral"),
+        *("skull", "cultist", "tablet", "elder_thing", "auto_fail", "elder_sign"),
+        *("bless", "curse", "frost", "unique", "per_investigator", "codex"),
+        *("accessory", "head", "body", "ally", "hand", "hand_2", "arcane", "arcane_2", "tarot"),
+        *("seal_a", "seal_b", "seal_c", "seal_d", "seal_e", "health", "sanity", "damage", "horror"),
+    )
+)

@@ -16,6 +16,10 @@ from rulesref.entries import fold
 VARIABLE = "RULESREF_CARDS"
 
 _KEYWORD = re.compile(r"\bkeyword\b", re.IGNORECASE)
+#: Titles that are ordinary words of every rule.
+_ORDINARY = ("keyword", "as if", "fast", "campaign play")
+#: Nouns that a term may drop: an "event card" is an event, a "skill test" a test.
+_DROPPED = ("card", "test", "deck", "token", "ability", "action")
 _PLURAL = re.compile(r"(?<=[a-z]{2}[^\Wsui])s\b")
 _PLURAL_Y = re.compile(r"(?<=[a-z]{2})ies\b")
 _ICON = re.compile(r"\[[a-z_]+\]")
@@ -68,7 +72,11 @@ def _terms(documents: Originals) -> Iterator[str]:
             if section.kind != "glossary" or section.language != "en":
                 continue
             title = _singular(fold(section.title)).split(",")[0].removesuffix(" x").strip(" \"'.")
-            if "(" not in title and (" " in title or _KEYWORD.search(section.markdown[:160])):
+            if (
+                "(" not in title
+                and title not in _ORDINARY
+                and (" " in title or _KEYWORD.search(section.markdown[:160]))
+            ):
                 yield title
 
 
@@ -93,6 +101,15 @@ def _inside(names: frozenset[str]) -> re.Pattern[str]:
     return re.compile(
         rf"(?<=[\w,;(/] )(?:{_either(names)})(?!\w)|(?<=\()(?:{_either(names)})(?!\w)"
     )
+
+
+def mentions(text: str, term: str) -> bool:
+    """Whether ``text`` speaks of ``term``, perhaps by its telling word alone ("event", "test")."""
+    plain = _singular(fold(text))
+    words = term.split()
+    if len(words) > 1 and words[-1] in _DROPPED:
+        return any(re.search(rf"\b{re.escape(word)}\b", plain) for word in words)
+    return re.search(rf"\b{re.escape(term)}\b", plain) is not None
 
 
 def _singular(folded: str) -> str:

@@ -17,6 +17,9 @@ _EXAMPLE_SENTENCE = re.compile(
     rf"(?<=[.!?”\")])\s+[*]*{_EXAMPLE_WORD}\s*,?(?:[^.!?“\"]|\.\d|[“\"][^”\"]*[”\"])*[.!?]?[”\"]*",
     re.IGNORECASE,
 )
+_SUCH_AS = re.compile(
+    r",?\s*\b(?:such as|come)\s+[\"“][^\"”]*[\"”](?:,?\s*(?:or|and|o|e)\s+[\"“][^\"”]*[\"”])*,?"
+)
 _SEE_SENTENCE = re.compile(
     r"(?:^|(?<=[.!?”\")])\s*)(?:[-*]\s*)?(?:see(?: also)?|vedi(?: anche)?)\b[^.]*(?:\d\.\d[^.]*)*\.?\s*$",
     re.IGNORECASE,
@@ -47,6 +50,7 @@ def rule_of(markdown: str) -> str:
             _EXAMPLE_IN_BRACKETS,
             _EXAMPLE_TO_END,
             _EXAMPLE_SENTENCE,
+            _SUCH_AS,
             _SEE_IN_BRACKETS,
             _SEE_SENTENCE,
             _NOTE,
