@@ -16,7 +16,7 @@ from rulesref.search.passages import Wanted, chosen, read_passages
 from rulesref.search.shelf import Lexicon, Senses, Shelf
 from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
-from rulesref.search.translating import load_translations
+from rulesref.search.translating import Translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word
 
 
@@ -29,7 +29,7 @@ class Searcher:
         try:
             self._names = read_keys(self._folder)
             synonyms = load_synonyms(self._folder)
-            translations = load_translations(self._folder)
+            translations = Translations(self._folder)
         except (OSError, ValueError) as problem:
             raise StoreError(f"the search index is not whole: {problem}") from None
         games = sorted(

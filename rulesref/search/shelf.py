@@ -12,6 +12,7 @@ from rulesref.search import weights
 from rulesref.search.asking import Asked, Word
 from rulesref.search.backend import Reader, field
 from rulesref.search.naming import Named, names_in
+from rulesref.search.translating import Translations
 
 
 class Term(NamedTuple):
@@ -31,7 +32,7 @@ class Lexicon(NamedTuple):
 
     names: Collection[str]  # the keys of all names, of entries and cards
     synonyms: Mapping[tuple[str, str], tuple[str, ...]]  # (game, word) → English stems
-    translations: Mapping[str, tuple[str, ...]]  # Italian stem → English stems
+    translations: Translations
 
 
 class Shelf:
@@ -86,7 +87,7 @@ class Shelf:
         for meant in self._synonyms.get((self.game, word.token), ()):
             found.append(Term("en", meant, self.idf("en", meant) * word.weight * weights.SYNONYM))
         if not english or language == "it":
-            for meant in self._translations.get(word.italian, ()):
+            for meant in self._translations.of(word.italian):
                 worth = self.idf("en", meant) * word.weight * weights.TRANSLATED
                 found.append(Term("en", meant, worth))
         return [term for term in found if term.worth > 0]

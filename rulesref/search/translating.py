@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 
 from rulesref.search.words import is_function_word, stem, tokens
@@ -67,7 +68,17 @@ def write_translations(folder: Path, learnt: Mapping[str, tuple[str, ...]]) -> N
     (folder / _FILE).write_text("\n".join(lines), "utf-8")
 
 
-def load_translations(folder: Path) -> Mapping[str, tuple[str, ...]]:
-    """Italian stem → English stems. Raises OSError where the file is not there."""
-    rows = (line.split("\t") for line in (folder / _FILE).read_text("utf-8").split("\n") if line)
-    return {word: tuple(others) for word, *others in rows}
+class Translations:
+    """What was learnt, read when the first word is asked for: an English query needs none."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / _FILE
+
+    @cached_property
+    def _rows(self) -> Mapping[str, tuple[str, ...]]:
+        rows = (line.split("\t") for line in self._path.read_text("utf-8").split("\n") if line)
+        return {word: tuple(others) for word, *others in rows}
+
+    def of(self, stem: str) -> tuple[str, ...]:
+        """The English stems for an Italian one. Raises OSError where the file is not there."""
+        return self._rows.get(stem, ())

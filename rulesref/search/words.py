@@ -6,8 +6,11 @@ Both the index and the query pass through here, so that they always agree.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
 
 from rulesref.entries import fold
 
@@ -84,9 +87,20 @@ def _english() -> Callable[[str], str]:
 
 @lru_cache(maxsize=1)
 def _italian() -> Callable[[str], str]:
+    if "whoosh.lang.snowball" not in sys.modules:
+        _stand_in_for_snowball()
     from whoosh.lang.snowball.italian import ItalianStemmer
 
     return ItalianStemmer().stem  # type: ignore[no-any-return]
+
+
+def _stand_in_for_snowball() -> None:
+    """Put an empty package where whoosh's would import the stemmers of fifteen languages."""
+    import whoosh.lang
+
+    package = ModuleType("whoosh.lang.snowball")
+    package.__path__ = [str(Path(folder) / "snowball") for folder in whoosh.lang.__path__]
+    sys.modules[package.__name__] = package
 
 
 @lru_cache(maxsize=50_000)
