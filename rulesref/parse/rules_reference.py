@@ -97,7 +97,6 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     lines = unglue(mended)
     found = _regions(lines)
     round_lines, test_lines = found.get("round", []), found.get("test", [])
-    rows = chart_rows(round_lines + test_lines)
     tests = [line for line in test_lines[1:] if not line.text.startswith("|")]
     sections = [
         *_front(found["front"], document),
@@ -106,9 +105,9 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
         *_introduction(found.get("timing", []), document),
         *chart(round_lines, document, "phase-sequence", "Phase Sequence"),
         *_details(found.get("details", []), document),
-        *steps(found.get("details", []), rows, document, "step"),
+        *steps(found.get("details", []), chart_rows(round_lines), document, "step"),
         *chart(test_lines, document, "skill-test-timing", "Skill Test Timing"),
-        *steps(tests, rows, document, "test-step", "skill-test-timing"),
+        *steps(tests, chart_rows(test_lines), document, "test-step", "skill-test-timing"),
         *sequence(found.get("setup", []), document, "setup", "setup-step"),
         *anatomy(found.get("anatomy", []), document),
     ]
