@@ -112,7 +112,7 @@ def _modals(
     mine: Features, demands: Sequence[Features], excuses: Sequence[Features]
 ) -> Iterator[Difference]:
     for modal, have in mine.modals.items():
-        want = max(text.modals[modal] for text in demands)
+        want = max(text.plain_modals[modal] for text in demands)
         least = -(-want // 2) if modal in COUNTED else min(want, 1)
         if have < least:
             yield Difference(modal, f"{want} → {have}")
@@ -126,7 +126,9 @@ def _modals(
 def _bounds(
     mine: Features, demands: Sequence[Features], excuses: Sequence[Features]
 ) -> Iterator[Difference]:
-    for bound in sorted(frozenset[str]().union(*(text.bounds for text in demands)) - mine.bounds):
+    for bound in sorted(
+        frozenset[str]().union(*(text.plain_bounds for text in demands)) - mine.bounds
+    ):
         yield Difference(bound, "missing")
     excused = frozenset[str]().union(*(text.bounds for text in excuses))
     for bound in ("lead investigator", "random", "simultaneously", "half"):

@@ -19,6 +19,7 @@ from rulesref.corpus.lexicon import (
     NEGATION,
     NO_BOUND,
     NUMBERS,
+    PLAIN,
     SOFT_NUMBERS,
 )
 from rulesref.entries import fold
@@ -26,7 +27,7 @@ from rulesref.entries import fold
 _ICON = re.compile(r"\[([a-z_]+)\]")
 _SAME_ICON = {"fast": "free"}
 _DIGITS = re.compile(r"(?<![\w.#])[+–−-]?(\d+)(?!\.\d)(?!\w)")
-_LIST_NUMBER = re.compile(r"^\s*\d+[.)]\s", re.MULTILINE)
+_LIST_NUMBER = re.compile(r"^\s*\d+[.)]\s|(?<!\w)\(?[1-9]\)\s+(?=[a-z])", re.MULTILINE)
 _EDITION = re.compile(
     r"(?i)\b(?:(?:2016|2026) edition|edizione (?:2016|2026)|(?:before|since|prima del|dal) 2026)\b"
 )
@@ -38,8 +39,10 @@ class Features(NamedTuple):
 
     numbers: frozenset[int]
     soft: frozenset[int]
-    modals: Mapping[str, int]
+    modals: Mapping[str, int]  # said in any way
+    plain_modals: Mapping[str, int]  # said in the plain words that demand it
     bounds: frozenset[str]
+    plain_bounds: frozenset[str]
     negations: int
     icons: frozenset[str]
     words: int
@@ -56,19 +59,28 @@ def features(text: str, language: str) -> Features:
     return Features(
         numbers=frozenset(firm),
         soft=frozenset(SOFT_NUMBERS[language].get(word, -1) for word in words) - {-1},
-        modals=_modals(plain, language),
-        bounds=frozenset(name for name, ways in BOUNDS if _pattern(ways[language]).search(bounded)),
+        modals=_modals(plain, language, {}),
+        plain_modals=_modals(plain, language, PLAIN),
+        bounds=_bounds(bounded, language, {}),
+        plain_bounds=_bounds(bounded, language, PLAIN),
         negations=len(_pattern(NEGATION[language]).findall(plain)),
         icons=icons,
         words=len(words),
     )
 
 
-def _modals(plain: str, language: str) -> Counter[str]:
+def _modals(plain: str, language: str, instead: Mapping[str, dict[str, str]]) -> Counter[str]:
     counts: Counter[str] = Counter()
     for name, ways in MODALS:
-        plain, counts[name] = _pattern(ways[language]).subn(" ", plain)
+        counts[name] = len(_pattern(instead.get(name, ways)[language]).findall(plain))
+        plain = _pattern(ways[language]).sub(" ", plain)
     return counts
+
+
+def _bounds(plain: str, language: str, instead: Mapping[str, dict[str, str]]) -> frozenset[str]:
+    return frozenset(
+        name for name, ways in BOUNDS if _pattern(instead.get(name, ways)[language]).search(plain)
+    )
 
 
 @cache

@@ -24,9 +24,9 @@ MODALS: tuple[tuple[str, dict[str, str]], ...] = (
         "unless",
         {
             "en": r"unless|except\w*|other than|but not|excluding|apart from|save for|besides|"
-            r"as long as|only (?:if|when|while)|if not",
+            r"as long as|if not",
             "it": r"a meno che|salvo|tranne|ecce\w*|a patto che|esclus\w*|se non|"
-            r"solo (?:se|quando|mentre)|purche|fintanto che",
+            r"purche|fintanto che",
         },
     ),
     (
@@ -65,6 +65,25 @@ MODALS: tuple[tuple[str, dict[str, str]], ...] = (
         },
     ),
 )
+
+#: The plain words of a modal or bound: only these demand it of a restatement, while any way of
+#: saying it satisfies. One without a row demands by all its ways.
+PLAIN: dict[str, dict[str, str]] = {
+    "unless": {
+        "en": r"unless|except\w*|other than",
+        "it": r"a meno che|salvo|tranne|eccetto|esclus[oaie]",
+    },
+    "instead": {"en": r"instead|replac\w*|overrid\w*", "it": r"invece|sostitu\w*"},
+    "only": {"en": r"only", "it": r"solo|soltanto|solamente"},
+    "may": {"en": r"may|can", "it": r"puo|possono"},
+    "must": {"en": r"must|ha(?:s|ve) to", "it": r"deve|devono"},
+    "at least": {"en": r"at least|minimum|or more|or greater", "it": r"almeno|minimo|o piu"},
+    "at most": {
+        "en": r"at most|maximum|up to|no more than|or fewer|or less|exceed\w*",
+        "it": r"al massimo|massimo|fino a un massimo|non piu di",
+    },
+    "before": {"en": r"before|prior to", "it": r"prima (?:di|che|del\w*)"},
+}
 
 #: Modals of which the loss of one among several is a loss of meaning.
 COUNTED = ("cannot", "unless", "instead", "only")

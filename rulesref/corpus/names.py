@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,10 @@ from rulesref.entries import fold
 
 VARIABLE = "RULESREF_CARDS"
 
+#: A trait that the documents write without a capital this often is an ordinary word.
+COMMON = 3
+
+_LOWER = re.compile(r"\b[a-z]+\b")
 _KEYWORD = re.compile(r"\bkeyword\b", re.IGNORECASE)
 #: Titles that are ordinary words of every rule.
 _ORDINARY = ("keyword", "as if", "fast", "campaign play")
@@ -55,7 +60,18 @@ def names(documents: Originals, cards: Path | None = None) -> Names:
         if " " in str(card.get("name", "")):
             titles.add(str(card["name"]).translate(_QUOTE))
         traits.update(t.strip() for t in str(card.get("traits") or "").split(".") if t.strip())
-    return Names(frozenset(titles), frozenset(traits), frozenset(_terms(documents)))
+    common = _lower_case_words(documents)
+    special = frozenset(t for t in traits if common[t.lower()] < COMMON)
+    return Names(frozenset(titles), special, frozenset(_terms(documents)))
+
+
+def _lower_case_words(documents: Originals) -> Counter[str]:
+    """How often the documents use a word without a capital."""
+    counts: Counter[str] = Counter()
+    for sections in documents.values():
+        for section in sections:
+            counts.update(_LOWER.findall(section.markdown))
+    return counts
 
 
 def _cards(folder: Path) -> Iterator[dict[str, object]]:
