@@ -25,6 +25,7 @@ KINDS = (
     "skill",
     "spawn",
     "prey",
+    "advance",
     "symbol",
 )
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
@@ -58,12 +60,18 @@ def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
 def engaged(
     case: Stage, enemy: Reference, who: Reference, amount: int = 0, token: str = "damage"
 ) -> None:
-    """A ready enemy in an investigator's threat area."""
-    id = case.bring(enemy, zone="play", engaged=case.thing(who))
-    _tokens(case, id, amount, token)
+    """A ready enemy in an investigator's threat area; a massive one at his location."""
+    player = case.thing(who)
+    id = case.bring(enemy, zone="play")
+    if keyword(case.state, id, "massive"):
+        case.state.put(id, at=location_of(case.state, player))
+    else:
+        case.state.put(id, engaged=player)
+    put_tokens(case, id, amount, token)
 
 
-def _tokens(case: Stage, id: str, amount: int, token: str) -> None:
+def put_tokens(case: Stage, id: str, amount: int, token: str) -> None:
+    """Damage or horror that does not defeat ``id``. Raises ``UnresolvedReference``."""
     health = stat(case.state, id, "health" if token == "damage" else "sanity")
     if health is not None and amount >= health:
         raise UnresolvedReference(f"{case.name(id)} would be defeated with {amount} {token}")

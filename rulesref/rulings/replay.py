@@ -17,6 +17,9 @@ from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, nearest, rows
 from rulesref.rulings.timeline import moments
 
+#: Choices that end nothing: a case may stop while a turn waits for its next action.
+WAITING = frozenset({"action", "turn"})
+
 
 class UnsupportedClause(Exception):
     """The replay reached a clause that nobody has described."""
@@ -49,7 +52,7 @@ def replay(case: Case, edition: str) -> Ruling:
             unmet += play.take(step)
         play.finish()
         waiting = stage.state.pending
-        if isinstance(waiting, Choice):
+        if isinstance(waiting, Choice) and waiting.id not in WAITING:
             verdict, reason = "depends", f"{stage.name(waiting.chooser) or 'somebody'} chooses"
     except UnsupportedClause as stop:
         verdict = "unsupported"
@@ -154,6 +157,8 @@ class _Replay:
             if not kept:
                 if self._already(intent):
                     return
+                if self._refuse(outcome, intent):
+                    return
                 raise self._must_choose(outcome, options)
             self.narrowed = kept
             if len(kept) == 1:
@@ -172,6 +177,14 @@ class _Replay:
             raise self._refusal()
         self.stage.refused = openings[intent.id](self.stage.state, **intent.slots)
         self._run()
+
+    def _refuse(self, choice: Choice, intent: Intent) -> bool:
+        """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""
+        openings = self.stage.state.rules.openings
+        if choice.id != "action" or intent.id not in openings or self.stage.refused:
+            return False
+        self.stage.refused = openings[intent.id](self.stage.state.fork(), **intent.slots)
+        return self.stage.refused is not None
 
     def _decide(self, chance: Chance, intent: Intent) -> None:
         """Let fate decide as the step tells; it can only tell what could happen."""
@@ -196,6 +209,8 @@ class _Replay:
 
     def _settle(self, *, open: bool) -> None:
         outcome = self._run()
+        if isinstance(outcome, Choice) and outcome.id in WAITING:
+            return
         if isinstance(outcome, Choice) and not open:
             raise self._must_choose(outcome, self.narrowed or outcome.options)
         if isinstance(outcome, Chance) and not open:

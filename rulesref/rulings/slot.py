@@ -30,13 +30,30 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "hand": "hand",
             "discard pile": "discard",
             "victory display": "victory",
+            "limbo": "limbo",
+            "removed pile": "removed",
         },
         "it": {
             "gioco": "play",
             "mano": "hand",
             "pila degli scarti": "discard",
             "vittoria": "victory",
+            "limbo": "limbo",
+            "pila dei rimossi": "removed",
         },
+    },
+    "phase": {
+        "en": {name: name for name in ("mythos", "investigation", "enemy", "upkeep")},
+        "it": {
+            "dei miti": "mythos",
+            "di investigazione": "investigation",
+            "dei nemici": "enemy",
+            "di mantenimento": "upkeep",
+        },
+    },
+    "trauma": {
+        "en": {"physical": "physical", "mental": "mental"},
+        "it": {"fisico": "physical", "mentale": "mental"},
     },
     "pool": {
         "en": {

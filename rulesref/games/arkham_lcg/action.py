@@ -160,6 +160,8 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(variables["who"], "eliminated"):
+        return
     row = ACTIONS[variables["action"]]
     row.begin(state, variables["who"], **dict(variables["slots"]))
 

@@ -52,6 +52,9 @@ def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
+    if state.get(enemy, "zone") != "play" or state.get(variables["to"], "eliminated"):
+        state.end()
+        return
     state.let(ready=not state.get(enemy, "exhausted"))
     slots = {name: variables[name] for name in ("enemy", "to", "why")}
     state.emit(state.event("attack", by=enemy, cites=variables["cites"], **slots))

@@ -38,3 +38,32 @@ def discover(state: State, env: Env, amount: int, at: tuple[str, ...]) -> None:
             state.emit(
                 state.event("discover", by=env["this"], who=env["you"], amount=here, at=place)
             )
+
+
+@RULES.event(
+    "spend-clues",
+    "arkham-lcg/clues",
+    who="card",
+    amount="number",
+    en="{who} spends {amount} (clue|clues)",
+    it="{who} spende {amount} (indizio|indizi)",
+)
+def _spend(state: State, events: tuple[Event, ...]) -> None:
+    """Spent clues go back to the token pool."""
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, clues=state.get(who, "clues") - event.slots["amount"])
+
+
+@RULES.event(
+    "place-clues",
+    "arkham-lcg/clues",
+    amount="number",
+    at="card",
+    en="{amount} (clue is|clues are) placed at {at}",
+    it="{amount} (indizio viene posto|indizi vengono posti) in {at}",
+)
+def _place(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        at = event.slots["at"]
+        state.put(at, clues=state.get(at, "clues") + event.slots["amount"])

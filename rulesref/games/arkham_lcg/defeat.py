@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.agenda import current
+from rulesref.games.arkham_lcg.doom import CHECK
+from rulesref.games.arkham_lcg.elimination import eliminate
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("victory", "arkham-lcg/victory-display-victory-points")
+carries_out("vengeance", "arkham-lcg/vengeance-x")
+carries_out("doomed", "arkham-lcg/doomed")
 
 
 @RULES.event(
@@ -17,25 +22,33 @@ carries_out("victory", "arkham-lcg/victory-display-victory-points")
     "arkham-lcg/defeat",
     card="card",
     who="card",
+    trauma="word",
     en="{card} is defeated",
     it="{card} è sconfitto",
 )
 def _defeat(state: State, events: tuple[Event, ...]) -> None:
+    """An investigator is eliminated; a card goes to the victory display or is discarded."""
+    gone = []
     for event in events:
-        if card_of(state, event.slots["card"]).type == "investigator":
-            state.give_up(event.slots["card"], "elimination of a defeated investigator")
+        card = event.slots["card"]
+        if card_of(state, card).type == "investigator":
+            eliminate(state, card, event.slots.get("trauma"))
+        else:
+            won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
+            gone.append(state.event("victory" if won else "discard", by=event.by, card=card))
+            doomed(state, card)
+    state.emit(*gone)
+
+
+def doomed(state: State, card: str) -> None:
+    """arkham-lcg/doomed (Grimoire): its defeat places 1 doom, which may advance the agenda."""
+    if keyword(state, card, "doomed") and switch(state, "doomed"):
+        agenda = current(state, "agenda")
+        if agenda is None:
+            state.give_up(card, "the current agenda: no step names it")
             return
-    state.emit(
-        *(
-            state.event(
-                "victory" if "victory" in card_of(state, card).keywords else "discard",
-                by=event.by,
-                card=card,
-            )
-            for event in events
-            for card in (event.slots["card"],)
-        )
-    )
+        state.emit(state.event("place-doom", by=card, on=agenda, amount=1))
+        state.call(CHECK)
 
 
 @RULES.hook("settle")
@@ -54,12 +67,21 @@ def settle(state: State, events: tuple[Event, ...]) -> None:
 def _falling(state: State, card: str) -> Event:
     """The defeat of ``card``; ``who`` is the investigator whose card or attack did it."""
     by = state.get(card, "hurt-by", None)
-    return state.event("defeat", by=by, card=card, who=state.get(by, "controller", None))
+    slots = {"card": card, "who": state.get(by, "controller", None)}
+    if card_of(state, card).type == "investigator":
+        slots["trauma"] = TRAUMA[_spent(state, card)]
+    return state.event("defeat", by=by, **slots)
 
 
-def _spent(state: State, card: str) -> bool:
+#: arkham-lcg/trauma: what an investigator suffers for what was spent; both leave a choice.
+TRAUMA = {("health",): "physical", ("sanity",): "mental", ("health", "sanity"): "choice"}
+
+
+def _spent(state: State, card: str) -> tuple[str, ...]:
+    """Which of "health" and "sanity" is used up. A host with swarm cards is not defeated."""
+    out = []
     for name, token in (("health", "damage"), ("sanity", "horror")):
         value = stat(state, card, name)
         if value is not None and state.get(card, token) >= max(value, 1):
-            return True
-    return False
+            out.append(name)
+    return tuple(out)

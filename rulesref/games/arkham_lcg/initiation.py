@@ -13,13 +13,13 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("fast", "arkham-lcg/fast")
-carries_out("uses", "arkham-lcg/uses-x-type")
 
 
 @RULES.event(
@@ -52,6 +52,8 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
         return Refused("there is no action left to spend", ("arkham-lcg/action",))
     if state.get(who, "resources") < int(printed.stats["cost"]):
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
+    if printed.type == "asset":
+        return refused_entry(state, card)
     return None
 
 
@@ -69,26 +71,10 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
         if card_of(state, card).type == "asset":
-            state.emit(state.event("enter-play", by=card, card=card, who=who))
+            put_into_play(state, card, who)
         else:
             state.put(card, zone="limbo")
             state.call(EVENT_CARD, who=who, card=card)
-
-
-@RULES.event(
-    "enter-play",
-    "arkham-lcg/enters-play",
-    card="card",
-    who="card",
-    en="{card} enters play",
-    it="{card} entra in gioco",
-)
-def _enter_play(state: State, events: tuple[Event, ...]) -> None:
-    for event in events:
-        card, who = event.slots["card"], event.slots["who"]
-        state.put(card, zone="play", controller=who)
-        for use, amount in card_of(state, card).keywords.get("uses", {}).items():
-            state.put(card, **{use: amount})
 
 
 def _costs(state: State, variables: Mapping[str, Any]) -> None:
@@ -112,6 +98,8 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
+    if state.get(who, "eliminated"):
+        return
     state.emit(state.event("play", by=card, who=who, card=card))
 
 

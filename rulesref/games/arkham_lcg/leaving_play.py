@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, location_of
 
 _KEPT = ("card", "owner")
 
@@ -35,9 +38,50 @@ def _victory(state: State, events: tuple[Event, ...]) -> None:
 
 def _leave(state: State, card: str, zone: str) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
+    if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
+        zone = "removed"
+    drop_clues(state, card)
     attached = [id for id, thing in state.things.items() if thing.get("attached") == card]
     old = state.things[card]
     state.put(card, **{name: None for name in old if name not in _KEPT})
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
     if attached:
         state.emit(*(state.event("discard", card=id) for id in attached))
+
+
+def drop_clues(state: State, card: str) -> None:
+    """FAQ 1.28: clues on a player card that leaves play stay at its controller's location."""
+    clues = state.get(card, "clues")
+    owner = state.get(card, "controller")
+    if clues and owner and card_of(state, card).type not in (*ENCOUNTER, "investigator"):
+        place = location_of(state, owner)
+        if place:
+            state.emit(state.event("place-clues", by=card, amount=clues, at=place))
+
+
+@RULES.event(
+    "remove",
+    "arkham-lcg/removed-from-game",
+    card="card",
+    en="{card} is removed from the game",
+    it="{card} viene rimosso dal gioco",
+)
+def _remove(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        _leave(state, event.slots["card"], "removed")
+
+
+@RULES.verb("discard", "arkham-lcg/discard-piles", card="cards")
+def _discard_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards leave play, or hand, for their owners' discard piles."""
+    state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))
+
+
+@RULES.verb("remove", "arkham-lcg/removed-from-game", card="cards")
+def _remove_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("remove", by=env["this"], card=one) for one in card))
+
+
+@RULES.verb("add-to-victory", "arkham-lcg/victory-display-victory-points", card="cards")
+def _victory_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("victory", by=env["this"], card=one) for one in card))

@@ -32,6 +32,12 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "aloof-evade": True,
         "fail-at-zero": True,
         "multi-draw-order": "drawer",
+        "empty-deck": "after",
+        "empty-deck-defeats": False,
+        "head-slot": False,
+        "doomed": False,
+        "elimination-scope": "controlled",
+        "act-clues": "turn",
     },
     "2026": {
         "forced-priority": "encounter-first",
@@ -41,6 +47,12 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "aloof-evade": False,
         "fail-at-zero": True,
         "multi-draw-order": "entered",
+        "empty-deck": "simultaneous",
+        "empty-deck-defeats": True,
+        "head-slot": True,
+        "doomed": True,
+        "elimination-scope": "owned-and-controlled",
+        "act-clues": "window",
     },
 }
 

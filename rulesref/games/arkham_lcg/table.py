@@ -132,9 +132,17 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     if zone not in ability.zones:
         return ()
     controller = thing.get("controller")
+    users: tuple[str, ...]
     if controller:
-        return (controller,)
-    return investigators(state)
+        users = () if state.get(controller, "eliminated") else (controller,)
+    elif thing.get("threat") and ability.kind == "forced":
+        users = (thing["threat"],)
+    else:
+        users = investigators(state)
+    peril = state.get(TABLE, "peril")
+    if peril and ability.kind != "forced":  # arkham-lcg/peril
+        return tuple(you for you in users if you == peril)
+    return users
 
 
 @RULES.hook("period")

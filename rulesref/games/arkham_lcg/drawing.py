@@ -1,0 +1,165 @@
+"""arkham-lcg/drawing-cards: drawing from one's own deck, all at once, and the empty deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.encounter import RESOLVE_ENCOUNTER
+from rulesref.games.arkham_lcg.piles import (
+    CITE,
+    cards_in,
+    deal,
+    deck_of,
+    discarded,
+    known,
+    take,
+)
+from rulesref.games.arkham_lcg.revelation import REVELATION
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import card_of, investigators
+
+
+@RULES.event(
+    "draw",
+    CITE,
+    who="card",
+    card="card",
+    en="{who} draws {card}",
+    it="{who} pesca {card}",
+)
+def _draw(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(event.slots["card"], zone="hand", controller=who, owner=who)
+
+
+def draw(state: State, who: str, number: int = 1, by: str | None = None) -> None:
+    """Let ``who`` draw ``number`` cards at once, then resolve what must be resolved of them."""
+    state.call(DRAW, who=who, left=number, taken=(), by=by, horror=False)
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """One more card. An empty deck is made anew from its discard pile, whatever it holds."""
+    who, deck = variables["who"], deck_of(variables["who"])
+    if not variables["left"]:
+        state.goto(DRAW.labels["_together"])
+    elif not known(state, deck):
+        state.give_up(who, "what lies on top of this investigator's deck: no step says it")
+    elif cards_in(state, deck):
+        deal(state, deck)
+    elif discarded(state, who):
+        state.emit(state.event("reshuffle", who=who))
+        state.let(horror=True)
+        state.goto(DRAW.labels["_next"])
+    else:
+        _nothing_left(state, who)
+
+
+def _nothing_left(state: State, who: str) -> None:
+    """Neither deck nor discard pile: the Grimoire defeats; the Rules Reference does not say."""
+    if switch(state, "empty-deck-defeats"):
+        state.end()
+        state.emit(state.event("defeat", cites=(CITE,), card=who, trauma="mental"))
+    else:
+        state.give_up(who, "drawing with neither a deck nor a discard pile left")
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    id = take(state, deck_of(who), variables["top"], zone="drawn", owner=who, controller=who)
+    state.let(taken=(*variables["taken"], id), left=variables["left"] - 1)
+    state.goto(DRAW.labels["_next"])
+
+
+def _together(state: State, variables: Mapping[str, Any]) -> None:
+    """Several cards are one batch; the horror comes with it (Grimoire) or after it."""
+    who = variables["who"]
+    events = [
+        state.event("draw", by=variables["by"], who=who, card=card) for card in variables["taken"]
+    ]
+    horror = state.event("deal", cites=(CITE,), to=who, horror=1, cause="empty-deck")
+    if variables["horror"] and switch(state, "empty-deck") == "simultaneous":
+        events.append(horror)
+    state.emit(*events)
+    if variables["horror"] and switch(state, "empty-deck") == "after":
+        state.emit(horror)
+
+
+def _revelations(state: State, variables: Mapping[str, Any]) -> None:
+    state.call(REVEAL_DRAWN, who=variables["who"], waiting=variables["taken"])
+
+
+DRAW = RULES.procedure(Procedure("draw", _next, _take, _together, _revelations))
+
+
+def resolves(state: State, card: str) -> bool:
+    """Whether ``card`` is resolved as it comes to hand: encounter types and Revelations."""
+    printed = card_of(state, card)
+    return printed.type in ENCOUNTER or any(one.kind == "revelation" for one in printed.abilities)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    """FAQ v2.5, question on Patrice Hathaway: the drawer orders; the Grimoire: as they came.
+
+    FAQ 2.25: weaknesses and encounter cards before player cards such as Dilemmas.
+    """
+    waiting = [
+        card
+        for card in variables["waiting"]
+        if state.get(card, "zone") == "hand" and resolves(state, card)
+    ]
+    who = variables["who"]
+    if not waiting or who not in investigators(state):
+        state.end()
+        return
+    first = [card for card in waiting if _before_dilemmas(state, card)] or waiting
+    if switch(state, "multi-draw-order") == "entered":
+        first = first[:1]
+    options = tuple(Option("resolve-first", {"who": who, "card": card}, card) for card in first)
+    state.let(waiting=tuple(waiting))
+    state.ask(Choice("revelation-order", who, options, (CITE, "arkham-lcg/revelation"), "card"))
+
+
+def _before_dilemmas(state: State, card: str) -> bool:
+    printed = card_of(state, card)
+    return printed.weakness or printed.type in ENCOUNTER
+
+
+def _resolve(state: State, variables: Mapping[str, Any]) -> None:
+    card, who = variables["card"], variables["who"]
+    state.let(waiting=tuple(one for one in variables["waiting"] if one != card))
+    if card_of(state, card).type in ENCOUNTER:
+        state.put(card, zone="limbo", controller=None)
+        state.call(RESOLVE_ENCOUNTER, who=who, card=card)
+    else:
+        state.call(REVELATION, who=who, card=card)
+    state.goto(0)
+
+
+REVEAL_DRAWN = RULES.procedure(Procedure("reveal-drawn", _which, _resolve))
+
+
+@RULES.verb("draw", CITE, who="cards", amount="number")
+def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """Each of ``who`` draws ``amount`` cards."""
+    for one in who:
+        draw(state, one, amount, env["this"])
+
+
+@action("draw", "arkham-lcg/draw-action")
+def _begin(state: State, who: str) -> None:
+    draw(state, who)
+
+
+@RULES.opening("draw-cards")
+def _open_draw(state: State, who: str, amount: int = 1) -> Refused | None:
+    """Some effect that the case does not name lets ``who`` draw."""
+    draw(state, who, amount)
+    return None

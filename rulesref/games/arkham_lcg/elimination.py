@@ -1,0 +1,218 @@
+"""arkham-lcg/elimination: what becomes of everything that a defeated or resigning player had.
+
+Steps 0 to 6 of the Rules Reference, one function each, in that order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.engagement import disengaging, engaged_enemies
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.piles import deck_of, fill, known
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import (
+    TABLE,
+    card_of,
+    investigators,
+    lead,
+    location_of,
+)
+
+CITE = "arkham-lcg/elimination"
+
+
+@RULES.event(
+    "suffer-trauma",
+    "arkham-lcg/trauma",
+    who="card",
+    kind="word",
+    en="{who} suffers 1 {kind} trauma",
+    it="{who} subisce 1 trauma ({kind})",
+)
+def _trauma(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        name = f"{event.slots['kind']}-trauma"
+        who = event.slots["who"]
+        state.put(who, **{name: state.get(who, name) + 1})
+
+
+@RULES.event(
+    "game-ends",
+    CITE,
+    who="card",
+    en="the game ends for {who}",
+    it="la partita finisce per {who}",
+)
+def _game_ends(state: State, events: tuple[Event, ...]) -> None:
+    """Only weaknesses of this investigator may be triggered by it."""
+
+
+@RULES.event(
+    "resign",
+    "arkham-lcg/resign",
+    who="card",
+    own_scope=True,
+    en="{who} resigns",
+    it="{who} si ritira",
+)
+def _resign(state: State, events: tuple[Event, ...]) -> None:
+    """Elimination without defeat: no trauma."""
+    for event in events:
+        eliminate(state, event.slots["who"], None)
+
+
+@RULES.verb("resign", "arkham-lcg/resign", who="cards")
+def _resign_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
+    state.emit(*(state.event("resign", by=env["this"], who=one) for one in who))
+
+
+def eliminate(state: State, who: str, trauma: str | None) -> None:
+    """Eliminate ``who``; ``trauma`` is "physical", "mental", "choice" or none."""
+    state.call(ELIMINATE, who=who, trauma=trauma)
+
+
+def _leave_the_table(state: State, variables: Mapping[str, Any]) -> None:
+    """From now on nothing finds this investigator; "per investigator" still counts him."""
+    who = variables["who"]
+    everybody = investigators(state)
+    if who not in everybody:
+        state.end()
+        return
+    if not state.get(TABLE, "started"):
+        state.put(TABLE, started=len(everybody))
+    state.let(place=location_of(state, who), held=tuple(engaged_enemies(state, who)))
+    trauma = variables["trauma"]
+    if trauma == "choice":
+        kinds = ("physical", "mental")
+        options = tuple(Option("trauma", {"who": who, "trauma": kind}, kind) for kind in kinds)
+        state.ask(Choice("trauma", who, options, ("arkham-lcg/trauma",), "trauma"))
+
+
+def _suffer(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["trauma"]:
+        slots = {"who": variables["who"], "kind": variables["trauma"]}
+        state.emit(state.event("suffer-trauma", **slots))
+
+
+def owned_weaknesses(state: State, who: str) -> list[str]:
+    """The weaknesses in play that ``who`` owns."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and thing.get("owner") == who and thing["card"].weakness
+    ]
+
+
+def _step_0(state: State, variables: Mapping[str, Any]) -> None:
+    if owned_weaknesses(state, variables["who"]):
+        state.emit(state.event("game-ends", who=variables["who"]))
+
+
+def _weaknesses_go(state: State, variables: Mapping[str, Any]) -> None:
+    weak = owned_weaknesses(state, variables["who"])
+    state.emit(*(state.event("remove", cites=(CITE,), card=card) for card in weak))
+
+
+def _step_1(state: State, variables: Mapping[str, Any]) -> None:
+    """What is controlled in play and every own zone; the Grimoire: owned and controlled."""
+    who = variables["who"]
+    both = switch(state, "elimination-scope") == "owned-and-controlled"
+    leaving = []
+    for id, thing in tuple(state.things.items()):
+        if id == who or "card" not in thing:
+            continue
+        if thing.get("zone") == "play" and thing.get("controller") == who:
+            if thing.get("owner") == who or not both:
+                leaving.append(id)
+        elif thing.get("zone") in ("hand", "discard", "drawn") and thing.get("owner") == who:
+            state.put(id, zone="removed")
+    if known(state, deck_of(who)):
+        fill(state, deck_of(who), ())
+    state.put(who, eliminated=True, zone="removed")
+    order = tuple(one for one in investigators(state) if one != who)
+    state.put(TABLE, order=order)
+    state.emit(*(state.event("remove", cites=(CITE,), card=card) for card in leaving))
+
+
+def _step_2(state: State, variables: Mapping[str, Any]) -> None:
+    who, place = variables["who"], variables["place"]
+    clues = state.get(who, "clues")
+    state.put(who, clues=None, resources=None)
+    if clues and place:
+        state.emit(state.event("place-clues", cites=(CITE,), amount=clues, at=place))
+
+
+def _step_3(state: State, variables: Mapping[str, Any]) -> None:
+    """Unengaged, otherwise as they were; a ready one engages whom it finds there."""
+    events: list[Event] = []
+    for enemy in variables["held"]:
+        if state.get(enemy, "zone") == "play" and not keyword(state, enemy, "massive"):
+            events += disengaging(state, enemy)
+    state.emit(*events)
+
+
+def _step_4(state: State, variables: Mapping[str, Any]) -> None:
+    """FAQ 1.22: hidden cards in hand go where those of the threat area go."""
+    who = variables["who"]
+    rest = [
+        id
+        for id, thing in state.things.items()
+        if (thing.get("threat") == who and thing.get("zone") == "play")
+        or (
+            thing.get("zone") == "hand"
+            and thing.get("controller") == who
+            and keyword(state, id, "hidden")
+            and not card_of(state, id).weakness
+        )
+    ]
+    state.emit(*(state.event("discard", cites=(CITE,), card=card) for card in rest))
+
+
+def _step_5(state: State, variables: Mapping[str, Any]) -> None:
+    left = investigators(state)
+    if lead(state) != variables["who"] or not left:
+        state.let(lead=None)
+        return
+    options = tuple(Option("new-lead", {"who": one}, one) for one in left)
+    state.ask(Choice("new-lead", "", options, (CITE, "arkham-lcg/lead-investigator"), "lead"))
+
+
+def _step_6(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["lead"]:
+        state.emit(state.event("new-lead", who=variables["lead"]))
+    if not investigators(state):
+        state.emit(state.event("resolution", cites=(CITE,)))
+
+
+@RULES.event(
+    "new-lead",
+    "arkham-lcg/lead-investigator",
+    who="card",
+    en="{who} becomes the lead investigator",
+    it="{who} diventa l'investigatore capo",
+)
+def _new_lead(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TABLE, lead=events[-1].slots["who"])
+
+
+ELIMINATE = RULES.procedure(
+    Procedure(
+        "eliminate",
+        _leave_the_table,
+        _suffer,
+        _step_0,
+        _weaknesses_go,
+        _step_1,
+        _step_2,
+        _step_3,
+        _step_4,
+        _step_5,
+        _step_6,
+    )
+)

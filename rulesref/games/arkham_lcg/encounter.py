@@ -1,0 +1,156 @@
+"""arkham-lcg/steps/1.4: drawing an encounter card: Peril, Revelation, spawning, Surge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.piles import (
+    ENCOUNTER_DECK,
+    cards_in,
+    deal,
+    discarded,
+    known,
+    take,
+)
+from rulesref.games.arkham_lcg.revelation import REVELATION
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.spawning import spawn
+from rulesref.games.arkham_lcg.table import TABLE, investigators, kind_of
+
+CITE = "arkham-lcg/steps/1.4"
+carries_out("surge", "arkham-lcg/surge")
+carries_out("peril", "arkham-lcg/peril")
+
+
+@RULES.event(
+    "draw-encounter",
+    CITE,
+    who="card",
+    card="card",
+    own_scope=True,
+    en="{who} draws the encounter card {card}",
+    it="{who} pesca la carta incontro {card}",
+)
+def _draw(state: State, events: tuple[Event, ...]) -> None:
+    """ "After" a draw is after its Revelation and its spawning (arkham-lcg/after)."""
+    for event in events:
+        state.put(event.slots["card"], zone="limbo")
+        state.call(RESOLVE_ENCOUNTER, **event.slots)
+
+
+def draw_encounter(state: State, who: str, by: str | None = None) -> None:
+    """Let ``who`` draw the top card of the encounter deck and resolve it, with its Surge."""
+    state.call(DRAW_ENCOUNTER, who=who, by=by)
+
+
+def _top(state: State, variables: Mapping[str, Any]) -> None:
+    if not known(state, ENCOUNTER_DECK):
+        state.give_up(variables["who"], "what lies on top of the encounter deck: no step says it")
+    elif cards_in(state, ENCOUNTER_DECK):
+        deal(state, ENCOUNTER_DECK)
+    elif discarded(state, ""):
+        state.emit(state.event("reshuffle", cites=("arkham-lcg/encounter-deck",)))
+        state.goto(0)
+    else:
+        state.give_up(variables["who"], "drawing from an encounter deck that holds no card at all")
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    card = take(state, ENCOUNTER_DECK, variables["top"], zone="drawn")
+    state.let(card=card)
+    who = variables["who"]
+    state.emit(state.event("draw-encounter", by=variables["by"], who=who, card=card))
+
+
+def _surge(state: State, variables: Mapping[str, Any]) -> None:
+    """Whether Surge or "after you draw" comes first is undecided: where it matters, stop."""
+    card, who = variables["card"], variables["who"]
+    if not surges(state, card) or who not in investigators(state):
+        return
+    if ("after", "draw-encounter") in state.index:
+        state.give_up(card, "whether Surge comes before what is triggered after the draw")
+        return
+    state.emit(state.event("surge", card=card, who=who))
+
+
+def surges(state: State, card: str) -> bool:
+    """Whether ``card`` has Surge, printed or gained while it resolved."""
+    return bool(keyword(state, card, "surge") or state.get(card, "surge"))
+
+
+DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge))
+
+
+@RULES.event(
+    "surge",
+    "arkham-lcg/surge",
+    card="card",
+    who="card",
+    own_scope=True,
+    en="{card} surges",
+    it="{card} dilaga",
+)
+def _surging(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        draw_encounter(state, event.slots["who"], event.slots["card"])
+
+
+def _peril(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/peril: until this card is resolved, nobody else plays, triggers or commits."""
+    if keyword(state, variables["card"], "peril"):
+        state.put(TABLE, peril=variables["who"])
+
+
+def _revelation(state: State, variables: Mapping[str, Any]) -> None:
+    state.call(REVELATION, who=variables["who"], card=variables["card"])
+
+
+def _place(state: State, variables: Mapping[str, Any]) -> None:
+    """An enemy spawns; a treachery that its Revelation has put nowhere is discarded."""
+    card, who = variables["card"], variables["who"]
+    if state.get(card, "zone") != "limbo":
+        return
+    kind = kind_of(state, card)
+    if kind == "enemy":
+        spawn(state, card, who)
+    elif kind == "treachery":
+        won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
+        state.emit(state.event("victory" if won else "discard", card=card))
+    else:
+        state.give_up(card, f"drawing the {kind} from a deck")
+
+
+def _unperil(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(TABLE, peril=None)
+
+
+RESOLVE_ENCOUNTER = RULES.procedure(
+    Procedure("resolve-encounter", _peril, _revelation, _place, _unperil)
+)
+
+
+@RULES.verb("draw-encounter", CITE, who="cards")
+def _draw_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
+    """Each of ``who`` draws the top card of the encounter deck."""
+    for one in who:
+        draw_encounter(state, one, env["this"])
+
+
+@RULES.verb("gain-surge", "arkham-lcg/surge", card="cards")
+def _gain_surge(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The card that is being resolved gains Surge."""
+    for one in card:
+        state.put(one, surge=True)
+
+
+@RULES.opening("draw-encounter")
+def _open_draw(state: State, who: str) -> Refused | None:
+    """Some effect or the mythos phase lets ``who`` draw."""
+    draw_encounter(state, who)
+    return None

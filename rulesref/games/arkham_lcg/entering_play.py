@@ -1,0 +1,88 @@
+"""arkham-lcg/enters-play and arkham-lcg/put-into-play: cards that come to a player's area."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg import unique
+from rulesref.games.arkham_lcg.keywords import carries_out
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.slots import CITE as SLOTS
+from rulesref.games.arkham_lcg.slots import makes_room
+from rulesref.games.arkham_lcg.table import card_of, in_play
+
+CITE = "arkham-lcg/enters-play"
+carries_out("uses", "arkham-lcg/uses-x-type")
+
+
+@RULES.event(
+    "enter-play",
+    CITE,
+    card="card",
+    who="card",
+    en="{card} enters play",
+    it="{card} entra in gioco",
+)
+def _enter_play(state: State, events: tuple[Event, ...]) -> None:
+    """A card of the scenario enters under nobody's control. Cards enter ready."""
+    for event in events:
+        card, who = event.slots["card"], event.slots.get("who")
+        state.put(card, zone="play", controller=who)
+        for use, amount in card_of(state, card).keywords.get("uses", {}).items():
+            state.put(card, **{use: amount})
+
+
+def refused_entry(state: State, card: str) -> Refused | None:
+    """Why a player may not bring ``card`` into play, or ``None``."""
+    return unique.refused(state, card)
+
+
+def put_into_play(state: State, card: str, who: str) -> None:
+    """Bring the asset ``card`` into the play area of ``who``; too full slots are emptied."""
+    state.call(ENTER, card=card, who=who)
+
+
+def _room(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/slots: the smallest sets of other assets whose discard makes room."""
+    card, who = variables["card"], variables["who"]
+    if unique.refused(state, card):
+        state.end()
+        return
+    assets = [
+        id for id in in_play(state, "asset") if state.get(id, "controller") == who and id != card
+    ]
+    for size in range(len(assets) + 1):
+        ways = [way for way in combinations(assets, size) if makes_room(state, who, card, way)]
+        if ways:
+            options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
+            state.ask(Choice("slots", who, options, (SLOTS,), "discarded"))
+            return
+    state.give_up(card, "an asset for which there are never enough slots")
+
+
+def _enter(state: State, variables: Mapping[str, Any]) -> None:
+    """What makes room is discarded simultaneously with the asset entering."""
+    card, who = variables["card"], variables["who"]
+    state.emit(
+        *(state.event("discard", cites=(SLOTS,), card=one) for one in variables["discarded"]),
+        state.event("enter-play", by=card, card=card, who=who),
+    )
+
+
+ENTER = RULES.procedure(Procedure("enter-play", _room, _enter))
+
+
+@RULES.verb("put-into-play", "arkham-lcg/put-into-play", card="cards", of="cards")
+def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
+    """No cost is paid, and nothing is played or drawn."""
+    for one in card:
+        if card_of(state, one).type == "asset":
+            put_into_play(state, one, of[0])
+        else:
+            state.give_up(one, f"putting the {card_of(state, one).type} into play")

@@ -1,0 +1,54 @@
+"""arkham-lcg/cannot: constant abilities that forbid something outright.
+
+The module that carries a prohibition out declares it with ``prohibition``; an ability can only
+name a declared one, so that none is passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.select import holds, things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/cannot"
+
+
+def prohibition(id: str) -> Callable[[State, str], str | None]:
+    """Declare the constant verb ``id`` (args: ``of``); the function that asks whom it binds."""
+
+    def never_run(state: State, env: Env, of: tuple[str, ...]) -> None:
+        raise AssertionError(f"{id} is constant")
+
+    RULES.verb(id, CITE, of="cards")(never_run)
+    RULES.constants.add(id)
+    return lambda state, thing: forbidder(state, id, thing)
+
+
+def forbidder(state: State, id: str, thing: str) -> str | None:
+    """The card that forbids ``thing`` what the constant verb ``id`` is about, or ``None``."""
+    for holder, ability in state.index.get(("constant", id), ()):
+        record = state.things[holder]
+        if record.get("zone", "play") not in ability.zones:
+            continue
+        env: dict[str, Any] = {
+            "this": record.get("source", holder),
+            "you": record.get("controller") or record.get("threat") or record.get("engaged", ""),
+        }
+        if not holds(state, env, ability.tests):
+            continue
+        for node in ability.effects:
+            if node.row.id == id:
+                bound = record.get("targets")
+                if thing in (things(state, env, node.args["of"]) if bound is None else bound):
+                    return holder
+    return None
+
+
+def refusal(state: State, holder: str) -> Refused:
+    """The refusal that the card ``holder`` makes."""
+    return Refused(f"{state.things[holder]['card'].name} forbids it", (CITE,))

@@ -1,0 +1,72 @@
+"""arkham-lcg/mythos-phase: 1.1 to 1.5."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg import phase
+from rulesref.games.arkham_lcg.agenda import current
+from rulesref.games.arkham_lcg.doom import CHECK
+from rulesref.games.arkham_lcg.encounter import draw_encounter
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.player_window import window
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+
+
+def _begins(state: State, variables: Mapping[str, Any]) -> None:
+    """1.1 begins a round and its first phase."""
+    state.emit(state.event("round-begin", number=state.get(TABLE, "round") + 1))
+    phase.begin(state, "mythos", "1.1")
+
+
+def _doom(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "1.2")
+    agenda = current(state, "agenda")
+    if agenda is None:
+        state.give_up(TABLE, "the current agenda: no step names it")
+    else:
+        cites = ("arkham-lcg/steps/1.2",)
+        state.emit(state.event("place-doom", cites=cites, on=agenda, amount=1))
+
+
+def _threshold(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "1.3")
+    state.call(CHECK)
+
+
+def _draws(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "1.4")
+    state.let(waiting=investigators(state))
+
+
+def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/in-player-order: one after another, with all that follows from each card."""
+    waiting = [one for one in variables["waiting"] if one in investigators(state)]
+    if waiting:
+        state.let(waiting=tuple(waiting[1:]))
+        draw_encounter(state, waiting[0])
+        state.goto(MYTHOS.labels["_next_draw"])
+
+
+def _window(state: State, variables: Mapping[str, Any]) -> None:
+    window(state, "1.4")
+
+
+def _ends(state: State, variables: Mapping[str, Any]) -> None:
+    phase.end(state, "mythos", "1.5")
+
+
+MYTHOS = RULES.procedure(
+    Procedure("mythos-phase", _begins, _doom, _threshold, _draws, _next_draw, _window, _ends)
+)
+
+
+@RULES.opening("mythos-phase")
+def _open(state: State) -> Refused | None:
+    state.call(MYTHOS)
+    return None

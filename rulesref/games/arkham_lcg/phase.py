@@ -1,0 +1,103 @@
+"""arkham-lcg/phase: rounds, phases and turns begin and end, and what lasted until then expires.
+
+The end of a period is the stage "if" of its ending: "until the end of…" is over by then
+(arkham-lcg/lasting-effects), "at the end of…" comes now.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.lasting import expire
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE
+
+CITE = "arkham-lcg/phase"
+
+
+@RULES.event(
+    "round-begin",
+    "arkham-lcg/steps/1.1",
+    number="number",
+    own_scope=True,
+    en="round {number} begins",
+    it="comincia il round {number}",
+)
+def _round_begin(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TABLE, round=events[0].slots["number"])
+
+
+@RULES.event(
+    "round-end",
+    "arkham-lcg/steps/4.6",
+    number="number",
+    own_scope=True,
+    en="round {number} ends",
+    it="finisce il round {number}",
+)
+def _round_end(state: State, events: tuple[Event, ...]) -> None:
+    expire(state, "round")
+
+
+@RULES.event(
+    "phase-begin",
+    CITE,
+    phase="word",
+    own_scope=True,
+    en="the {phase} phase begins",
+    it="comincia la fase {phase}",
+)
+def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TABLE, phase=events[0].slots["phase"], phases=state.get(TABLE, "phases") + 1)
+
+
+@RULES.event(
+    "phase-end",
+    CITE,
+    phase="word",
+    own_scope=True,
+    en="the {phase} phase ends",
+    it="finisce la fase {phase}",
+)
+def _phase_end(state: State, events: tuple[Event, ...]) -> None:
+    expire(state, "phase")
+
+
+@RULES.event(
+    "turn-begin",
+    "arkham-lcg/steps/2.2",
+    who="card",
+    own_scope=True,
+    en="the turn of {who} begins",
+    it="comincia il turno di {who}",
+)
+def _turn_begin(state: State, events: tuple[Event, ...]) -> None:
+    who = events[0].slots["who"]
+    state.put(TABLE, active=who, turns=state.get(TABLE, "turns") + 1)
+    state.put(who, taken=0)
+
+
+@RULES.event(
+    "turn-end",
+    "arkham-lcg/steps/2.2.2",
+    who="card",
+    own_scope=True,
+    en="the turn of {who} ends",
+    it="finisce il turno di {who}",
+)
+def _turn_end(state: State, events: tuple[Event, ...]) -> None:
+    """Unspent actions are forfeited."""
+    state.put(events[0].slots["who"], actions=0, additional=None)
+    expire(state, "turn")
+
+
+def begin(state: State, phase: str, step: str) -> None:
+    """Let ``phase`` begin in its step ``step``."""
+    cites = (f"arkham-lcg/steps/{step}",)
+    state.emit(state.event("phase-begin", cites=cites, phase=phase))
+
+
+def end(state: State, phase: str, step: str) -> None:
+    """Let ``phase`` end in its step ``step``."""
+    cites = (f"arkham-lcg/steps/{step}",)
+    state.emit(state.event("phase-end", cites=cites, phase=phase))

@@ -1,0 +1,98 @@
+"""arkham-lcg/deck: decks and discard piles. A deck is one thing whose ``cards`` are facts alone.
+
+``cards`` are top first. A ``shuffled`` deck has no known order: whoever draws from it is dealt by
+fate. A deck that no step has described is unknown, and drawing from it stops the game.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Chance
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import bring
+
+ENCOUNTER_DECK = "encounter-deck"
+CITE = "arkham-lcg/drawing-cards"
+
+
+def deck_of(who: str) -> str:
+    """The id of the investigator deck of ``who``; of the encounter deck where ``who`` is empty."""
+    return f"{who}/deck" if who else ENCOUNTER_DECK
+
+
+def cards_in(state: State, deck: str) -> tuple[Card, ...]:
+    """The cards of ``deck``, top first."""
+    found: tuple[Card, ...] = state.get(deck, "cards", ())
+    return found
+
+
+def known(state: State, deck: str) -> bool:
+    """Whether anything has said what is in ``deck``."""
+    return deck in state.things
+
+
+def fill(state: State, deck: str, cards: tuple[Card, ...], *, shuffled: bool = False) -> None:
+    """Let ``deck`` hold exactly ``cards``."""
+    state.put(deck, cards=cards, shuffled=shuffled, described=True)
+
+
+def discarded(state: State, owner: str) -> list[str]:
+    """The cards in the discard pile of ``owner``; the encounter discard pile for an empty one."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "discard" and thing.get("owner", "") == owner
+    ]
+
+
+@RULES.event(
+    "reshuffle",
+    CITE,
+    who="card",
+    en=("{who} shuffles the discard pile into the deck", "the encounter discard pile is shuffled"),
+    it=("{who} rimescola gli scarti nel mazzo", "gli scarti degli incontri vengono rimescolati"),
+)
+def _reshuffle(state: State, events: tuple[Event, ...]) -> None:
+    """Every card of a discard pile goes back; one card alone has a known place."""
+    for event in events:
+        who = event.slots.get("who") or ""
+        deck = deck_of(who)
+        back = discarded(state, who)
+        cards = cards_in(state, deck) + tuple(state.things[id]["card"] for id in back)
+        for id in back:
+            state.put(id, zone=deck)
+        fill(state, deck, cards, shuffled=len(cards) > 1)
+
+
+def deal(state: State, deck: str) -> None:
+    """Let fate, or the known order, say which card is on top: the variable ``top``."""
+    cards = cards_in(state, deck)
+    if not state.get(deck, "shuffled"):
+        state.let(top=cards[0])
+        return
+    kinds = dict.fromkeys(cards)
+    outcomes = tuple((Fraction(cards.count(kind), len(cards)), kind) for kind in kinds)
+    state.draw(Chance("deal", outcomes, (CITE,), "top"))
+
+
+def take(state: State, deck: str, card: Card, **attributes: Any) -> str:
+    """Take ``card`` out of ``deck`` and return the thing that it becomes."""
+    cards = list(cards_in(state, deck))
+    cards.remove(card)
+    state.put(deck, cards=tuple(cards))
+    for id, thing in state.things.items():
+        if thing.get("zone") == deck and thing["card"] == card:
+            state.put(id, **attributes)
+            return id
+    return bring(state, card, **attributes)
+
+
+def put_on_bottom(state: State, deck: str, card: Card) -> None:
+    """Put ``card`` under ``deck``, where anything is known of it."""
+    if known(state, deck):
+        state.put(deck, cards=(*cards_in(state, deck), card))

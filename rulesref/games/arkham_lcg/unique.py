@@ -1,0 +1,39 @@
+"""arkham-lcg/unique: one copy of a unique card, by title, in play."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/unique"
+
+
+def in_play_already(state: State, card: str) -> list[str]:
+    """Other cards in play with the title of the unique ``card``."""
+    printed = card_of(state, card)
+    if not printed.unique:
+        return []
+    return [
+        id
+        for id, thing in state.things.items()
+        if id != card
+        and thing.get("zone") == "play"
+        and thing["card"].unique
+        and thing["card"].name == printed.name
+    ]
+
+
+def refused(state: State, card: str) -> Refused | None:
+    """Why a player may not bring ``card`` into play, or ``None``."""
+    if in_play_already(state, card):
+        return Refused(f"{card_of(state, card).name} is unique and in play already", (CITE,))
+    return None
+
+
+def displaced(state: State, card: str) -> list[str]:
+    """The player cards that the unique encounter card ``card`` displaces as it enters play."""
+    if card_of(state, card).type not in ENCOUNTER:
+        return []
+    return [id for id in in_play_already(state, card) if card_of(state, id).type not in ENCOUNTER]

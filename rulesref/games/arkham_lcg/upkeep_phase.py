@@ -1,0 +1,147 @@
+"""arkham-lcg/upkeep-phase: 4.1 to 4.6."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg import phase
+from rulesref.games.arkham_lcg.drawing import draw
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.player_window import window
+from rulesref.games.arkham_lcg.readying import cannot_ready
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators
+from rulesref.games.arkham_lcg.turn import STANDARD
+
+HAND_SIZE = 8
+
+
+def _begins(state: State, variables: Mapping[str, Any]) -> None:
+    phase.begin(state, "upkeep", "4.1")
+
+
+def _window(state: State, variables: Mapping[str, Any]) -> None:
+    window(state, "4.1")
+
+
+def _reset(state: State, variables: Mapping[str, Any]) -> None:
+    """The Rules Reference gives the next turn's actions here."""
+    note_step(state, "4.2")
+    if switch(state, "actions-gained-at") == "upkeep":
+        for who in investigators(state):
+            state.put(who, actions=STANDARD)
+
+
+def _ready(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "4.3")
+    cards = [
+        id
+        for id, thing in state.things.items()
+        if thing.get("exhausted")
+        and thing.get("zone") == "play"
+        and cannot_ready(state, id) is None
+    ]
+    cites = ("arkham-lcg/steps/4.3",)
+    state.emit(*(state.event("ready", cites=cites, card=card) for card in cards))
+
+
+def _draws(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "4.4")
+    state.let(waiting=investigators(state))
+
+
+def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
+    """In player order; the resources come once everybody has drawn."""
+    waiting = [one for one in variables["waiting"] if one in investigators(state)]
+    if waiting:
+        state.let(waiting=tuple(waiting[1:]))
+        draw(state, waiting[0])
+        state.goto(UPKEEP.labels["_next_draw"])
+
+
+def _resources(state: State, variables: Mapping[str, Any]) -> None:
+    cites = ("arkham-lcg/steps/4.4",)
+    state.emit(
+        *(
+            state.event("gain-resources", cites=cites, who=who, amount=1)
+            for who in investigators(state)
+        )
+    )
+
+
+def _hands(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "4.5")
+    state.let(waiting=investigators(state))
+
+
+def hand_of(state: State, who: str) -> list[str]:
+    """The cards in hand of ``who``; hidden ones count (arkham-lcg/hidden)."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "hand" and thing.get("controller") == who
+    ]
+
+
+def _too_many(state: State, variables: Mapping[str, Any]) -> None:
+    """4.5: in player order; weaknesses and hidden cards cannot be chosen."""
+    waiting = [one for one in variables["waiting"] if one in investigators(state)]
+    if not waiting:
+        state.goto(UPKEEP.labels["_ends"])
+        return
+    who = waiting[0]
+    hand = hand_of(state, who)
+    free = [
+        card
+        for card in hand
+        if not card_of(state, card).weakness and not keyword(state, card, "hidden")
+    ]
+    extra = min(max(0, len(hand) - HAND_SIZE), len(free))
+    options = tuple(
+        Option("discard-to-size", {"who": who, "cards": way}, way)
+        for way in combinations(free, extra)
+    )
+    state.let(waiting=tuple(waiting[1:]))
+    state.ask(Choice("hand-size", who, options, ("arkham-lcg/steps/4.5",), "extra"))
+
+
+def _discard(state: State, variables: Mapping[str, Any]) -> None:
+    cites = ("arkham-lcg/steps/4.5",)
+    state.emit(*(state.event("discard", cites=cites, card=card) for card in variables["extra"]))
+    state.goto(UPKEEP.labels["_too_many"])
+
+
+def _ends(state: State, variables: Mapping[str, Any]) -> None:
+    """4.6 ends the phase and the round."""
+    phase.end(state, "upkeep", "4.6")
+    state.emit(state.event("round-end", number=state.get(TABLE, "round")))
+
+
+UPKEEP = RULES.procedure(
+    Procedure(
+        "upkeep-phase",
+        _begins,
+        _window,
+        _reset,
+        _ready,
+        _draws,
+        _next_draw,
+        _resources,
+        _hands,
+        _too_many,
+        _discard,
+        _ends,
+    )
+)
+
+
+@RULES.opening("upkeep-phase")
+def _open(state: State) -> Refused | None:
+    state.call(UPKEEP)
+    return None

@@ -1,0 +1,229 @@
+"""When: phases, turns, what is drawn, what the players decide about them."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill, known
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+from rulesref.rulings.when_actions import actor
+
+
+@step(
+    "when",
+    "phase-begins",
+    phase="phase",
+    en="the {phase} phase (begins|is resolved)",
+    it="(comincia|si risolve) la fase {phase}",
+)
+def phase_begins(case: Stage, phase: str) -> list[Intent]:
+    """The whole phase, with every window and choice in it."""
+    return [Intent(f"{phase}-phase", {})]
+
+
+@step(
+    "when",
+    "takes-turn",
+    who="investigator",
+    en="{who} begins (a turn|his turn|her turn|their turn)",
+    it="{who} comincia il suo turno",
+)
+def takes_turn(case: Stage, who: Reference) -> list[Intent]:
+    """A whole turn, or the choice who is next in the investigation phase."""
+    return [Intent("turn", {"who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "ends-turn",
+    who="investigator",
+    en="{who} ends (the turn|his turn|her turn|their turn)",
+    it="{who} finisce il suo turno",
+)
+def ends_turn(case: Stage, who: Reference) -> list[Intent]:
+    """Takes no further action."""
+    return [Intent("end-turn", {"who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "takes-draw",
+    who="investigator",
+    en="{who} takes the draw action",
+    it="{who} effettua l'azione pescare",
+)
+def takes_draw(case: Stage, who: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("draw", {"who": actor(case, who)})]
+
+
+@step(
+    "when",
+    "draws-so-many",
+    who="investigator",
+    amount="number",
+    en="{who} draws {amount} (card|cards)",
+    it="{who} pesca {amount} (carta|carte)",
+)
+def draws_so_many(case: Stage, who: Reference, amount: int) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return [Intent("draw-cards", {"who": case.thing(who), "amount": amount})]
+
+
+@step(
+    "when",
+    "draws-from-encounter-deck",
+    who="investigator",
+    card="card",
+    en="{who} draws {card} from the encounter deck",
+    it="{who} pesca {card} dal mazzo incontri",
+)
+def draws_encounter(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """Puts the card on top first, where nobody has said what lies there."""
+    _on_top(case, ENCOUNTER_DECK, card)
+    return [Intent("draw-encounter", {"who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "draws",
+    who="investigator",
+    card="card",
+    en="{who} draws {card}",
+    it="{who} pesca {card}",
+)
+def draws(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """From the investigator's deck; or what fate gives out of a shuffled one."""
+    player = case.thing(who)
+    deck = deck_of(player)
+    if case.state.get(deck, "shuffled") and case.state.stack is not None:
+        return [Intent("deal", {"value": card.card})]
+    _on_top(case, deck, card)
+    return [Intent("draw-cards", {"who": player})]
+
+
+def _on_top(case: Stage, deck: str, card: Reference) -> None:
+    state = case.state
+    if state.stack is None and not known(state, deck):
+        fill(state, deck, (card.card, *cards_in(state, deck)))
+
+
+@step(
+    "when",
+    "resolves-first",
+    who="investigator",
+    card="card",
+    en="{who} resolves {card} first",
+    it="{who} risolve per prima {card}",
+)
+def resolves_first(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """The order of several cards that are resolved as they are drawn."""
+    return [Intent("resolve-first", {"who": case.thing(who), "card": case.thing(card)})]
+
+
+@step(
+    "when",
+    "spawns-at",
+    who="investigator",
+    enemy="enemy",
+    at="location",
+    en="{who} spawns {enemy} at {at}",
+    it="{who} fa comparire {enemy} (nel|nella|in|a) {at}",
+)
+def spawns_at(case: Stage, who: Reference, enemy: Reference, at: Reference) -> list[Intent]:
+    """The spawning investigator's choice between several places."""
+    slots = {"who": case.thing(who), "enemy": case.thing(enemy), "at": case.location(at)}
+    return [Intent("spawn", slots)]
+
+
+@step(
+    "when",
+    "victim",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} attacks {who} first",
+    it="{enemy} attacca per primo {who}",
+)
+def victim(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
+    """The lead investigator's order of a massive enemy's attacks."""
+    return [Intent("victim", {"enemy": case.thing(enemy), "who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "suffers",
+    who="investigator",
+    trauma="trauma",
+    en="{who} chooses {trauma} trauma",
+    it="{who} sceglie il trauma {trauma}",
+)
+def suffers(case: Stage, who: Reference, trauma: str) -> list[Intent]:
+    """Defeated by damage and horror at once."""
+    return [Intent("trauma", {"who": case.thing(who), "trauma": trauma})]
+
+
+@step(
+    "when",
+    "leads",
+    who="investigator",
+    en="{who} becomes the lead investigator",
+    it="{who} diventa l'investigatore capo",
+)
+def leads(case: Stage, who: Reference) -> list[Intent]:
+    """The choice of the remaining players."""
+    return [Intent("new-lead", {"who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "makes-room",
+    who="investigator",
+    cards="cards",
+    en="{who} discards {cards} to make room",
+    it="{who} scarta {cards} per fare posto",
+)
+def makes_room(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Which assets leave too full slots."""
+    gone = tuple(case.thing(card) for card in cards)
+    return [Intent("make-room", {"who": case.thing(who), "cards": gone})]
+
+
+@step(
+    "when",
+    "spends-clues-on-act",
+    who="investigator",
+    en="{who} spends clues to advance the act",
+    it="{who} spende indizi per far avanzare l'atto",
+)
+def spends_clues(case: Stage, who: Reference) -> list[Intent]:
+    """Proposes it; each investigator then says what he gives."""
+    return [Intent("advance-act", {"who": actor(case, who)})]
+
+
+@step(
+    "when",
+    "gives-clues",
+    who="investigator",
+    amount="number",
+    en="{who} gives {amount} (clue|clues)",
+    it="{who} dà {amount} (indizio|indizi)",
+)
+def gives_clues(case: Stage, who: Reference, amount: int) -> list[Intent]:
+    """What one investigator gives for the act."""
+    return [Intent("give-clues", {"who": case.thing(who), "amount": amount})]
+
+
+offer("turn", en="{who} begins a turn", it="{who} comincia il suo turno")
+offer("end-turn", en="{who} ends the turn", it="{who} finisce il suo turno")
+offer("draw", en="{who} takes the draw action", it="{who} effettua l'azione pescare")
+offer("resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}")
+offer("spawn", en="{who} spawns {enemy} at {at}", it="{who} fa comparire {enemy} in {at}")
+offer("victim", en="{enemy} attacks {who} first", it="{enemy} attacca per primo {who}")
+offer("trauma", en="{who} chooses {trauma} trauma", it="{who} sceglie il trauma {trauma}")
+offer("new-lead", en="{who} becomes the lead investigator", it="{who} diventa l'investigatore capo")
+offer(
+    "make-room", en="{who} discards {cards} to make room", it="{who} scarta {cards} per fare posto"
+)
+offer("give-clues", en="{who} gives {amount} clues", it="{who} dà {amount} indizi")
+offer("discard-to-size", en="{who} discards {cards}", it="{who} scarta {cards}")
