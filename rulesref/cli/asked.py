@@ -51,12 +51,28 @@ class Asked:
 
 
 def check(asked: Asked) -> None:
-    """Raise UsageError for a value that its option or argument does not take."""
+    """Make texts readable; raise UsageError for a value that its option or argument does not take.
+
+    Bytes that the locale could not read arrive as lone surrogates: they are UTF-8, or nothing.
+    """
     items: list[Option | Argument] = [*asked.verb.options, *asked.verb.arguments]
     for item in items:
         value = asked.values[item.name]
         if isinstance(value, str):
-            _check(item, value)
+            asked.values[item.name] = _readable(value)
+            _check(item, _readable(value))
+        elif isinstance(value, tuple) and not (isinstance(item, Argument) and item.path):
+            asked.values[item.name] = tuple(_readable(word) for word in value)
+
+
+def _readable(text: str) -> str:
+    if text.isascii():
+        return text
+    try:
+        raw = text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:  # half a character, as Windows passes it on
+        raw = text.encode("utf-8", "replace")
+    return raw.decode("utf-8", "replace")
 
 
 def _check(item: Option | Argument, value: str) -> None:

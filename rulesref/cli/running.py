@@ -49,14 +49,15 @@ def _dispatch(argv: Sequence[str], console: Console) -> int:
     from rulesref.cli.asked import Asked, check
     from rulesref.cli.front_door import parse, verb_of
 
-    if not argv:
+    completing = "_RULESREF_COMPLETE" in os.environ
+    if not argv and not completing:
         from rulesref.cli.screen import show
 
         return show(console)
-    if argv[0] == "help":
+    if list(argv[:1]) == ["help"]:
         argv = [*argv[1:], "--help"]
     asked: Asked | int | None = None
-    if "_RULESREF_COMPLETE" not in os.environ:
+    if not completing:
         if list(argv) == ["--version"]:
             from rulesref import __version__
 

@@ -24,14 +24,11 @@ def run(asked: Asked, console: Console) -> int:
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     entry = book.entry(" ".join(asked.words("name")), game=settings.game)
-    if asked.flag("cite"):
-        citation = citation_text(entry, settings.edition)
-        if asked.flag("json"):
-            console.json({"id": entry.id, "citation": citation})
-        else:
-            console.line(citation)
-    elif asked.flag("json"):
-        console.json(entry_json(entry, settings.edition))
+    citation = citation_text(entry, settings.edition)
+    if asked.flag("json"):
+        console.json(entry_json(entry, settings.edition) | {"citation": citation})
+    elif asked.flag("cite"):
+        console.line(citation)
     else:
         console.line(
             entry_text(

@@ -28,6 +28,10 @@ def parse(argv: Sequence[str]) -> Asked | int:
         status = command.main(args=list(argv), prog_name="rulesref", standalone_mode=False)
     except typer.Exit as done:
         return done.exit_code
+    except SystemExit as left:
+        if isinstance(left.__context__, OSError):  # nobody reads the help any more
+            return 0
+        raise
     except typer.Abort:
         raise KeyboardInterrupt from None
     except typer.TyperException as refused:

@@ -23,6 +23,7 @@ class Argument(NamedTuple):
     help: str
     many: str = "one"
     choices: tuple[str, ...] = ()
+    path: bool = False  # names files: passed on byte for byte
 
 
 class Option(NamedTuple):
@@ -124,7 +125,16 @@ VERBS: tuple[Verb, ...] = (
         ("sources", "add"),
         "sources_add",
         "Add rulebooks of your own: .txt and .md, .html and .pdf with rulesref[import].",
-        (Argument("files", "FILE", "the files; what they are is seen from their content", "some"),),
+        (
+            Argument(
+                "files",
+                "FILE",
+                "the files; what they are is seen from their content",
+                "some",
+                (),
+                True,
+            ),
+        ),
         (
             GAME._replace(help="for an unknown document: its game"),
             Option("tier", "for an unknown document: its rank", choices=OWN_TIERS),

@@ -1,0 +1,129 @@
+"""The book is opened, mended or replaced by the bundled one, always with a word and an answer."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+
+import pytest
+
+from rulesref import opening
+from rulesref.errors import StoreError
+from rulesref.store import Home
+from tests.cli.conftest import process
+
+
+@pytest.fixture
+def home(club, tmp_path):
+    return Home(tmp_path / "home")
+
+
+def found(ran) -> bool:
+    return ran.status == 0 and "Torchbearer" in ran.out
+
+
+@pytest.mark.parametrize("damage", ["gone", "cut", "no book"])
+def test_a_damaged_index_is_built_anew_with_a_word(club, home, damage):
+    folder = home.current().folder
+    if damage == "gone":
+        import shutil
+
+        shutil.rmtree(folder)
+    for path in folder.rglob("*") if folder.exists() else ():
+        if path.is_file() and (damage == "cut" or path.name == "book.sqlite"):
+            path.write_bytes(path.read_bytes()[:100] if damage == "cut" else b"x" * 9999)
+    ran = club("search", "torchbearer")
+    assert found(ran), ran.err
+    assert "building it anew" in ran.err
+    again = club("search", "torchbearer")
+    assert found(again)
+    assert not again.err
+
+
+def test_garbage_of_the_right_length_is_noticed(club, home):
+    for path in home.current().folder.rglob("*"):
+        if path.is_file():
+            path.write_bytes(os.urandom(path.stat().st_size))
+    ran = club("search", "torchbearer")
+    assert found(ran), ran.err
+    assert "building it anew" in ran.err
+
+
+def test_an_index_of_another_version_is_built_anew_with_a_word(club, monkeypatch):
+    monkeypatch.setattr(opening, "stamp_now", lambda: "another")
+    monkeypatch.setattr("rulesref.shelf.stamp_now", lambda: "another")
+    ran = club("search", "torchbearer")
+    assert found(ran)
+    assert "older than this rulesref" in ran.err
+    assert not club("search", "torchbearer").err
+
+
+def test_an_older_schema_is_built_anew(club, home):
+    book = home.current().folder / "book.sqlite"
+    db = sqlite3.connect(book)
+    with db:
+        db.execute("update meta set value = '0' where key = 'schema'")
+    db.close()
+    ran = club("show", "Torchbearer")
+    assert found(ran), ran.err
+    assert "building it anew" in ran.err
+
+
+def test_where_nothing_can_be_built_the_older_index_answers(club, monkeypatch):
+    monkeypatch.setattr(opening, "stamp_now", lambda: "another")
+
+    def refused(*_):
+        raise StoreError("this folder cannot be written")
+
+    monkeypatch.setattr("rulesref.shelf.rebuild", refused)
+    ran = club("search", "torchbearer")
+    assert found(ran)
+    assert "older index answers" in ran.err
+
+
+def test_where_nothing_is_left_the_bundled_rules_answer(club, home, monkeypatch):
+    (home.current().folder / "book.sqlite").unlink()
+
+    def refused(*_):
+        raise StoreError("this folder cannot be written")
+
+    monkeypatch.setattr("rulesref.shelf.rebuild", refused)
+    ran = club("search", "attack of opportunity")
+    assert ran.status == 0
+    assert "bundled rules answer" in ran.err
+
+
+def test_an_unreadable_list_of_documents_still_lets_people_search(club, home):
+    for path in home.manifests.iterdir():
+        path.write_bytes(b"{")
+    ran = club("search", "attack of opportunity")
+    assert ran.status == 0
+    assert "left out" in ran.err
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or not hasattr(os, "geteuid"), reason="rights differ there"
+)
+def test_a_read_only_home_still_lets_people_search(shelved, tmp_path):
+    """The bundled rules from an empty read-only home, the added ones from a full one."""
+    import shutil
+
+    home = tmp_path / "home"
+    shutil.copytree(shelved, home)
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    places = [empty, home, *(path for path in home.rglob("*") if path.is_dir())]
+    for place in places:
+        place.chmod(0o555)
+    try:
+        if os.access(home, os.W_OK):
+            pytest.skip("this user may write everywhere")
+        assert process(empty, "search", "attack of opportunity").status == 0
+        assert "Torchbearer" in process(home, "search", "torchbearer").out
+        ran = process(home, "sources", "remove", "club.txt")
+        assert ran.status == 2
+        assert "cannot be written" in ran.err
+    finally:
+        for place in places:
+            place.chmod(0o755)

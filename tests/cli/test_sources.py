@@ -1,0 +1,217 @@
+"""Adding, listing, checking and removing documents of the user's own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from rulesref.store import Home
+from tests.cli.conftest import CLAIM, CLUB_RULES, command, environment, process
+
+ID = "arkham-lcg/own/club-rules-2"
+
+
+def test_an_unknown_document_is_refused_until_somebody_says_what_it_is(rulesref, club_file):
+    ran = rulesref("sources", "add", str(club_file))
+    assert ran.status == 2
+    for option in ("--game", "--tier", "--title"):
+        assert option in ran.err
+    ran = rulesref("sources", "add", str(club_file), "--game", "arkham-lcg")
+    assert ran.status == 2
+    assert "--tier and --title" in ran.err
+
+
+def test_an_unknown_document_is_taken_as_what_the_user_says(rulesref, club_file):
+    ran = rulesref("sources", "add", str(club_file), *CLAIM)
+    assert ran.status == 0
+    assert "Club rules v2" in ran.out
+    (listed,) = rulesref("sources", "list", "--json").json["documents"]
+    assert listed["id"] == ID
+    assert listed["file"] == "club.txt"
+    assert (listed["title"], listed["version"], listed["tier"]) == ("Club rules", "2", "summary")
+    shown = rulesref("sources", "show", ID, "--json").json
+    assert [s["title"] for s in shown["sections"]][-3:] == [
+        "Lantern oil",
+        "Torchbearer",
+        "Flooded cellar",
+    ]
+    lines = CLUB_RULES.split("\n")
+    for section in shown["sections"]:
+        assert section["title"] in lines[section["first_line"] - 1]
+    found = rulesref("search", "torchbearer", "--json").json["results"][0]
+    assert found["passages"][0]["document"] == "club.txt"
+
+
+def test_adding_twice_changes_nothing_and_says_so(club, tmp_path, club_file):
+    before = Home(tmp_path / "home").current()
+    ran = club("sources", "add", str(club_file), *CLAIM)
+    assert ran.status == 0
+    assert "nothing changed" in ran.out
+    assert Home(tmp_path / "home").current() == before
+    told = club("sources", "add", str(club_file), *CLAIM, "--json").json
+    assert told["added"] == []
+    assert [file["file"] for file in told["unchanged"]] == ["club.txt"]
+
+
+def test_another_copy_takes_the_place_of_the_first(club, tmp_path):
+    newer = tmp_path / "newer.txt"
+    newer.write_text(CLUB_RULES + "\n# Well\n\nA well is never dry.\n", "utf-8")
+    told = club("sources", "add", str(newer), *CLAIM, "--json").json
+    assert [file["file"] for file in told["replaced"]] == ["club.txt"]
+    (listed,) = club("sources", "list", "--json").json["documents"]
+    assert listed["file"] == "newer.txt"
+
+
+def test_a_newer_version_supersedes_and_the_older_stays(club, tmp_path):
+    newer = tmp_path / "newer.txt"
+    newer.write_text(CLUB_RULES.replace("one oil", "two oils"), "utf-8")
+    claim = [*CLAIM[:-1], "3"]
+    told = club("sources", "add", str(newer), *claim, "--json").json
+    assert told["added"][0]["documents"][0]["supersedes"] == [ID]
+    listed = club("sources", "list", "--json").json["documents"]
+    over = {one["id"]: one["superseded_by"] for one in listed}
+    assert over == {ID: ["arkham-lcg/own/club-rules-3"], "arkham-lcg/own/club-rules-3": []}
+
+
+def test_removing_brings_the_former_state_back(club, tmp_path):
+    assert club("sources", "remove", "nothing").status == 2
+    assert club("sources", "remove", ID).out == f"removed {ID}\n"
+    assert club("sources", "list", "--json").json == {"documents": []}
+    assert club("search", "torchbearer flooded").status in (0, 1)
+    assert "torchbearer" not in club("list", "--json").out.casefold()
+
+
+def test_a_file_can_be_removed_by_its_name(club):
+    assert club("sources", "remove", "club.txt").status == 0
+    assert club("sources", "list", "--json").json == {"documents": []}
+
+
+def test_one_bad_file_refuses_them_all(rulesref, club_file, tmp_path):
+    empty = tmp_path / "empty.txt"
+    empty.write_bytes(b"")
+    ran = rulesref("sources", "add", str(club_file), str(empty), *CLAIM)
+    assert ran.status == 2
+    assert rulesref("sources", "list", "--json").json == {"documents": []}
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"\n \n",
+        b"\xff\xfe\xfa\x00 not text \xff" * 9,
+        bytes(range(256)) * 20,
+        b"%PDF-1.4\n%%EOF",
+    ],
+    ids=["empty", "blank", "not-utf-8", "binary", "cut-pdf"],
+)
+def test_bad_files_are_refused_with_a_word(rulesref, tmp_path, raw):
+    path = tmp_path / "bad.txt"
+    path.write_bytes(raw)
+    ran = rulesref("sources", "add", str(path), *CLAIM)
+    assert ran.status == 2
+    assert "bad.txt" in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_a_pattern_that_no_shell_expanded_is_expanded(rulesref, club_file):
+    ran = rulesref("sources", "add", str(club_file.parent / "*.txt"), *CLAIM, "--json")
+    assert ran.json["added"][0]["file"] == "club.txt"
+
+
+def test_nothing_added_is_said(rulesref):
+    ran = rulesref("sources", "list")
+    assert ran.status == 0
+    assert "no documents" in ran.out
+
+
+def test_a_damaged_stored_file_is_found_and_mended_by_adding_it(club, tmp_path, club_file):
+    home = Home(tmp_path / "home")
+    (file,) = home.sources()
+    (home.files / file.sha256).write_bytes(b"damaged")
+    ran = club("sources", "check", "--json")
+    assert ran.status == 1
+    assert ran.json["files"] == [{"file": "club.txt", "status": "DAMAGED"}]
+    assert club("sources", "add", str(club_file), *CLAIM).status == 0
+    assert club("sources", "check", "--json").json["files"][0]["status"] == "OK"
+
+
+def test_two_at_once_lose_nothing(tmp_path):
+    running = []
+    for number in (1, 2):
+        path = tmp_path / f"club-{number}.txt"
+        path.write_text(CLUB_RULES + f"\n# Well {number}\n\nA well is deep.\n", "utf-8")
+        argv = command("sources", "add", str(path), *CLAIM[:-1], str(number))
+        running.append(
+            subprocess.Popen(
+                argv,
+                env=environment(tmp_path / "home"),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+        )
+    for one in running:
+        err = one.communicate(timeout=60)[1]
+        assert one.returncode == 0, err
+    names = {file.name for file in Home(tmp_path / "home").sources()}
+    assert names == {"club-1.txt", "club-2.txt"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_progress_is_shown_to_eyes_only(tmp_path, club_file):
+    import pty
+
+    leader, follower = pty.openpty()
+    argv = command("sources", "add", str(club_file), *CLAIM)
+    with subprocess.Popen(
+        argv, env=environment(tmp_path / "home"), stdout=subprocess.DEVNULL, stderr=follower
+    ) as running:
+        os.close(follower)
+        shown = b""
+        while True:
+            try:
+                piece = os.read(leader, 4096)
+            except OSError:
+                break
+            if not piece:
+                break
+            shown += piece
+        running.wait(timeout=60)
+    os.close(leader)
+    assert b"[####" in shown
+    ran = process(tmp_path / "other", "sources", "add", str(club_file), *CLAIM)
+    assert ran.err.replace("rulesref: building the index of the bundled rules (once)\n", "") == ""
+
+
+# the real documents
+
+
+def test_the_real_documents_are_recognised_whatever_their_names(full):
+    listed = full("sources", "list", "--json").json["documents"]
+    assert {one["id"] for one in listed} == {
+        "arkham-lcg/rules-reference-2.5",
+        "arkham-lcg/faq-2.5",
+        "arkham-lcg/faq-1.3",
+        "arkham-lcg/grimorio-1.0",
+        "arkham-lcg/eog-summary-2",
+        "eldritch-horror/rulebook",
+    }
+    over = {one["id"]: one["superseded_by"] for one in listed}
+    assert over["arkham-lcg/faq-1.3"] == ["arkham-lcg/faq-2.5"]
+
+
+def test_one_of_two_documents_of_a_file_can_be_removed(full_home, documents, tmp_path):
+    both = next(path for path in documents if "2.5" in path.name)
+    renamed = tmp_path / "notes.md"
+    renamed.write_bytes(both.read_bytes())
+    home = tmp_path / "home"
+    assert process(home, "sources", "add", str(renamed)).status == 0
+    assert process(home, "sources", "remove", "faq-2.5").status == 0
+    (listed,) = process(home, "sources", "list", "--json").json["documents"]
+    assert listed["id"] == "arkham-lcg/rules-reference-2.5"
+    whole = process(full_home, "sources", "list", "--json").json["documents"]
+    assert listed["sections"] == next(o["sections"] for o in whole if o["id"] == listed["id"])
