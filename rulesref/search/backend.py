@@ -7,14 +7,12 @@ enough to score it, however many fields went into it.
 
 from __future__ import annotations
 
-import sys
-import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from rulesref.errors import StoreError
+from rulesref.search.whoosh_import import prepare_whoosh
 
 FOLDER = "whoosh"
 #: Raised with every change of what is written, so that an older index is built anew.
@@ -22,28 +20,6 @@ SCHEMA = 1
 
 Postings = tuple[tuple[int, ...], tuple[float, ...]]
 Weights = Mapping[str, Mapping[str, float]]
-
-
-def _import_whoosh() -> None:
-    """Import whoosh without its wish for a web client, which costs more than all the rest.
-
-    ``whoosh.compat`` takes ``urlretrieve`` for its own benchmarks only.
-    """
-    if "whoosh.compat" in sys.modules:
-        return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", SyntaxWarning)
-        if "urllib.request" in sys.modules:
-            import whoosh.compat
-
-            return
-        stand_in = ModuleType("urllib.request")
-        stand_in.urlretrieve = None  # type: ignore[attr-defined]
-        sys.modules["urllib.request"] = stand_in
-        try:
-            import whoosh.compat  # noqa: F401
-        finally:
-            del sys.modules["urllib.request"]
 
 
 def field(part: str, game: str) -> str:
@@ -55,7 +31,7 @@ class Writer:
     """Writes an index into ``folder`` at one stroke; use as a context manager."""
 
     def __init__(self, folder: Path, fields: Iterable[str]) -> None:
-        _import_whoosh()
+        prepare_whoosh()
         from whoosh import fields as whoosh_fields
         from whoosh.index import create_in
 
@@ -90,7 +66,7 @@ class Reader:
     """Reads an index. Raises StoreError where there is none that can be read."""
 
     def __init__(self, folder: Path) -> None:
-        _import_whoosh()
+        prepare_whoosh()
         target = folder / FOLDER
         try:
             self._reader = _open(target)

@@ -6,13 +6,11 @@ Both the index and the query pass through here, so that they always agree.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from pathlib import Path
-from types import ModuleType
 
 from rulesref.entries import fold
+from rulesref.search.whoosh_import import prepare_snowball, prepare_whoosh
 
 #: Numbers keep their inner dots (1.4, 2.5); a dot before a number (.45) is dropped on both sides.
 _WORD = re.compile(r"\d+(?:\.\d+)+|[^\W_]+(?:\.\d+)*")
@@ -80,6 +78,7 @@ def language_of(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def _english() -> Callable[[str], str]:
+    prepare_whoosh()
     from whoosh.lang.porter2 import stem as porter2
 
     return porter2  # type: ignore[no-any-return]
@@ -87,20 +86,10 @@ def _english() -> Callable[[str], str]:
 
 @lru_cache(maxsize=1)
 def _italian() -> Callable[[str], str]:
-    if "whoosh.lang.snowball" not in sys.modules:
-        _stand_in_for_snowball()
+    prepare_snowball()
     from whoosh.lang.snowball.italian import ItalianStemmer
 
     return ItalianStemmer().stem  # type: ignore[no-any-return]
-
-
-def _stand_in_for_snowball() -> None:
-    """Put an empty package where whoosh's would import the stemmers of fifteen languages."""
-    import whoosh.lang
-
-    package = ModuleType("whoosh.lang.snowball")
-    package.__path__ = [str(Path(folder) / "snowball") for folder in whoosh.lang.__path__]
-    sys.modules[package.__name__] = package
 
 
 @lru_cache(maxsize=50_000)

@@ -1,0 +1,193 @@
+"""What a player finds, whatever they type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulesref.errors import StoreError
+from rulesref.search import Answer, Searcher
+from tests.search.shelf_of_rules import FAQ, IT, searcher
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Searcher:
+    return searcher(tmp_path_factory.mktemp("book"))
+
+
+def found(answer: Answer) -> list[str]:
+    return [hit.entry.split("/", 1)[1] for hit in answer.hits]
+
+
+@pytest.mark.parametrize(
+    ("query", "entry"),
+    [
+        ("hunter", "hunter"),
+        ("HUNTERS", "hunter"),
+        ("aoo", "attack-of-opportunity"),
+        ("do i get hit for drawing", "attack-of-opportunity"),
+        ("tapped", "exhaust"),
+        ("monster prefers", "prey"),
+        (".45 automatic", "weapons"),
+        ("45 automatic", "weapons"),
+        ("step 1.4", "weapons"),
+        ("duke walks into a place", "qa/duke"),
+        ("may", "may"),
+        ("what does then mean", "then"),
+        ("shroud", "shroud"),
+    ],
+)
+def test_the_rule_comes_first(book: Searcher, query: str, entry: str) -> None:
+    assert found(book.search(query))[0] == entry
+
+
+@pytest.mark.parametrize(
+    ("query", "entry"),
+    [
+        ("cacciatore", "hunter"),
+        ("nemico che si avvicina", "hunter"),
+        ("attacco di opportunita", "attack-of-opportunity"),
+        ("dadi portafortuna", "errata/lucky-dice"),
+    ],
+)
+def test_italian_leads_to_the_rule(book: Searcher, query: str, entry: str) -> None:
+    assert found(book.search(query))[0] == entry
+
+
+def test_function_words_alone_are_searched(book: Searcher) -> None:
+    assert book.search("if when not the").hits
+
+
+def test_an_italian_query_shows_the_italian_passage_first(book: Searcher) -> None:
+    answer = book.search("nemico con cacciatore")
+    assert answer.language == "it"
+    assert answer.hits[0].sections[0] == f"{IT}/cacciatore"
+    assert book.search("hunter enemy").hits[0].sections[0] != f"{IT}/cacciatore"
+
+
+def test_a_typo_is_mended_and_said(book: Searcher) -> None:
+    answer = book.search("oportunity")
+    assert answer.corrected == "opportunity"
+    assert found(answer)[0] == "attack-of-opportunity"
+
+
+def test_words_run_together_are_parted(book: Searcher) -> None:
+    assert book.search("luckydice").corrected == "lucky dice"
+
+
+def test_a_query_without_typos_is_not_mended(book: Searcher) -> None:
+    assert book.search("hunter enemy").corrected is None
+
+
+def test_missing_accents_do_not_matter(book: Searcher) -> None:
+    assert book.search("gene beauregard").corrected is None
+
+
+def test_words_of_the_other_game_lead_to_it(book: Searcher) -> None:
+    answer = book.search("monsters come out of a gate")
+    assert answer.game == "eldritch-horror"
+    assert found(answer)[0] == "gates"
+
+
+def test_a_given_game_is_kept_to(book: Searcher) -> None:
+    for hit in book.search("monster surge gate", game="arkham-lcg").hits:
+        assert hit.entry.startswith("arkham-lcg/")
+    assert book.search("hunter", game="no-such-game").hits == ()
+
+
+def test_a_hint_at_a_kind_is_taken(book: Searcher) -> None:
+    assert found(book.search("lucky dice taboo"))[0] == "taboo/lucky-dice"
+    assert found(book.search("lucky dice errata"))[0] == "errata/lucky-dice"
+
+
+def test_a_bare_pointer_does_not_outrank_the_rule(book: Searcher) -> None:
+    assert found(book.search("constant"))[0] == "ability"
+
+
+def test_a_superseded_passage_stands_behind_what_governs(book: Searcher) -> None:
+    assert book.search("shroud difficulty").hits[0].sections[-1] == f"{FAQ}/old"
+
+
+def test_filters_leave_out_other_passages(book: Searcher) -> None:
+    answer = book.search("shroud", document=FAQ)
+    assert [hit.sections for hit in answer.hits] == [(f"{FAQ}/old",)]
+    answer = book.search("lucky dice", kind="taboo")
+    assert found(answer) == ["taboo/lucky-dice"]
+    answer = book.search("hunter", language="it")
+    assert [hit.sections for hit in answer.hits] == [(f"{IT}/cacciatore",)]
+    assert book.search("hunter", document="no/such").hits == ()
+
+
+def test_the_limit_is_kept(book: Searcher) -> None:
+    assert len(book.search("enemy", limit=1).hits) == 1
+    assert book.search("enemy", limit=0).hits == ()
+
+
+@pytest.mark.parametrize("query", ["", "   ", "?!… --", "🐙", "\x00", "\n\t", "“”"])
+def test_a_query_without_words_finds_nothing_quietly(book: Searcher, query: str) -> None:
+    answer = book.search(query)
+    assert answer.hits == ()
+    assert answer.query == query
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "title:*",
+        "hunter AND OR",
+        "en@arkham-lcg:hunter",
+        "(((hunter",
+        "hunter~2 hunt* [a TO z] ^9",
+        "'hunter'; drop table x; --",
+        "hunter " * 10_000,
+        " ".join(f"word{n}" for n in range(10_000)) + " hunter",
+        "hunter" * 5_000,
+        "🐙 hunter 🐙",
+        "ħünter \u202e hunter",
+    ],
+)
+def test_no_text_breaks_the_search(book: Searcher, query: str) -> None:
+    assert isinstance(book.search(query), Answer)
+
+
+def test_whoosh_syntax_is_only_words(book: Searcher) -> None:
+    assert found(book.search("title:* AND hunter"))[0] == "hunter"
+
+
+def test_nothing_found_names_what_is_near(book: Searcher) -> None:
+    answer = book.search("xyzzy hunte")
+    assert answer.hits or "Hunter" in answer.nearest
+    answer = book.search("hxntxr")
+    assert answer.hits == ()
+    assert "Hunter" in answer.nearest
+
+
+def test_a_snippet_holds_the_words_asked(book: Searcher) -> None:
+    snippet = book.search("bullets automatic").hits[0].snippet
+    assert "bullets" in snippet
+
+
+def test_scores_fall(book: Searcher) -> None:
+    scores = [hit.score for hit in book.search("enemy ready location").hits]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_no_index_is_said_clearly(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        Searcher(tmp_path)
+
+
+def test_a_torn_index_is_said_clearly(tmp_path: Path) -> None:
+    searcher(tmp_path).close()
+    for file in (tmp_path / "whoosh").glob("*.seg"):
+        file.write_bytes(file.read_bytes()[:100])
+    with pytest.raises(StoreError):
+        Searcher(tmp_path).search("hunter")
+
+
+def test_a_missing_side_file_is_said_clearly(tmp_path: Path) -> None:
+    searcher(tmp_path).close()
+    (tmp_path / "whoosh" / "names.txt").unlink()
+    with pytest.raises(StoreError):
+        Searcher(tmp_path)
