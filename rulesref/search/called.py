@@ -8,10 +8,13 @@ from pathlib import Path
 from rulesref.entries import Section
 from rulesref.link.titles import bare, parts, whole
 from rulesref.search.names import EntryNames
-from rulesref.search.words import stems
+from rulesref.search.words import is_function_word, stem, stems, tokens
 
 #: A name longer than this is a sentence, and nobody types it whole.
 LONGEST = 8
+
+#: How many telling words a name may have to be found in any order.
+LOOSEST = 5
 
 _FILE = "names.txt"
 
@@ -20,6 +23,17 @@ def key(name: str, language: str) -> str:
     """``name`` as it is looked up; empty where it holds no word or is a sentence."""
     found = stems(name, language)
     return " ".join(found) if len(found) <= LONGEST else ""
+
+
+def loose_key(found: Sequence[str]) -> str:
+    """The stems of a name's telling words in any order, kept apart from whole names."""
+    return "~ " + " ".join(sorted(set(found)))
+
+
+def loose(name: str, language: str) -> str:
+    """The loose key of ``name``; empty where it has not two telling words, or too many."""
+    found = [stem(t, language) for t in tokens(name) if not is_function_word(t, language)]
+    return loose_key(found) if 2 <= len(set(found)) <= LOOSEST else ""
 
 
 def spellings(title: str, language: str) -> Iterator[str]:
@@ -37,6 +51,9 @@ def keys_of(sections: Sequence[Section], names: EntryNames) -> dict[str, float]:
     def take(text: str, language: str, sureness: float) -> None:
         for rank, way in enumerate(spellings(text, language)):
             found[way] = max(found.get(way, 0.0), sureness if rank == 0 else 0.9 * sureness)
+        way = loose(text, language)
+        if way:
+            found[way] = max(found.get(way, 0.0), 0.9 * sureness)
 
     if names.kind != "question":
         take(names.title, "en", 1.0)
@@ -51,6 +68,12 @@ def keys_of(sections: Sequence[Section], names: EntryNames) -> dict[str, float]:
         if section.kind not in ("question", "note"):
             take(section.title, section.language, 0.9)
     return found
+
+
+def cards_of(sections: Sequence[Section], names: EntryNames) -> set[str]:
+    """The keys of the cards that an entry is about."""
+    cards = {*names.cards, *(card.name for section in sections for card in section.cards)}
+    return {way for card in cards for way in spellings(card, "en")}
 
 
 def write_keys(folder: Path, keys: Iterable[str]) -> None:

@@ -36,7 +36,11 @@ def build(
         members[section.entry].append(section)
     games = sorted({_game(entry) for entry in members})
     listed = list(dict.fromkeys(cards))
-    names = [field(part, game) for game in games for part in ("en", "it", "name", "word", "card")]
+    names = [
+        field(part, game)
+        for game in games
+        for part in ("en", "it", "name", "about", "word", "card")
+    ]
     with Writer(folder, [*names, "mark"]) as writer:
         for entry, own in members.items():
             _add_entry(writer, entry, own, entries.get(entry) or _unnamed(entry, own))
@@ -71,6 +75,7 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
         {
             **{field(tongue, game): by_language.get(tongue, {}) for tongue in LANGUAGES},
             field("name", game): called.keys_of(own, names),
+            field("about", game): dict.fromkeys(called.cards_of(own, names), 1.0),
             field("word", game): dict.fromkeys(words, 1.0),
             "mark": dict.fromkeys(marks, 1.0),
         },
@@ -128,7 +133,7 @@ def _write_names(
     titles = []
     for entry, own in members.items():
         names = entries.get(entry) or _unnamed(entry, own)
-        keys.update(called.keys_of(own, names))
+        keys.update(called.keys_of(own, names), called.cards_of(own, names))
         titles.append(names.title)
     for card in cards:
         keys |= {called.key(card.english, "en"), called.key(card.italian, "it")}

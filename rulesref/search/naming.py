@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rulesref.search.asking import Word
-from rulesref.search.called import LONGEST
+from rulesref.search.called import LONGEST, LOOSEST, loose_key
+from rulesref.search.words import is_function_word
 
 
 class Named(NamedTuple):
@@ -28,6 +29,7 @@ def names_in(words: Sequence[Word], known: Collection[str]) -> list[Named]:
                 key = " ".join(str(stem) for stem in stems[first:last])
                 if key in known:
                     found.append((first, last, key))
+    found += _loose(words, known)
     longest = sorted(set(found), key=lambda run: (run[0] - run[1], run))
     out: list[Named] = []
     for first, last, key in longest:
@@ -37,3 +39,17 @@ def names_in(words: Sequence[Word], known: Collection[str]) -> list[Named]:
         )
         out.append(Named(first, last, key, within))
     return out
+
+
+def _loose(words: Sequence[Word], known: Collection[str]) -> list[tuple[int, int, str]]:
+    """Runs of telling words that are those of a name in whatever order."""
+    found = []
+    for tongue, language in ((1, "en"), (2, "it")):
+        telling = [n for n, word in enumerate(words) if not is_function_word(word.token, language)]
+        for start in range(len(telling)):
+            for end in range(start + 2, min(start + LOOSEST, len(telling)) + 1):
+                places = telling[start:end]
+                key = loose_key([str(words[place][tongue]) for place in places])
+                if key in known:
+                    found.append((places[0], places[-1] + 1, key))
+    return found

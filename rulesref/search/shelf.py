@@ -123,7 +123,7 @@ class Shelf:
         return [
             run
             for run in names_in(asked.words, self._names)
-            if self.uses("name", run.key) or self.uses("card", run.key)
+            if any(self.uses(part, run.key) for part in ("name", "about", "card"))
         ]
 
     def scores(self, asked: Asked, senses: Senses) -> dict[int, float]:
@@ -157,9 +157,10 @@ class Shelf:
             gain = worth * weights.NAMED * (worth / whole) ** weights.NAMED_SHARE
             if run.within:
                 gain *= weights.NAMED_WITHIN
-            ids, sure = self._reader.postings(field("name", self.game), run.key)
-            for number, sureness in zip(ids, sure, strict=True):
-                total[number] = max(total.get(number, 0.0), gain * sureness)
+            for part, share in (("name", 1.0), ("about", weights.ABOUT_NAMED)):
+                ids, sure = self._reader.postings(field(part, self.game), run.key)
+                for number, sureness in zip(ids, sure, strict=True):
+                    total[number] = max(total.get(number, 0.0), gain * sureness * share)
         return total
 
     def covered(self, asked: Asked) -> dict[int, set[int]]:

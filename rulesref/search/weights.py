@@ -57,6 +57,8 @@ TRANSLATED = 0.5
 #: which their share in the worth of the query is raised.
 NAMED = 1.0
 NAMED_SHARE = 0.5
+#: What the name of a card is worth to an entry about it, beside the name of the entry itself.
+ABOUT_NAMED = 0.7
 #: The same inside a longer name that stands there too.
 NAMED_WITHIN = 0.3
 
