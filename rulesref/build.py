@@ -190,10 +190,24 @@ def _restated_by(gathered: _Gathered) -> dict[str, tuple[str, ...]]:
     for one in gathered.restated:
         for passage in one.restates:
             section_id = by_line.section(passage) if "@" in passage else passage
-            for entry_id in (one.id, *one.also):
-                if section_id and entry_id not in found[section_id]:
+            if section_id is None:
+                continue
+            for entry_id in _meant(section_id, (one.id, *one.also)):
+                if entry_id not in found[section_id]:
                     found[section_id].append(entry_id)
     return {section_id: tuple(entries) for section_id, entries in found.items()}
+
+
+def _meant(section_id: str, entries: Sequence[str]) -> list[str]:
+    """Those of ``entries`` that a section is of: the one whose name it bears, else all.
+
+    An erratum of many cards is one restatement, but each card's record is that card's alone.
+    """
+    name = section_id.rsplit("/", 1)[-1]
+    named = [e for e in entries if name == e.rsplit("/", 1)[-1]]
+    if not named:
+        named = [e for e in entries if name.startswith(e.rsplit("/", 1)[-1] + "-")]
+    return [max(named, key=len)] if named else list(entries)
 
 
 class _ByLine:
