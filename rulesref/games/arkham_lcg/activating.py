@@ -13,9 +13,11 @@ from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import usable
 from rulesref.engine.use import effects
+from rulesref.games.arkham_lcg.action import available
+from rulesref.games.arkham_lcg.additional_actions import types_of
 from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, location_of
+from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
 
 #: arkham-lcg/attack-of-opportunity: designators whose actions provoke none.
 SAFE = frozenset({"fight", "evade", "parley", "resign"})
@@ -109,9 +111,17 @@ RULES.procedure(Procedure("use-action", _pay, _opportunity, effects, prints=True
 
 
 def _can_act(state: State, env: Env, amount: int) -> bool:
-    return bool(state.get(env["you"], "actions") >= amount)
+    """An action ability needs its user's own turn (arkham-lcg/activate-action)."""
+    you = env["you"]
+    mine = active(state) == you and state.get(TABLE, "phase") == "investigation"
+    return mine and available(state, you, _types(state, env)) >= amount
+
+
+def _types(state: State, env: Env) -> tuple[str, ...]:
+    return types_of(state, env["this"], env["ability"].designators)
 
 
 @RULES.cost("action", "arkham-lcg/action", able=_can_act, amount="number")
 def _action(state: State, env: Env, amount: int) -> None:
-    state.emit(state.event("spend-actions", by=env["this"], who=env["you"], amount=amount))
+    slots = {"who": env["you"], "amount": amount, "types": _types(state, env)}
+    state.emit(state.event("spend-actions", by=env["this"], **slots))

@@ -67,3 +67,19 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         at = event.slots["at"]
         state.put(at, clues=state.get(at, "clues") + event.slots["amount"])
+
+
+def _has_clues(state: State, env: Env, amount: int) -> bool:
+    return bool(state.get(env["you"], "clues") >= amount)
+
+
+@RULES.verb("spend-clues", "arkham-lcg/clues", able=_has_clues, amount="number")
+def _spend_verb(state: State, env: Env, amount: int) -> None:
+    """As an effect: you must spend exactly so many."""
+    if _has_clues(state, env, amount):
+        state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
+
+
+@RULES.cost("clues", "arkham-lcg/clues", able=_has_clues, amount="number")
+def _pay(state: State, env: Env, amount: int) -> None:
+    state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))

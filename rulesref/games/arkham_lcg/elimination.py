@@ -42,6 +42,11 @@ def _trauma(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, **{name: state.get(who, name) + 1})
 
 
+@RULES.verb("suffer-trauma", "arkham-lcg/trauma", who="cards", trauma="word")
+def _trauma_verb(state: State, env: Env, who: tuple[str, ...], trauma: str) -> None:
+    state.emit(*(state.event("suffer-trauma", by=env["this"], who=one, kind=trauma) for one in who))
+
+
 @RULES.event(
     "game-ends",
     CITE,

@@ -82,6 +82,7 @@ def candidates(state: State, enemy: str) -> list[str]:
     if (
         state.get(enemy, "exhausted")
         or state.get(enemy, "engaged")
+        or state.get(enemy, "fleeing")
         or keyword(state, enemy, "aloof")
         or keyword(state, enemy, "massive")
     ):

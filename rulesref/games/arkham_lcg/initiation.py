@@ -13,6 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
@@ -48,8 +49,10 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
-    if "fast" not in printed.keywords and state.get(who, "actions") < 1:
-        return Refused("there is no action left to spend", ("arkham-lcg/action",))
+    if "fast" not in printed.keywords:
+        refused = cannot_act(state, who, "play")
+        if refused:
+            return refused
     if state.get(who, "resources") < int(printed.stats["cost"]):
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
     if printed.type == "asset":
@@ -83,7 +86,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     printed = card_of(state, card)
     costs = []
     if "fast" not in printed.keywords:
-        costs.append(state.event("spend-actions", by=card, who=who, amount=1))
+        costs.append(state.event("spend-actions", by=card, who=who, amount=1, types=("play",)))
     cost = int(printed.stats.get("cost", 0))
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))

@@ -85,3 +85,12 @@ def _remove_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
 @RULES.verb("add-to-victory", "arkham-lcg/victory-display-victory-points", card="cards")
 def _victory_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     state.emit(*(state.event("victory", by=env["this"], card=one) for one in card))
+
+
+def _any_here(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return all(state.get(one, "zone") in ("play", "hand") for one in card)
+
+
+@RULES.cost("discard", "arkham-lcg/costs", able=_any_here, card="cards")
+def _discard_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))

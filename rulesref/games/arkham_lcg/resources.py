@@ -57,3 +57,30 @@ def _pay(state: State, env: Env, amount: int) -> None:
 @action("resource", "arkham-lcg/resource-action")
 def _resource(state: State, who: str) -> None:
     state.emit(state.event("gain-resources", who=who, amount=1))
+
+
+@RULES.event(
+    "lose-resources",
+    "arkham-lcg/resources",
+    who="card",
+    amount="number",
+    en="{who} loses {amount} (resource|resources)",
+    it="{who} perde {amount} (risorsa|risorse)",
+)
+def _lose(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, resources=max(0, state.get(who, "resources") - event.slots["amount"]))
+
+
+@RULES.verb("lose-resources", "arkham-lcg/resources", who="cards", amount="number")
+def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """Each loses as many as he has, up to ``amount``."""
+    state.emit(
+        *(
+            state.event("lose-resources", by=env["this"], who=one, amount=lost)
+            for one in who
+            for lost in (min(amount, int(state.get(one, "resources"))),)
+            if lost
+        )
+    )

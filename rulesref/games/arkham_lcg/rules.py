@@ -38,6 +38,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "doomed": False,
         "elimination-scope": "controlled",
         "act-clues": "turn",
+        "actions-off-turn": "now",
     },
     "2026": {
         "forced-priority": "encounter-first",
@@ -53,6 +54,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "doomed": True,
         "elimination-scope": "owned-and-controlled",
         "act-clues": "window",
+        "actions-off-turn": "next-turn",
     },
 }
 

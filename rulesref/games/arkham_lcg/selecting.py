@@ -93,3 +93,42 @@ def _enemy_card(state: State, env: Env) -> list[str]:
         for id, thing in state.things.items()
         if "card" in thing and thing["card"].type == "enemy"
     ]
+
+
+@RULES.filter("without-trait", value="word")
+def _without_trait(state: State, env: Env, thing: str, value: str) -> bool:
+    return value not in card_of(state, thing).traits
+
+
+@RULES.selector("bearer")
+def _bearer(state: State, env: Env) -> tuple[str, ...]:
+    """arkham-lcg/weakness: whose deck this weakness comes from."""
+    owner = state.get(env["this"], "owner")
+    return (owner,) if owner else ()
+
+
+@RULES.selector("treachery")
+def _treachery(state: State, env: Env) -> list[str]:
+    return in_play(state, "treachery")
+
+
+@RULES.test("holds", token="word", on="cards", least="number?", most="number?")
+def _holds(
+    state: State,
+    env: Env,
+    token: str,
+    on: tuple[str, ...],
+    least: int = 1,
+    most: int | None = None,
+) -> bool:
+    """Whether any of ``on`` has so many tokens of a kind."""
+    return any(
+        least <= state.get(one, token) and (most is None or state.get(one, token) <= most)
+        for one in on
+    )
+
+
+@RULES.quantity("tokens", token="word", on="cards")
+def _tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
+    """How many tokens of a kind lie on all of ``on``."""
+    return sum(int(state.get(one, token)) for one in on)

@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.action import ACTIONS, forbidden
 from rulesref.games.arkham_lcg.activating import activatable
+from rulesref.games.arkham_lcg.additional_actions import granted
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.initiation import forbidden as cannot_play
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -25,7 +26,9 @@ def _begins(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
     state.emit(state.event("turn-begin", who=who))
     if switch(state, "actions-gained-at") == "turn":
-        state.put(who, actions=STANDARD)
+        owed = int(state.get(who, "owed-actions"))
+        state.put(who, **{"actions": max(0, STANDARD + owed), "owed-actions": None})
+    state.put(who, additional=granted(state, who))
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:

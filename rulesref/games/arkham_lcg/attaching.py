@@ -1,0 +1,70 @@
+"""arkham-lcg/attach-to: attachments, and under whose control they are."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, is_encounter
+
+CITE = "arkham-lcg/attach-to"
+carries_out("permanent", "arkham-lcg/permanent")
+
+
+@RULES.event(
+    "attach",
+    CITE,
+    card="card",
+    to="card",
+    en="{card} is attached to {to}",
+    it="{card} viene assegnato a {to}",
+)
+def _attach(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 1.14: on a player card it goes under that card's control; on an encounter card not."""
+    for event in events:
+        card, to = event.slots["card"], event.slots["to"]
+        mine = state.get(card, "controller", None)
+        under = state.get(to, "controller", None)
+        controller = mine if is_encounter(state, to) or is_encounter(state, card) else under
+        state.put(
+            card,
+            zone="play",
+            attached=to,
+            controller=None if is_encounter(state, card) else controller,
+            at=None,
+            threat=None,
+        )
+
+
+def attachments(state: State, to: str) -> list[str]:
+    """The cards attached to ``to``."""
+    return [id for id, thing in state.things.items() if thing.get("attached") == to]
+
+
+def lawful(state: State, card: str, to: str) -> bool:
+    """Whether ``card`` may be attached to ``to``: in play, no permanent (FAQ 1.29), its limit."""
+    if state.get(to, "zone") != "play" or keyword(state, card, "permanent"):
+        return False
+    limit = card_of(state, card).stats.get("attach-limit", 0)
+    name = card_of(state, card).name
+    copies = [one for one in attachments(state, to) if card_of(state, one).name == name]
+    return not limit or len(copies) < limit
+
+
+@RULES.verb("attach", CITE, card="cards", to="cards")
+def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Checked now and never again; what cannot be attached stays, and out of play is discarded."""
+    for one in card:
+        if to and lawful(state, one, to[0]):
+            state.emit(state.event("attach", by=env["this"], card=one, to=to[0]))
+        elif state.get(one, "zone") == "limbo":
+            state.emit(state.event("discard", cites=(CITE,), card=one))
+
+
+@RULES.selector("attached-to-this")
+def _bearer(state: State, env: Env) -> tuple[str, ...]:
+    """What this card is attached to."""
+    to = state.get(env["this"], "attached")
+    return (to,) if to else ()
