@@ -5,6 +5,7 @@ Files are read and recognised before the folder is touched; a change is all or n
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +20,8 @@ from rulesref.sources.files import read_bytes
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home, Tell, Writing
+
+_ROOM = "make room on the disk; nothing was changed"
 
 
 class Claim(NamedTuple):
@@ -204,7 +207,14 @@ def _publish(
 
     def builder(folder: Path) -> None:
         if files:
-            reports.append(build(folder, givens(home, files), progress))
+            try:
+                reports.append(build(folder, givens(home, files), progress))
+            except StoreError as problem:
+                problem.remedy = problem.remedy or _ROOM
+                raise
+            except sqlite3.Error as problem:
+                message = f"the index cannot be written: {problem}"
+                raise StoreError(message, file=str(folder), remedy=_ROOM) from None
 
     writing.publish(files, builder, stamp_now())
     return reports[0] if reports else None

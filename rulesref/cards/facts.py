@@ -12,12 +12,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from rulesref.bundled import corpus_folder
 from rulesref.engine.notation import NotationError, near, read_ability
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, ParseError, UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.card import Card
+from rulesref.parse.data import corpus_folder
 
 _FIELDS = {
     "code",

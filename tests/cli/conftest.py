@@ -72,10 +72,12 @@ def command(*argv: str) -> list[str]:
     return [sys.executable, "-m", "rulesref", *argv]
 
 
-def process(home: Path, *argv: str, stdin: bytes = b"", **more: str) -> Ran:
-    """Run a command line in a process of its own."""
+def process(
+    home: Path, *argv: str, stdin: bytes = b"", under: tuple[str, ...] = (), **more: str
+) -> Ran:
+    """Run a command line in a process of its own, ``under`` another program where one is named."""
     ran = subprocess.run(
-        command(*argv),
+        [*under, *command(*argv)],
         input=stdin,
         capture_output=True,
         env=environment(home, **more),

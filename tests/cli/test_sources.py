@@ -204,14 +204,53 @@ def test_the_real_documents_are_recognised_whatever_their_names(full):
     assert over["arkham-lcg/faq-1.3"] == ["arkham-lcg/faq-2.5"]
 
 
-def test_one_of_two_documents_of_a_file_can_be_removed(full_home, documents, tmp_path):
+def test_one_of_two_documents_of_a_file_can_be_removed(documents, tmp_path, monkeypatch):
+    from rulesref import shelf
+    from rulesref.build import BuildReport, portions_of
+
     both = next(path for path in documents if "2.5" in path.name)
     renamed = tmp_path / "notes.md"
     renamed.write_bytes(both.read_bytes())
+    built = []
+
+    def build(folder, givens, progress):
+        built.append([portion for given in givens for portion in portions_of(given)])
+        return BuildReport((), 0, 0)
+
+    monkeypatch.setattr(shelf, "build", build)
+    home = Home(tmp_path / "home")
+    change = shelf.add(home, [renamed], None, print, print)
+    (file,) = change.added
+    assert set(file.documents) == {"arkham-lcg/rules-reference-2.5", "arkham-lcg/faq-2.5"}
+    assert shelf.remove(home, "faq-2.5", print, print) == ("arkham-lcg/faq-2.5",)
+    whole, part = built
+    assert part == [p for p in whole if p.document.id == "arkham-lcg/rules-reference-2.5"]
+    again = shelf.add(home, [renamed], None, print, print)
+    assert set(again.added[0].documents) == set(file.documents)
+    assert built[-1] == whole
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit on file sizes there")
+@pytest.mark.parametrize("size", [300, 4096, 100_000])
+def test_a_disk_that_fills_up_changes_nothing(club, tmp_path, size):
+    path = tmp_path / "more.txt"
+    path.write_text(CLUB_RULES.replace("cellar", "attic"), "utf-8")
     home = tmp_path / "home"
-    assert process(home, "sources", "add", str(renamed)).status == 0
-    assert process(home, "sources", "remove", "faq-2.5").status == 0
-    (listed,) = process(home, "sources", "list", "--json").json["documents"]
-    assert listed["id"] == "arkham-lcg/rules-reference-2.5"
-    whole = process(full_home, "sources", "list", "--json").json["documents"]
-    assert listed["sections"] == next(o["sections"] for o in whole if o["id"] == listed["id"])
+    before = Home(home).current()
+    script = (
+        "import resource, sys; from rulesref.cli.running import run\n"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))\n"
+        "sys.exit(run(sys.argv[1:]))\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script, "sources", "add", str(path), *CLAIM[:-1], "7"],
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2, ran.stderr
+    assert "bug" not in ran.stderr
+    assert "remedy" in ran.stderr
+    assert Home(home).current() == before
+    assert club("search", "torchbearer").status == 0
