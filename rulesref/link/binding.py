@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.entries import Document, Entry, Passage, Restates, Section
+from rulesref.entries import Document, Entry, Passage, Restates, Section, slug
 from rulesref.link.authority import Authority, Superseded, superseded_in, version_key
 from rulesref.link.grouping import game_of, path_of
 from rulesref.link.text import words
@@ -101,7 +101,7 @@ def _entry(
         entry_id,
         game,
         _kind(own),
-        _titles(ordered, named),
+        _titles(entry_id, ordered, named),
         tuple(dict.fromkeys(named.names)) if named else (),
         tuple(_passages(entry_id, ordered, known, fallen)),
         see,
@@ -133,16 +133,26 @@ def _kind(own: Sequence[Section]) -> str:
     return own[0].kind
 
 
-def _titles(ordered: Sequence[Section], named: Named | None) -> tuple[tuple[str, str], ...]:
+def _titles(
+    entry_id: str, ordered: Sequence[Section], named: Named | None
+) -> tuple[tuple[str, str], ...]:
     titles: dict[str, str] = {}
     for section in sorted(ordered, key=lambda s: s.kind == "rulebook-erratum"):
         if "/restatement-" in section.document:
-            titles.setdefault(section.language, section.title)
+            titles.setdefault(section.language, _own_title(entry_id, section))
     for section in sorted(ordered, key=lambda s: s.kind not in ("glossary", "rule")):
         titles.setdefault(section.language, section.title)
     for language, title in (named.titles if named else {}).items():
         titles.setdefault(language, title)
     return tuple(sorted(titles.items(), key=lambda item: item[0] != "en"))
+
+
+def _own_title(entry_id: str, section: Section) -> str:
+    """The title, or the card's own name where one restatement serves the entries of many cards."""
+    if len(section.cards) > 1 and section.kind == "card-erratum":
+        name = entry_id.rsplit("/", 1)[-1]
+        return next((c.name for c in section.cards if slug(c.name) == name), section.title)
+    return section.title
 
 
 def _passages(
