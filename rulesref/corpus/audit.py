@@ -49,7 +49,7 @@ def audit(restatement: Section, sources: Sequence[Section], known: Names) -> lis
     ]
     found = [
         *_numbers(mine, demands, excuses),
-        *_modals(mine, demands, excuses),
+        *_modals(mine, demands, excuses if lead[0].language == restatement.language else ()),
         *_bounds(mine, demands, excuses),
         *_icons(mine, demands, excuses, any(section.icon_lost for section in sources)),
         *_shape(restatement.markdown, mine, texts, demands),
@@ -116,7 +116,12 @@ def _modals(
         least = -(-want // 2) if modal in COUNTED else min(want, 1)
         if have < least:
             yield Difference(modal, f"{want} → {have}")
-        elif have and modal in ("cannot", "must") and not any(t.modals[modal] for t in excuses):
+        elif (
+            have
+            and modal in ("cannot", "must")
+            and excuses
+            and not any(text.modals[modal] for text in excuses)
+        ):
             yield Difference(modal, f"added ({have})")
     want = max(text.negations for text in demands)
     if mine.negations < -(-want // 2):
@@ -132,7 +137,7 @@ def _bounds(
         yield Difference(bound, "missing")
     excused = frozenset[str]().union(*(text.bounds for text in excuses))
     for bound in ("lead investigator", "random", "simultaneously", "half"):
-        if bound in mine.bounds - excused:
+        if bound in mine.plain_bounds - excused:
             yield Difference(bound, "added")
 
 

@@ -82,6 +82,10 @@ PLAIN: dict[str, dict[str, str]] = {
         "en": r"at most|maximum|up to|no more than|or fewer|or less|exceed\w*",
         "it": r"al massimo|massimo|fino a un massimo|non piu di",
     },
+    "simultaneously": {
+        "en": r"simultaneous\w*|at the same time",
+        "it": r"simultane\w*|contemporane\w*",
+    },
     "before": {"en": r"before|prior to", "it": r"prima (?:di|che|del\w*)"},
 }
 
@@ -115,8 +119,8 @@ BOUNDS: tuple[tuple[str, dict[str, str]], ...] = (
     (
         "simultaneously",
         {
-            "en": r"simultaneous\w*|(?:at|in) the same (?:time|moment|instant)",
-            "it": r"simultane\w*|contemporane\w*|stesso momento",
+            "en": r"simultaneous\w*|(?:at|in) the same (?:time|moment|instant)|at once|together",
+            "it": r"simultane\w*|contemporane\w*|stesso (?:momento|istante|tempo)|insieme",
         },
     ),
     (

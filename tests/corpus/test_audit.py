@@ -151,3 +151,35 @@ def test_names_come_from_glossaries_and_cards(tmp_path):
     assert named("It's hot. Elite. The Items [brew] in a tall cup, (Elite)", known) == (
         frozenset(), frozenset({"Elite"}), frozenset({"tall cup"}),
     )  # fmt: skip
+
+
+def test_a_plain_word_demands_what_other_words_satisfy():
+    assert differences("A guest is free to pour.", "A guest may pour.") == []
+    assert differences("A guest pours.", "A guest may pour.") == ["may"]
+    assert differences("A guest pours.", "A guest is free to pour.") == []
+
+
+def test_numbers_of_lists_steps_and_editions_are_no_numbers():
+    source = "1. Pour.\n2. Drink: 1) first sip, (2) second sip."
+    assert differences("Pour. Drink, sip by sip: first, then again.", source) == []
+    assert features("In the 2026 edition, 1 or more cups", "en").numbers == {1}
+    assert not features("1 or more cups", "en").bounds
+
+
+def test_a_term_may_drop_its_last_word():
+    known = Names(frozenset(), frozenset(), frozenset({"event card", "tea time"}))
+    assert differences("An event is poured.", "Event cards are poured.", known) == []
+    assert differences("The time is now.", "Tea time is now.", known) == ["term tea time"]
+
+
+def test_an_ordinary_word_is_no_trait(tmp_path):
+    (tmp_path / "pack").mkdir()
+    cards = [{"name": "Pot", "traits": "Item. Game. Elite."}]
+    (tmp_path / "pack" / "tea.json").write_text(json.dumps(cards), "utf-8")
+    text = section("a", 1, 1, "The game of a game is a game.")
+    assert names({"g/d": [text]}, tmp_path).traits == {"Item", "Elite"}
+
+
+def test_another_grammar_may_oblige_where_a_language_commands():
+    assert differences("A guest must pour.", "Versare.", language="it") == []
+    assert differences("A guest must pour.", "Pour.") == ["must"]
