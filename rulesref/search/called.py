@@ -70,10 +70,10 @@ def keys_of(sections: Sequence[Section], names: EntryNames) -> dict[str, float]:
     return found
 
 
-def cards_of(sections: Sequence[Section], names: EntryNames) -> set[str]:
-    """The keys of the cards that an entry is about."""
+def cards_of(sections: Sequence[Section], names: EntryNames) -> dict[str, float]:
+    """Key → sureness for the cards that an entry is about: the more there are, the less each."""
     cards = {*names.cards, *(card.name for section in sections for card in section.cards)}
-    return {way for card in cards for way in spellings(card, "en")}
+    return {way: len(cards) ** -0.5 for card in cards for way in spellings(card, "en")}
 
 
 def write_keys(folder: Path, keys: Iterable[str]) -> None:

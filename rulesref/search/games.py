@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import log
 
 from rulesref.search import weights
 from rulesref.search.asking import Asked, Word
+from rulesref.search.naming import Named
 from rulesref.search.shelf import Shelf
 
 DEFAULT = "arkham-lcg"
@@ -38,20 +39,32 @@ def pull(asked: Asked, shelf: Shelf, home: Shelf) -> float:
     has most of it has. Each rate leans on the rate in both together, so that a small book's
     silence is no evidence.
     """
-    total = sum(word.weight * _rate(word, shelf, home) for word in asked.words)
-    total += _named(asked, shelf, home) - _named(asked, home, shelf)
+    names = _own_names(asked, shelf, home)
+    foreign = _own_names(asked, home, shelf)
+    total = _named(names, asked) - _named(foreign, asked)
+    long = [run for run in (*names, *foreign) if _telling(run, asked) > 1]
+    for place, word in enumerate(asked.words):
+        if not any(run.first <= place < run.last for run in long):
+            total += word.weight * _rate(word, shelf, home)
     return total + weights.GAME_WHOLE * (_most(asked, shelf, home) - _most(asked, home, shelf))
 
 
-def _named(asked: Asked, shelf: Shelf, other: Shelf) -> float:
-    """What the names in the query say that ``shelf`` has and ``other`` has not."""
+def _own_names(asked: Asked, shelf: Shelf, other: Shelf) -> list[Named]:
+    """The names in the query that ``shelf`` has and ``other`` has not."""
     foreign = {(run.first, run.last) for run in other.names(asked)}
-    own = {
-        (run.first, run.last)
-        for run in shelf.names(asked)
-        if not run.within and (run.first, run.last) not in foreign
-    }
-    longest = max((last - first for first, last in own), default=0)
+    return [
+        run for run in shelf.names(asked) if not run.within and (run.first, run.last) not in foreign
+    ]
+
+
+def _telling(run: Named, asked: Asked) -> int:
+    """How many words of a name are no function words."""
+    return sum(word.weight > 0.5 for word in asked.words[run.first : run.last])
+
+
+def _named(names: Sequence[Named], asked: Asked) -> float:
+    """What the longest of ``names`` says."""
+    longest = max((_telling(run, asked) for run in names), default=0)
     return (0.0, weights.GAME_NAMED_ONE, weights.GAME_NAMED)[min(longest, 2)]
 
 

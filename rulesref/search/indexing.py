@@ -75,7 +75,7 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
         {
             **{field(tongue, game): by_language.get(tongue, {}) for tongue in LANGUAGES},
             field("name", game): called.keys_of(own, names),
-            field("about", game): dict.fromkeys(called.cards_of(own, names), 1.0),
+            field("about", game): called.cards_of(own, names),
             field("word", game): dict.fromkeys(words, 1.0),
             "mark": dict.fromkeys(marks, 1.0),
         },
