@@ -42,6 +42,7 @@ class Shelf:
         self._reader = reader
         self.game = game
         self._names, self._synonyms, self._translations = lexicon
+        self._last: tuple[Asked | None, list[Named]] = (None, [])
 
     @cached_property
     def size(self) -> int:
@@ -120,11 +121,14 @@ class Shelf:
 
     def names(self, asked: Asked) -> list[Named]:
         """The names in the query that an entry or a card of this game has."""
-        return [
-            run
-            for run in names_in(asked.words, self._names)
-            if any(self.uses(part, run.key) for part in ("name", "about", "card"))
-        ]
+        if self._last[0] is not asked:
+            found = [
+                run
+                for run in names_in(asked.words, self._names)
+                if any(self.uses(part, run.key) for part in ("name", "about", "card"))
+            ]
+            self._last = (asked, found)
+        return self._last[1]
 
     def scores(self, asked: Asked, senses: Senses) -> dict[int, float]:
         """The score of every entry that has anything of the query, by document number."""

@@ -10,12 +10,14 @@ from rulesref.search.words import stem, tokens
 #: Characters that a snippet may have.
 LENGTH = 240
 
+_BULLET = re.compile(r"^(?:[-*•>|#]+|\d+[.)]) *")
 _SENTENCE = re.compile(r"(?<=[.!?;:”\"])\s+(?=[\w\"“(\[-])|\n+")
 
 
 def snippet(passage: Shown, weighty: Weighty) -> str:
     """The sentence of ``passage`` with the weightiest words, and what follows as far as it fits."""
-    sentences = [s.strip() for s in _SENTENCE.split(passage.markdown) if s and s.strip()]
+    pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(passage.markdown))
+    sentences = [piece for piece in pieces if piece]
     if not sentences:
         return passage.title
     worth = [_worth(sentence, passage.language, weighty) for sentence in sentences[:80]]

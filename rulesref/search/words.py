@@ -53,7 +53,8 @@ _TELLING = {
 
 def tokens(text: str) -> list[str]:
     """The folded words of ``text`` in order: no case, accents, apostrophes or markup."""
-    return _WORD.findall(_POSSESSIVE.sub("", fold(text)))
+    folded = text.lower() if text.isascii() else fold(text)
+    return _WORD.findall(_POSSESSIVE.sub("", folded))
 
 
 def is_function_word(token: str, language: str) -> bool:
