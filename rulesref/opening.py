@@ -62,10 +62,10 @@ def ask(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
     try:
         return use(book)
     except (StoreError, sqlite3.Error) as problem:
-        damaged = book.folder
-        book.close()
         tell(f"the index is damaged ({problem}): building it anew")
-        _discard(damaged)
+    finally:
+        book.close()
+    _discard(book.folder)
     book = open_book(edition, tell)
     try:
         return use(book)

@@ -23,6 +23,9 @@ _PLAIN = {
 }
 
 
+_UNIVERSAL = ("utf-8", "utf8", "utf-16", "utf-16-le")
+
+
 def _spell_out(problem: UnicodeError) -> tuple[str, int]:
     """What cannot be encoded as the nearest plain letters, else as question marks."""
     if not isinstance(problem, UnicodeEncodeError):
@@ -44,6 +47,8 @@ class Console:
         for stream in (sys.stdout, sys.stderr, sys.stdin):
             _make_safe(stream)
         self.terminal = _is_terminal(sys.stdout)
+        # Spelling out is for eyes: a terminal without all letters gets JSON escapes instead.
+        self._plain = self.terminal and (sys.stdout.encoding or "").lower() not in _UNIVERSAL
         colour = self.terminal and not os.environ.get("NO_COLOR")
         colour = colour and os.environ.get("TERM") != "dumb"
         if colour and sys.platform == "win32":
@@ -56,7 +61,7 @@ class Console:
 
     def json(self, shown: object, *, one_line: bool = False) -> None:
         """Print one JSON object."""
-        print(json.dumps(shown, ensure_ascii=False, indent=None if one_line else 2))
+        print(json.dumps(shown, ensure_ascii=self._plain, indent=None if one_line else 2))
 
     def note(self, text: str) -> None:
         """Say a word on standard error."""

@@ -36,7 +36,7 @@ def run(asked: Asked, console: Console) -> int:
         for row in rows:
             console.line(f"{icons_as_words(row.title)}  {console.paint.dim(row.id)}")
     else:
-        _overview(rows, console)
+        _overview(rows, console, settings)
     return 0 if rows else 1
 
 
@@ -59,10 +59,11 @@ def _titles(book: Book, language: str) -> dict[str, str]:
     return {entry: found[language] for entry, found in titles.items() if language in found}
 
 
-def _overview(rows: list[Row], console: Console) -> None:
+def _overview(rows: list[Row], console: Console, settings: Settings) -> None:
     """How many rules of each kind there are, and how to see them."""
     for game in dict.fromkeys(row.game for row in rows):
         console.line(console.paint.bold(game))
         for kind, count in Counter(row.kind for row in rows if row.game == game).items():
             console.line(f"  {count:5}  {kind}")
-    console.line(console.paint.dim("rulesref list --kind KIND lists them; --document ID too"))
+    more = f"edition {settings.edition} · rulesref list --kind KIND lists them; --document ID too"
+    console.line(console.paint.dim(more))

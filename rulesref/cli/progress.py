@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 _CELLS = 24
+_WIDTH = 78
 
 
 class Bar:
@@ -22,11 +23,11 @@ class Bar:
             return
         filled = _CELLS * done // max(of, 1)
         bar = "#" * filled + "." * (_CELLS - filled)
-        sys.stderr.write(f"\r\x1b[K[{bar}] {done}/{of} {what[:40]}")
+        sys.stderr.write(f"\r{f'[{bar}] {done}/{of} {what[:40]}':<{_WIDTH}}")
         sys.stderr.flush()
 
     def clear(self) -> None:
         """Leave no trace of the bar."""
         if self._shown:
-            sys.stderr.write("\r\x1b[K")
+            sys.stderr.write("\r" + " " * _WIDTH + "\r")
             sys.stderr.flush()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from rulesref.cli.console import Console
 from rulesref.errors import RulesrefError
@@ -15,15 +16,16 @@ from rulesref.errors import RulesrefError
 
 def run(argv: Sequence[str]) -> int:
     """Run one command line. Never raises."""
+    status = 0
     try:
-        try:
-            console = Console()
-            status = _guarded(argv, console)
+        console = Console()
+        status = _guarded(argv, console)
+        if sys.stdout is not None:
             sys.stdout.flush()
-        except KeyboardInterrupt:
-            status = 130
+    except KeyboardInterrupt:
+        status = 130
     except OSError as problem:
-        status = _unwritable(problem)
+        status = max(status, _unwritable(problem))
     return status
 
 
@@ -32,10 +34,11 @@ def _guarded(argv: Sequence[str], console: Console) -> int:
     try:
         return _dispatch(argv, console)
     except RulesrefError as problem:
-        if as_json:
-            console.json(problem.as_json())
-        else:
-            print(problem, file=sys.stderr)
+        with suppress(OSError):  # that nobody hears of it does not make it good
+            if as_json:
+                console.json(problem.as_json())
+            else:
+                print(problem, file=sys.stderr)
         return 2
     except OSError as problem:
         if _is_output(problem):
@@ -113,8 +116,6 @@ def _unwritable(problem: OSError) -> int:
     if problem.errno == errno.ENOSPC:
         status = 2
         sys.stderr.write("rulesref: the output cannot be written: the disk is full\n")
-    from contextlib import suppress
-
     with suppress(OSError, ValueError, AttributeError):
         # What is still buffered must not fail again when the interpreter closes its streams.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -56,7 +56,7 @@ def _many(asked: Asked, console: Console, settings: Settings) -> int:
 
 
 def _lines() -> Iterator[str]:
-    while True:
+    while sys.stdin is not None:
         line = sys.stdin.readline()
         if not line:
             return

@@ -13,6 +13,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from rulesref import opening, shelf
+from rulesref.store import Home
+
 #: A made-up rulebook in our own words: nobody knows it, so the user says what it is.
 CLUB_RULES = """\
 # Lantern oil
@@ -114,8 +117,14 @@ def shelved(tmp_path_factory):
 
 @pytest.fixture
 def club(shelved, tmp_path, monkeypatch):
-    """A runner on a home of its own with the club's rules in it."""
+    """A runner on a home of its own with the club's rules in it, built by this very version.
+
+    In a checkout somebody may edit the code meanwhile, which would call for a new build.
+    """
     shutil.copytree(shelved, tmp_path / "home")
+    stamp = Home(shelved).current().stamp
+    for module in (opening, shelf):
+        monkeypatch.setattr(module, "stamp_now", lambda: stamp)
     monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
     return in_process
 

@@ -11,7 +11,7 @@ import time
 import pytest
 
 from rulesref.cli import show as show_module
-from tests.cli.conftest import command, environment, process
+from tests.cli.conftest import CLAIM, CLUB_RULES, command, environment, process
 
 
 def test_no_verb_prints_a_first_screen(rulesref):
@@ -261,3 +261,33 @@ def test_shell_completion_offers_verbs_and_choices(shelved):
         COMP_CWORD="3",
     )
     assert ran.out.split() == ["arkham-lcg", "eldritch-horror"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+def test_closed_streams_harm_nothing(shelved):
+    for closing in (">&-", "<&-", "2>&-", "2>&- >&-"):
+        shell = ["sh", "-c", f'"$0" -m rulesref "$@" {closing}', sys.executable]
+        for argv, status in ((["search", "-"], 2), (["show", "Torchbearer"], 0), (["nothing"], 2)):
+            ran = subprocess.run(
+                [*shell, *argv],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                env=environment(shelved),
+                check=False,
+            )
+            assert ran.returncode == status, (closing, argv, ran.stderr)
+            assert b"Traceback" not in ran.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text elsewhere")
+def test_names_that_are_no_text_are_taken(tmp_path):
+    for name, more in ((b"citt\xc3\xa0.txt", PLAIN), (b"citt\xff.txt", {})):
+        home = tmp_path / name.hex()
+        path = os.fsencode(tmp_path) + b"/" + name
+        with open(path, "wb") as file:
+            file.write(CLUB_RULES.encode())
+        ran = process(home, "sources", "add", os.fsdecode(path), *CLAIM, **more)
+        assert ran.status == 0, ran.err
+        assert "citt" in process(home, "sources", "list", "--json", **more).out
+        ran = process(home, "search", "torchbearer", "--json", **more)
+        assert ran.json["results"][0]["passages"][0]["document"].startswith("citt")
