@@ -24,6 +24,9 @@ _MENTIONS = (
     re.compile(r"\bwhat (?:does|do) (\w+) mean"),
     re.compile(r"\b(?:meaning|definition) of (\w+)"),
     re.compile(r"\b(?:tra|fra) (\w+) ed? (\w+)"),
+    re.compile(
+        r"\b(?:an?|the) (after|at|cannot|if|instead|may|must|then|unless|until|when|while|would)\b"
+    ),
     re.compile(r"\bparol[ae] (\w+)(?: ed? (\w+))?"),
     re.compile(r"\b(?:significa|vuol dire) (\w+)"),
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 from rulesref.errors import StoreError
 from rulesref.search import weights
 from rulesref.search.asking import Asked, Word, read
+from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, Reader
 from rulesref.search.called import read_keys
 from rulesref.search.games import games_asked
@@ -100,11 +101,22 @@ class Searcher:
             return ()
         if any(is_function_word(word.token, language) for language in FUNCTION_WORDS):
             return ()
-        if any(shelf.knows(word) for shelf in self._shelves.values()):
+        if self._said(word):
             return ()
-        from rulesref.search.mending import meant_by
+        from rulesref.search.mending import COMMON, meant_by
 
-        return meant_by(word.token, self._all_words(), self._word_uses)
+        meant = meant_by(word.token, self._all_words() - {word.token}, self._word_uses)
+        if self._word_uses(word.token):
+            common = [one for one in meant if self._word_uses(one) >= COMMON]
+            return common if len(meant) == 1 and self._said(stemmed(meant[0])) else ()
+        return meant
+
+    def _said(self, word: Word) -> bool:
+        """Whether any entry says ``word``; else at most a part of a card's name has it."""
+        return any(
+            shelf.uses("en", word.english) or shelf.uses("it", word.italian)
+            for shelf in self._shelves.values()
+        )
 
     def _word_uses(self, token: str) -> int:
         return sum(shelf.uses("word", token) for shelf in self._shelves.values())

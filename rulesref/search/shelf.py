@@ -58,14 +58,6 @@ class Shelf:
         uses = self.uses(language, stem)
         return log(1 + (self.size - uses + 0.5) / (uses + 0.5)) if uses else 0.0
 
-    def knows(self, word: Word) -> bool:
-        """Whether any entry or card name here has ``word`` in any form."""
-        return bool(
-            self.uses("en", word.english)
-            or self.uses("it", word.italian)
-            or self.uses("word", word.token)
-        )
-
     def worth(self, word: Word, language: str) -> float:
         """What ``word`` is worth in the language that is spoken, else in the other one."""
         both = {"en": self.idf("en", word.english), "it": self.idf("it", word.italian)}
