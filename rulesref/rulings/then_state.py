@@ -35,8 +35,8 @@ def has_so_many(case: Stage, card: Reference, amount: int, pool: str) -> list[Un
     "is-in",
     card="card",
     zone="zone",
-    en="{card} is (in|in the) {zone}",
-    it="{card} è (in|nella|nel|nell'area) {zone}",
+    en="{card} is (in the|in) {zone}",
+    it="{card} è (nella|nell'area|nel|in) {zone}",
 )
 def is_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
     """In play, in hand, in the discard pile, in the victory display."""

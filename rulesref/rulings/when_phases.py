@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.engine.outcome import Option
 from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill, known
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
@@ -214,6 +215,28 @@ def gives_clues(case: Stage, who: Reference, amount: int) -> list[Intent]:
     return [Intent("give-clues", {"who": case.thing(who), "amount": amount})]
 
 
+@step(
+    "when",
+    "discards-to-size",
+    who="investigator",
+    cards="cards",
+    en="{who} discards {cards}",
+    it="{who} scarta {cards}",
+)
+def discards_to_size(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Cards beyond the hand size; several copies of one card are told apart by their numbers."""
+    player = case.thing(who)
+    chosen = []
+    for card in cards:
+        held = [
+            id
+            for id in case.copies(card)
+            if case.state.get(id, "zone") == "hand" and id not in chosen
+        ]
+        chosen.append(case.thing(card) if card.copy or not held else held[0])
+    return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
+
+
 offer("turn", en="{who} begins a turn", it="{who} comincia il suo turno")
 offer("end-turn", en="{who} ends the turn", it="{who} finisce il suo turno")
 offer("draw", en="{who} takes the draw action", it="{who} effettua l'azione pescare")
@@ -226,4 +249,18 @@ offer(
     "make-room", en="{who} discards {cards} to make room", it="{who} scarta {cards} per fare posto"
 )
 offer("give-clues", en="{who} gives {amount} clues", it="{who} dà {amount} indizi")
-offer("discard-to-size", en="{who} discards {cards}", it="{who} scarta {cards}")
+
+
+def _same_cards(option: Option, intent: Intent) -> bool:
+    """A set of cards, in whatever order it is told."""
+    wanted, offered = intent.slots["cards"], option.slots["cards"]
+    return option.slots["who"] == intent.slots["who"] and sorted(wanted) == sorted(offered)
+
+
+def _discards(case: Stage, option: Option) -> str:
+    names = ", ".join(str(case.name(card)) for card in option.slots["cards"])
+    verb = "discards" if case.language == "en" else "scarta"
+    return f"{case.name(option.slots['who'])} {verb} {names}"
+
+
+offer("discard-to-size", tell=_discards, fits=_same_cards)

@@ -83,3 +83,9 @@ def _spend_verb(state: State, env: Env, amount: int) -> None:
 @RULES.cost("clues", "arkham-lcg/clues", able=_has_clues, amount="number")
 def _pay(state: State, env: Env, amount: int) -> None:
     state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
+
+
+@RULES.verb("place-clues", "arkham-lcg/clues", on="cards", amount="number")
+def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
+    """Clues from the token pool."""
+    state.emit(*(state.event("place-clues", by=env["this"], amount=amount, at=one) for one in on))

@@ -71,7 +71,10 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 def _surge(state: State, variables: Mapping[str, Any]) -> None:
     """Whether Surge or "after you draw" comes first is undecided: where it matters, stop."""
     card, who = variables["card"], variables["who"]
-    if not surges(state, card) or who not in investigators(state):
+    surging = surges(state, card)
+    others = tuple(one for one in state.get(TABLE, "surging", ()) if one != card)
+    state.put(TABLE, surging=others)
+    if not surging or who not in investigators(state):
         return
     if ("after", "draw-encounter") in state.index:
         state.give_up(card, "whether Surge comes before what is triggered after the draw")
@@ -81,7 +84,7 @@ def _surge(state: State, variables: Mapping[str, Any]) -> None:
 
 def surges(state: State, card: str) -> bool:
     """Whether ``card`` has Surge, printed or gained while it resolved."""
-    return bool(keyword(state, card, "surge") or state.get(card, "surge"))
+    return bool(keyword(state, card, "surge") or card in state.get(TABLE, "surging", ()))
 
 
 DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge))
@@ -145,8 +148,7 @@ def _draw_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
 @RULES.verb("gain-surge", "arkham-lcg/surge", card="cards")
 def _gain_surge(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The card that is being resolved gains Surge."""
-    for one in card:
-        state.put(one, surge=True)
+    state.put(TABLE, surging=(*state.get(TABLE, "surging", ()), *card))
 
 
 @RULES.opening("draw-encounter")

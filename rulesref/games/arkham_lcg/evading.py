@@ -12,6 +12,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.engagement import engaged_enemies, engaged_with
+from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.skill_test import TEST
@@ -19,6 +20,7 @@ from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
 
 CITE = "arkham-lcg/evade-evade-action"
+cannot_be_evaded = prohibition("cannot-be-evaded")
 
 
 @RULES.event(
@@ -49,9 +51,12 @@ def evadable(state: State, who: str) -> list[str]:
     return [
         enemy
         for enemy in here(state, in_play(state, "enemy"), location_of(state, who))
-        if switch(state, "aloof-evade")
-        or not keyword(state, enemy, "aloof")
-        or engaged_with(state, enemy)
+        if cannot_be_evaded(state, enemy) is None
+        and (
+            switch(state, "aloof-evade")
+            or not keyword(state, enemy, "aloof")
+            or engaged_with(state, enemy)
+        )
     ]
 
 
@@ -61,10 +66,17 @@ def _evadable(state: State, env: Env) -> list[str]:
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
-    return ({"enemy": enemy} for enemy in engaged_enemies(state, who))
+    return (
+        {"enemy": enemy}
+        for enemy in engaged_enemies(state, who)
+        if cannot_be_evaded(state, enemy) is None
+    )
 
 
 def _why_not(state: State, who: str, enemy: str) -> Refused:
+    forbidden = cannot_be_evaded(state, enemy)
+    if forbidden:
+        return refusal(state, forbidden)
     return Refused(f"{card_of(state, enemy).name} is not engaged with this investigator", (CITE,))
 
 

@@ -16,11 +16,13 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
 
 CITE = "arkham-lcg/move"
+cannot_move = prohibition("cannot-move")
 
 
 @RULES.event(
@@ -101,17 +103,24 @@ def distances(state: State, place: str) -> dict[str, int]:
 
 def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
     """The events by which ``who`` moves to ``to``; enemies in a threat area move with him."""
+    if cannot_move(state, who):
+        return []
     origin = location_of(state, who)
     together = [who, *(one for one in in_play(state, "enemy") if state.get(one, "engaged") == who)]
     return [state.event("move", by=by, who=one, to=to, origin=origin) for one in together]
 
 
 def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
+    if cannot_move(state, who):
+        return ()
     return ({"to": place} for place in connecting(state, location_of(state, who)))
 
 
 def _why_not(state: State, who: str, to: str) -> Refused | None:
     here = location_of(state, who)
+    forbidden = cannot_move(state, who)
+    if forbidden:
+        return refusal(state, forbidden)
     if to == here:
         return Refused("nobody moves to where he is", (CITE,))
     where = card_of(state, to).name

@@ -10,10 +10,12 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.attack import attack
 from rulesref.games.arkham_lcg.engagement import engaged_enemies
+from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/attack-of-opportunity"
+cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
@@ -23,7 +25,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     waiting = [
         id
         for id in engaged_enemies(state, who)
-        if id not in done and not state.get(id, "exhausted")
+        if id not in done and not state.get(id, "exhausted") and cannot_strike(state, id) is None
     ]
     if not waiting or who not in investigators(state):
         state.end()

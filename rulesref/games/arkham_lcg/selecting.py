@@ -8,7 +8,7 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, location_of
+from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, lead, location_of
 
 
 @RULES.selector("this")
@@ -132,3 +132,8 @@ def _holds(
 def _tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     """How many tokens of a kind lie on all of ``on``."""
     return sum(int(state.get(one, token)) for one in on)
+
+
+@RULES.selector("lead")
+def _lead_investigator(state: State, env: Env) -> tuple[str, ...]:
+    return (lead(state),)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.action import ACTIONS, forbidden
 from rulesref.games.arkham_lcg.activating import activatable
 from rulesref.games.arkham_lcg.additional_actions import granted
@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.initiation import forbidden as cannot_play
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import investigators, kind_of
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators, kind_of
 
 STANDARD = 3
 
@@ -85,3 +85,9 @@ def _ends(state: State, variables: Mapping[str, Any]) -> None:
 
 
 TURN = RULES.procedure(Procedure("turn", _begins, _window, _which, _act, _ends))
+
+
+@RULES.test("your-turn")
+def _your_turn(state: State, env: Env) -> bool:
+    """Whether the user is the active investigator."""
+    return bool(active(state) == env["you"] and state.get(TABLE, "phase") == "investigation")

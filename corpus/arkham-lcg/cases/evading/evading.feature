@@ -1,0 +1,37 @@
+Feature: Evading
+  Source: Rules Reference v2.5, Evade, Evade Action; FAQ v2.5, 2.9 and the question on Stray Cat.
+
+  @arkham-lcg/evade-evade-action
+  Scenario: The evaded enemy exhausts and is no longer engaged
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker attempts to evade Ghoul Minion
+    Then in order:
+      | Agnes Baker tests agility (2)           |
+      | step st-7                               |
+      | Agnes Baker evades Ghoul Minion         |
+      | Ghoul Minion exhausts                   |
+      | Ghoul Minion disengages from Agnes Baker |
+    And Ghoul Minion is at the Study
+    And Ghoul Minion is exhausted
+    And Ghoul Minion is engaged with nobody
+
+  @arkham-lcg/evade-evade-action
+  Scenario: The action is for enemies engaged with oneself
+    Given Roland Banks and Agnes Baker are at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    When Roland Banks attempts to evade Ghoul Minion
+    Then it is refused
+
+  @arkham-lcg/evade-evade-action
+  Scenario: A card may evade an enemy engaged with another investigator, without a test
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Stray Cat
+    And Ghoul Minion is engaged with Agnes Baker
+    When Roland Banks uses Stray Cat
+    Then exactly in order:
+      | Stray Cat is discarded                   |
+      | Roland Banks evades Ghoul Minion         |
+      | Ghoul Minion exhausts                    |
+      | Ghoul Minion disengages from Agnes Baker |

@@ -1,0 +1,68 @@
+Feature: Fighting
+  Source: Rules Reference v2.5, Fight Action, Retaliate, Attack of Opportunity.
+
+  @arkham-lcg/fight-action @arkham-lcg/attack-of-opportunity
+  Scenario: Fighting provokes nobody, and a successful attack deals one damage
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion
+    Then in order:
+      | Roland Banks spends 1 action                |
+      | Roland Banks tests combat (2)               |
+      | step st-7                                   |
+      | Roland Banks deals 1 damage to Ghoul Minion |
+      | step st-8                                   |
+    And Roland Banks has 0 damage
+    And Ghoul Minion has 1 damage
+
+  @arkham-lcg/fight-action
+  Scenario: A failed attack on an enemy engaged with somebody else hits that one
+    Given Roland Banks and Agnes Baker are at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds auto-fail
+    When Agnes Baker fights Ghoul Minion
+    Then Roland Banks has 1 damage
+    And Ghoul Minion has 0 damage
+
+  @arkham-lcg/fight-action
+  Scenario: An enemy somewhere else cannot be fought
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is at the Hallway
+    When Roland Banks fights Ghoul Minion
+    Then it is refused
+
+  @arkham-lcg/retaliate
+  Scenario: A ready enemy retaliates after the results, before the test ends
+    Given Roland Banks is at the Study
+    And Goat Spawn is engaged with Roland Banks
+    And the chaos bag holds auto-fail
+    When Roland Banks fights Goat Spawn
+    Then in order:
+      | Roland Banks fails by 3         |
+      | step st-7                       |
+      | Goat Spawn attacks Roland Banks |
+      | step st-8                       |
+    And Goat Spawn is ready
+    And Roland Banks has 1 damage
+
+  @arkham-lcg/retaliate
+  Scenario: An exhausted enemy does not retaliate
+    Given Roland Banks is at the Study
+    And Goat Spawn is engaged with Roland Banks
+    And Goat Spawn is exhausted
+    And the chaos bag holds auto-fail
+    When Roland Banks fights Goat Spawn
+    Then Roland Banks has 0 damage
+
+  @arkham-lcg/retaliate
+  Scenario: It retaliates against an attacker whom it is not engaged with
+    Given Roland Banks and Agnes Baker are at the Study
+    And Goat Spawn is engaged with Roland Banks
+    And the chaos bag holds auto-fail
+    When Agnes Baker fights Goat Spawn
+    Then in order:
+      | Agnes Baker deals 1 damage to Roland Banks |
+      | Goat Spawn attacks Agnes Baker             |
+    And Agnes Baker has 1 damage
