@@ -60,7 +60,13 @@ class Book:
 
             self._searcher = Searcher(self.folder)
         answer = self._searcher.search(
-            text, game=game, document=document, kind=kind, language=language, limit=limit
+            text,
+            game=game,
+            document=document,
+            kind=kind,
+            language=language,
+            edition=self.edition,
+            limit=limit,
         )
         results = tuple(self._result(hit) for hit in answer.hits)
         return Results(text, answer.corrected, self.edition, results, answer.nearest)

@@ -16,7 +16,7 @@ from rulesref.search.whoosh_import import prepare_whoosh
 
 FOLDER = "whoosh"
 #: Raised with every change of what is written, so that an older index is built anew.
-SCHEMA = 1
+SCHEMA = 2
 
 Postings = tuple[tuple[int, ...], tuple[float, ...]]
 Weights = Mapping[str, Mapping[str, float]]

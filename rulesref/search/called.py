@@ -76,11 +76,14 @@ def cards_of(sections: Sequence[Section], names: EntryNames) -> dict[str, float]
     return {way: len(cards) ** -0.5 for card in cards for way in spellings(card, "en")}
 
 
-def write_keys(folder: Path, keys: Iterable[str]) -> None:
-    """Keep all names beside the index, one a line."""
-    (folder / _FILE).write_text("\n".join(sorted(set(keys))), "utf-8")
+def write_keys(folder: Path, keys: Iterable[str], schema: int) -> None:
+    """Keep all names beside the index, one a line, under the number of the index's schema."""
+    (folder / _FILE).write_text("\n".join([str(schema), *sorted(set(keys))]), "utf-8")
 
 
-def read_keys(folder: Path) -> frozenset[str]:
-    """All names. Raises OSError where they are not there."""
-    return frozenset((folder / _FILE).read_text("utf-8").split("\n"))
+def read_keys(folder: Path, schema: int) -> frozenset[str]:
+    """All names. Raises OSError where they are not there, ValueError for another schema."""
+    first, *keys = (folder / _FILE).read_text("utf-8").split("\n")
+    if first != str(schema):
+        raise ValueError("it was made by another version of rulesref")
+    return frozenset(keys)

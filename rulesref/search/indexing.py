@@ -84,7 +84,7 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
         writer.add((*head, _stem_line(section), section.title, section.markdown), {})
 
 
-def _head(section: Section, names: EntryNames) -> tuple[str, str, str, str, int, bool, bool]:
+def _head(section: Section, names: EntryNames) -> tuple[str, str, str, str, int, bool, bool, str]:
     return (
         section.id,
         section.document,
@@ -93,6 +93,7 @@ def _head(section: Section, names: EntryNames) -> tuple[str, str, str, str, int,
         section.last_line - section.first_line + 1,
         section.id in names.superseded,
         section.pointer,
+        section.edition,
     )
 
 
@@ -137,6 +138,6 @@ def _write_names(
         titles.append(names.title)
     for card in cards:
         keys |= {called.key(card.english, "en"), called.key(card.italian, "it")}
-    called.write_keys(folder / FOLDER, keys - {""})
-    text = "\n".join([str(SCHEMA), *dict.fromkeys(titles)])
+    called.write_keys(folder / FOLDER, keys - {""}, SCHEMA)
+    text = "\n".join(dict.fromkeys(titles))
     (folder / FOLDER / "titles.txt").write_text(text, "utf-8")

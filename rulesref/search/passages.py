@@ -17,6 +17,7 @@ class Wanted(NamedTuple):
     document: str | None
     kind: str | None
     language: str | None
+    edition: str = ""
 
 
 class Shown(NamedTuple):
@@ -29,6 +30,7 @@ class Shown(NamedTuple):
     length: int
     superseded: bool
     pointer: bool
+    edition: str
     stems: str
     title: str
     markdown: str
@@ -57,7 +59,7 @@ def chosen(
     ]
     if not fit and wanted.kind:
         fit = [p for p in passages if wanted.document in (None, p.document)]
-    return _readable(sorted(fit, key=lambda passage: -_worth(passage, weighty, language)))
+    return _readable(sorted(fit, key=lambda passage: -_worth(passage, weighty, wanted, language)))
 
 
 def _readable(ranked: Sequence[Shown]) -> list[Shown]:
@@ -74,7 +76,7 @@ def _readable(ranked: Sequence[Shown]) -> list[Shown]:
     return first + [passage for passage in ranked if passage not in first]
 
 
-def _worth(passage: Shown, weighty: Weighty, language: str) -> float:
+def _worth(passage: Shown, weighty: Weighty, wanted: Wanted, language: str) -> float:
     found = sum(
         worth
         for (tongue, stem), worth in weighty.items()
@@ -85,6 +87,8 @@ def _worth(passage: Shown, weighty: Weighty, language: str) -> float:
         worth *= weights.SUPERSEDED
     if passage.pointer:
         worth *= weights.POINTER
+    if passage.edition and wanted.edition and passage.edition != wanted.edition:
+        worth *= weights.OTHER_EDITION_SHOWN
     if passage.language != language:
         worth *= weights.OTHER_TONGUE_SHOWN
     return worth * weights.SHOWN.get(passage.document.split("/", 1)[1].rsplit("-", 1)[0], 1.0)

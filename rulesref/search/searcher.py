@@ -9,7 +9,7 @@ from rulesref.errors import StoreError
 from rulesref.search import weights
 from rulesref.search.asking import Asked, Word, read
 from rulesref.search.asking import word as stemmed
-from rulesref.search.backend import FOLDER, Reader
+from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.called import read_keys
 from rulesref.search.games import games_asked
 from rulesref.search.names import Answer, Hit
@@ -28,11 +28,11 @@ class Searcher:
         self._folder = folder / FOLDER
         self._reader = Reader(folder)
         try:
-            self._names = read_keys(self._folder)
+            self._names = read_keys(self._folder, SCHEMA)
             synonyms = load_synonyms(self._folder)
             translations = Translations(self._folder)
         except (OSError, ValueError) as problem:
-            raise StoreError(f"the search index is not whole: {problem}") from None
+            raise StoreError(f"the search index cannot be used: {problem}") from None
         games = sorted(
             name.split("@")[1] for name in self._reader.fields if name.startswith("name@")
         )
@@ -54,16 +54,18 @@ class Searcher:
         document: str | None = None,
         kind: str | None = None,
         language: str | None = None,
+        edition: str = "",
         limit: int = 10,
     ) -> Answer:
         """The entries that ``text`` asks for, best first; never raises for any text.
 
-        ``document`` (id), ``kind`` and ``language`` leave out every other passage.
+        ``document`` (id), ``kind`` and ``language`` leave out every other passage; passages of
+        another ``edition`` stand behind.
         """
         asked = read(text, self._mend, self._tongue)
         if not asked.words:
             return Answer(text, None, (), ())
-        wanted = Wanted(document, kind, language)
+        wanted = Wanted(document, kind, language, edition)
         if game is not None:
             likely = [(game, 0.0)] if game in self._shelves else []
         else:
@@ -143,7 +145,7 @@ class Searcher:
         from rulesref.entries import fold
 
         try:
-            lines = (self._folder / "titles.txt").read_text("utf-8").split("\n")[1:]
+            lines = (self._folder / "titles.txt").read_text("utf-8").split("\n")
         except (OSError, ValueError):
             return ()
         titles = {fold(line): line for line in lines if len(line) < 60}
@@ -186,7 +188,8 @@ class Searcher:
         return float(kept[4]) * (weights.HINTED if kept[1] in asked.kinds else 1.0)
 
     def _allowed(self, wanted: Wanted) -> set[int] | None:
-        marks = [f"{name}:{value}" for name, value in wanted._asdict().items() if value]
+        asked_for = {"document": wanted.document, "kind": wanted.kind, "language": wanted.language}
+        marks = [f"{name}:{value}" for name, value in asked_for.items() if value]
         if not marks:
             return None
         sets = [set(self._reader.postings("mark", mark)[0]) for mark in marks]

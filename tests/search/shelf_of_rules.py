@@ -68,6 +68,8 @@ SECTIONS = [
     section("qa/duke", "If Duke walks into a place where my turn ends, do I still investigate?",
             "You do, as a part of the same ability.", document=FAQ, kind="question",
             cards=(CardName("Duke", "14", ""),)),
+    section("bag-2016", "Chaos bag", "The bag holds tokens.", entry=f"{A}/bag", edition="2016"),
+    section("bag-2026", "Chaos bag", "The bag holds tokens.", entry=f"{A}/bag", edition="2026"),
     section("travel", "Travel Action", "Move along a path; a ship ticket goes further.",
             document=ELDRITCH, kind="rule"),
     section("gates", "Gates", "A gate stands on a space; monsters come out of a gate.",

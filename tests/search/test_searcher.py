@@ -119,6 +119,12 @@ def test_filters_leave_out_other_passages(book: Searcher) -> None:
     assert book.search("hunter", document="no/such").hits == ()
 
 
+def test_passages_of_the_edition_in_force_come_first(book: Searcher) -> None:
+    for edition in ("2016", "2026"):
+        first = book.search("chaos bag", edition=edition).hits[0].sections[0]
+        assert first.endswith(f"bag-{edition}")
+
+
 def test_the_limit_is_kept(book: Searcher) -> None:
     assert len(book.search("enemy", limit=1).hits) == 1
     assert book.search("enemy", limit=0).hits == ()
@@ -190,4 +196,12 @@ def test_a_missing_side_file_is_said_clearly(tmp_path: Path) -> None:
     searcher(tmp_path).close()
     (tmp_path / "whoosh" / "names.txt").unlink()
     with pytest.raises(StoreError):
+        Searcher(tmp_path)
+
+
+def test_an_older_index_is_said_clearly(tmp_path: Path) -> None:
+    searcher(tmp_path).close()
+    names = tmp_path / "whoosh" / "names.txt"
+    names.write_text(names.read_text("utf-8").replace("2", "1", 1), "utf-8")
+    with pytest.raises(StoreError, match="another version"):
         Searcher(tmp_path)
