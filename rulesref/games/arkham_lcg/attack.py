@@ -1,4 +1,4 @@
-"""arkham-lcg/attack: every attack by an enemy, whatever makes it attack."""
+"""arkham-lcg/attacker-attacked: every attack by an enemy, whatever makes it attack."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.stats import stat
 
 @RULES.event(
     "attack",
-    "arkham-lcg/attack",
+    "arkham-lcg/attacker-attacked",
     enemy="card",
     to="card",
     why="word",
@@ -23,7 +23,7 @@ from rulesref.games.arkham_lcg.stats import stat
     it="{enemy} attacca {to}",
 )
 def _attack(state: State, events: tuple[Event, ...]) -> None:
-    """arkham-lcg/enemy-attacks: its damage and its horror are dealt at once."""
+    """arkham-lcg/steps/3.3: its damage and its horror are dealt at once."""
     state.emit(
         *(
             state.event(
@@ -71,7 +71,7 @@ AFTERMATH: list[Any] = []
 ATTACK = RULES.procedure(Procedure("attack", _strike, _over))
 
 
-@RULES.verb("attack", "arkham-lcg/attack", enemy="cards", who="cards")
+@RULES.verb("attack", "arkham-lcg/attacker-attacked", enemy="cards", who="cards")
 def make_attack(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
     """Each of ``enemy`` attacks ``who``; such an attack exhausts nobody."""
     for one in enemy:

@@ -73,7 +73,7 @@ def _falling(state: State, card: str) -> Event:
     return state.event("defeat", by=by, **slots)
 
 
-#: arkham-lcg/trauma: what an investigator suffers for what was spent; both leave a choice.
+#: arkham-lcg/campaign-play/trauma: what an investigator suffers for what was spent; both leave a choice.
 TRAUMA = {("health",): "physical", ("sanity",): "mental", ("health", "sanity"): "choice"}
 
 

@@ -29,7 +29,7 @@ CITE = "arkham-lcg/elimination"
 
 @RULES.event(
     "suffer-trauma",
-    "arkham-lcg/trauma",
+    "arkham-lcg/campaign-play/trauma",
     who="card",
     kind="word",
     en="{who} suffers 1 {kind} trauma",
@@ -42,7 +42,7 @@ def _trauma(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, **{name: state.get(who, name) + 1})
 
 
-@RULES.verb("suffer-trauma", "arkham-lcg/trauma", who="cards", trauma="word")
+@RULES.verb("suffer-trauma", "arkham-lcg/campaign-play/trauma", who="cards", trauma="word")
 def _trauma_verb(state: State, env: Env, who: tuple[str, ...], trauma: str) -> None:
     state.emit(*(state.event("suffer-trauma", by=env["this"], who=one, kind=trauma) for one in who))
 
@@ -96,7 +96,7 @@ def _leave_the_table(state: State, variables: Mapping[str, Any]) -> None:
     if trauma == "choice":
         kinds = ("physical", "mental")
         options = tuple(Option("trauma", {"who": who, "trauma": kind}, kind) for kind in kinds)
-        state.ask(Choice("trauma", who, options, ("arkham-lcg/trauma",), "trauma"))
+        state.ask(Choice("trauma", who, options, ("arkham-lcg/campaign-play/trauma",), "trauma"))
 
 
 def _suffer(state: State, variables: Mapping[str, Any]) -> None:

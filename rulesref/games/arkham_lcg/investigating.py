@@ -1,4 +1,4 @@
-"""arkham-lcg/investigate: intellect against the shroud, a clue for success."""
+"""arkham-lcg/investigate-action: intellect against the shroud, a clue for success."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""arkham-lcg/phase: rounds, phases and turns begin and end, and what lasted until then expires.
+"""arkham-lcg/phase-sequence: rounds, phases and turns begin and end, and what lasted until then expires.
 
 The end of a period is the stage "if" of its ending: "until the end of…" is over by then
 (arkham-lcg/lasting-effects), "at the end of…" comes now.
@@ -12,7 +12,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 
-CITE = "arkham-lcg/phase"
+CITE = "arkham-lcg/phase-sequence"
 
 
 @RULES.event(

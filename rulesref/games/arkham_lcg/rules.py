@@ -70,7 +70,7 @@ RULES.cites.update(
         "target": ("arkham-lcg/target",),
         "may": ("arkham-lcg/may",),
         "branch": ("arkham-lcg/choices-and-the-grim-rule",),
-        "use-forced": ("arkham-lcg/forced-abilities",),
+        "use-forced": ("arkham-lcg/ability/forced-abilities",),
         "use-reaction": ("arkham-lcg/reaction-opportunities",),
         "use-free": ("arkham-lcg/fast",),
         "use-action": ("arkham-lcg/activate-action",),

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from rulesref.bundled import corpus_folder
 from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
@@ -15,6 +16,7 @@ from rulesref.games.arkham_lcg.engagement import candidates, engaged_with
 from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.games.arkham_lcg.table import TABLE, bring, in_play, investigators, new_game, seat
 
+KNOWN = frozenset((corpus_folder() / "arkham-lcg" / "ids.lock").read_text(encoding="utf-8").split())
 PHASES = ("mythos", "investigation", "enemy", "upkeep")
 ENEMIES = ("Goat Spawn", "Young Deep One", "Ravenous Ghoul", "Bat Horror", "Whippoorwill")
 
@@ -87,6 +89,7 @@ def test_random_rounds(edition: str, seed: int) -> None:
                 break
         else:
             pytest.fail(f"seed {seed}: the {phase} phase does not end")
+        assert {cite for line in state.lines() for cite in line.cites} <= KNOWN
         if isinstance(outcome, Unsupported):
             # Only what no fact describes may stop a round: the agenda's other sides.
             assert outcome.source in ("rise-of-the-ghouls", TABLE), (seed, outcome)

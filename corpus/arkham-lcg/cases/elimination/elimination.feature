@@ -1,7 +1,7 @@
 Feature: Defeat and elimination
   Source: Rules Reference v2.5, Defeat, Elimination, Trauma, Resign, Lead Investigator.
 
-  @arkham-lcg/elimination @arkham-lcg/trauma
+  @arkham-lcg/elimination @arkham-lcg/campaign-play/trauma
   Scenario: Everything that a defeated investigator had goes where it belongs
     Given Roland Banks and Agnes Baker are at the Study
     And Roland Banks controls Knife
@@ -25,7 +25,7 @@ Feature: Defeat and elimination
     And Agnes Baker is the lead investigator
     And Agnes Baker has 0 damage
 
-  @arkham-lcg/trauma
+  @arkham-lcg/campaign-play/trauma
   Scenario: Defeated by damage and horror at once, the player chooses the trauma
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker has 5 damage
