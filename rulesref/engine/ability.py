@@ -26,6 +26,7 @@ KINDS = (
     "spawn",
     "prey",
     "advance",
+    "haunted",
     "symbol",
 )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.table import here, investigators
+from rulesref.games.arkham_lcg.swarming import add_swarm
+from rulesref.games.arkham_lcg.table import here, investigators, lead
 from rulesref.rulings.given_table import put_tokens
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -80,3 +81,19 @@ def enemy_at(
             f"{enemy.text} is ready and would be engaged with an investigator there",
             remedy="say with whom it is engaged, or that it is exhausted",
         )
+
+
+@step(
+    "given",
+    "swarm",
+    host="enemy",
+    amount="number",
+    en="{host} has {amount} swarm (card|cards)",
+    it="{host} ha {amount} (carta|carte) sciame",
+)
+def swarm(case: Stage, host: Reference, amount: int) -> None:
+    """Swarm cards under a host in play: further copies of it, counted from #2."""
+    id = case.thing(host)
+    if not keyword(case.state, id, "swarming"):
+        raise UnresolvedReference(f"{host.text} has not the keyword swarming")
+    add_swarm(case.state, id, case.state.get(id, "engaged") or lead(case.state), amount)

@@ -128,3 +128,19 @@ offer("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}")
 offer("move", en="{who} moves to {to}", it="{who} si sposta in {to}")
 offer("resource", en="{who} takes a resource", it="{who} prende una risorsa")
 offer("investigate", en="{who} investigates", it="{who} indaga")
+
+
+@step(
+    "when",
+    "deals-excess",
+    who="investigator",
+    to="enemy",
+    en="{who} deals the excess to {to}",
+    it="{who} infligge l'eccesso a {to}",
+)
+def deals_excess(case: Stage, who: Reference, to: Reference) -> list[Intent]:
+    """Damage beyond what defeats a swarm card."""
+    return [Intent("excess", {"who": case.thing(who), "card": case.thing(to)})]
+
+
+offer("excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}")

@@ -10,6 +10,7 @@ from rulesref.games.arkham_lcg.elimination import eliminate
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("victory", "arkham-lcg/victory-display-victory-points")
@@ -28,16 +29,23 @@ carries_out("doomed", "arkham-lcg/doomed")
 )
 def _defeat(state: State, events: tuple[Event, ...]) -> None:
     """An investigator is eliminated; a card goes to the victory display or is discarded."""
-    gone = []
+    gone, spills = [], []
     for event in events:
         card = event.slots["card"]
         if card_of(state, card).type == "investigator":
             eliminate(state, card, event.slots.get("trauma"))
+        elif state.get(card, "swarm"):
+            excess = state.get(card, "damage") - (stat(state, card, "health") or 0)
+            gone.append(state.event("leave-swarm", by=event.by, card=card))
+            if excess > 0:
+                spills.append((card, excess))
         else:
             won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
             gone.append(state.event("victory" if won else "discard", by=event.by, card=card))
             doomed(state, card)
     state.emit(*gone)
+    for card, excess in spills:
+        spill(state, card, excess)
 
 
 def doomed(state: State, card: str) -> None:
@@ -73,13 +81,15 @@ def _falling(state: State, card: str) -> Event:
     return state.event("defeat", by=by, **slots)
 
 
-#: arkham-lcg/campaign-play/trauma: what an investigator suffers for what was spent; both leave a choice.
+#: arkham-lcg/campaign-play/trauma: what is suffered for what was spent; both leave a choice.
 TRAUMA = {("health",): "physical", ("sanity",): "mental", ("health", "sanity"): "choice"}
 
 
 def _spent(state: State, card: str) -> tuple[str, ...]:
     """Which of "health" and "sanity" is used up. A host with swarm cards is not defeated."""
-    out = []
+    out: list[str] = []
+    if swarm_cards(state, card):
+        return ()
     for name, token in (("health", "damage"), ("sanity", "horror")):
         value = stat(state, card, name)
         if value is not None and state.get(card, token) >= max(value, 1):

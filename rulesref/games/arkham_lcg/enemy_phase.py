@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.swarming import host_of, pack
 from rulesref.games.arkham_lcg.table import in_play, investigators, lead
 
 CITE = "arkham-lcg/steps/3.3"
@@ -127,8 +128,13 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _tire(state: State, variables: Mapping[str, Any]) -> None:
-    """It exhausts once its attack, and all that the attack triggered, is over."""
-    _exhaust(state, variables["enemy"])
+    """It exhausts once its attack, and all that it triggered, is over; a pack after its last."""
+    for enemy in pack(state, variables["enemy"]):
+        waits = enemy not in variables["done"] and not state.get(enemy, "exhausted")
+        if waits and state.get(enemy, "zone") == "play":
+            break
+    else:
+        _exhaust(state, host_of(state, variables["enemy"]))
     state.goto(0)
 
 

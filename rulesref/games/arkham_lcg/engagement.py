@@ -16,6 +16,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.prey import hunted
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.swarming import host_of, pack
 from rulesref.games.arkham_lcg.table import here, in_play, investigators, lead, location_of
 
 CITE = "arkham-lcg/enemy-engagement"
@@ -71,9 +72,18 @@ def _disengage(state: State, events: tuple[Event, ...]) -> None:
 
 
 def disengaging(state: State, enemy: str, by: str | None = None) -> list[Event]:
-    """The events by which ``enemy`` disengages from everybody."""
+    """The events by which ``enemy``, and its whole pack, disengages from everybody."""
     return [
-        state.event("disengage", by=by, enemy=enemy, who=who) for who in engaged_with(state, enemy)
+        state.event("disengage", by=by, enemy=one, who=who)
+        for one in pack(state, enemy)
+        for who in engaged_with(state, one)
+    ]
+
+
+def engaging(state: State, enemy: str, who: str, by: str | None = None, *cites: str) -> list[Event]:
+    """The events by which ``enemy`` engages ``who``: one for each card of its pack."""
+    return [
+        state.event("engage", by=by, cites=cites, enemy=one, who=who) for one in pack(state, enemy)
     ]
 
 
@@ -83,6 +93,7 @@ def candidates(state: State, enemy: str) -> list[str]:
         state.get(enemy, "exhausted")
         or state.get(enemy, "engaged")
         or state.get(enemy, "fleeing")
+        or state.get(enemy, "swarm")
         or keyword(state, enemy, "aloof")
         or keyword(state, enemy, "massive")
     ):
@@ -109,7 +120,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
             state.ask(Choice("engagement", lead(state), options, cites, "pick"))
             return
     state.end()
-    state.emit(*(state.event("engage", enemy=enemy, who=who) for enemy, who in done.items()))
+    state.emit(*(event for enemy, who in done.items() for event in engaging(state, enemy, who)))
 
 
 def _took(state: State, variables: Mapping[str, Any]) -> None:
@@ -124,8 +135,9 @@ ENGAGEMENT = RULES.procedure(Procedure("engagement", _next, _took))
 def engage(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
     """Each of ``enemy`` engages the investigator ``who``."""
     events = [
-        state.event("engage", by=env["this"], enemy=one, who=who[0])
-        for one in enemy
+        event
+        for one in dict.fromkeys(host_of(state, one) for one in enemy)
+        for event in engaging(state, one, who[0], env["this"])
         if who and who[0] not in engaged_with(state, one) and not keyword(state, one, "massive")
     ]
     state.emit(*events)

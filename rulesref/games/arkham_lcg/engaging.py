@@ -9,6 +9,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.engagement import engaged_with
+from rulesref.games.arkham_lcg.engagement import engaging as engage_events
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
 
@@ -34,4 +35,4 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
 def _begin(state: State, who: str, enemy: str) -> None:
     """The other investigator's engagement ends as this one begins: one event."""
     if state.get(enemy, "zone") == "play" and location_of(state, enemy) == location_of(state, who):
-        state.emit(state.event("engage", by=who, cites=(CITE,), enemy=enemy, who=who))
+        state.emit(*engage_events(state, enemy, who, who, CITE))

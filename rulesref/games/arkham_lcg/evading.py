@@ -11,7 +11,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
-from rulesref.games.arkham_lcg.engagement import engaged_enemies, engaged_with
+from rulesref.games.arkham_lcg.engagement import disengaging, engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
@@ -38,8 +38,7 @@ def _evade(state: State, events: tuple[Event, ...]) -> None:
         enemy = event.slots["enemy"]
         if not state.get(enemy, "exhausted"):
             parts.append(state.event("exhaust", by=event.by, card=enemy))
-        engaged = engaged_with(state, enemy)
-        parts += [state.event("disengage", by=event.by, enemy=enemy, who=who) for who in engaged]
+        parts += disengaging(state, enemy, event.by)
     state.emit(*parts)
 
 

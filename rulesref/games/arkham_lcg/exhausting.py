@@ -6,6 +6,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.swarming import pack
 
 
 @RULES.event(
@@ -16,8 +17,10 @@ from rulesref.games.arkham_lcg.rules import RULES
     it="{card} si esaurisce",
 )
 def _exhaust(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/swarming-x: a host and its swarm cards exhaust as one."""
     for event in events:
-        state.put(event.slots["card"], exhausted=True)
+        for card in pack(state, event.slots["card"]):
+            state.put(card, exhausted=True)
 
 
 def _any_ready(state: State, env: Env, card: tuple[str, ...]) -> bool:

@@ -32,7 +32,7 @@ def movers(state: State) -> list[str]:
     out = []
     for enemy in in_play(state, "enemy"):
         moves_at_all = keyword(state, enemy, "hunter") or keyword(state, enemy, "patrol")
-        idle = state.get(enemy, "exhausted") or state.get(enemy, "engaged")
+        idle = any(state.get(enemy, name) for name in ("exhausted", "engaged", "swarm"))
         if moves_at_all and not idle and destinations(state, enemy):
             out.append(enemy)
     return out

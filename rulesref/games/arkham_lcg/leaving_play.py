@@ -7,6 +7,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.swarming import swarm_cards
 from rulesref.games.arkham_lcg.table import card_of, location_of
 
 _KEPT = ("card", "owner")
@@ -42,6 +43,10 @@ def _leave(state: State, card: str, zone: str) -> None:
         zone = "removed"
     drop_clues(state, card)
     attached = [id for id, thing in state.things.items() if thing.get("attached") == card]
+    if state.get(card, "swarm"):
+        state.emit(state.event("leave-swarm", card=card))
+        return
+    state.emit(*(state.event("leave-swarm", card=one) for one in swarm_cards(state, card)))
     old = state.things[card]
     state.put(card, **{name: None for name in old if name not in _KEPT})
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)

@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.swarming import pack
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
 
 CITE = "arkham-lcg/move"
@@ -107,6 +108,8 @@ def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]
         return []
     origin = location_of(state, who)
     together = [who, *(one for one in in_play(state, "enemy") if state.get(one, "engaged") == who)]
+    if len(together) == 1:
+        together = pack(state, who)
     return [state.event("move", by=by, who=one, to=to, origin=origin) for one in together]
 
 

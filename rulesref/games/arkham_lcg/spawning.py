@@ -15,6 +15,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.swarming import gather
 from rulesref.games.arkham_lcg.table import (
     card_of,
     here,
@@ -106,7 +107,12 @@ def _enter(state: State, variables: Mapping[str, Any]) -> None:
     )
 
 
-SPAWN = RULES.procedure(Procedure("spawn", _where, _enter))
+def _gather(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(variables["enemy"], "zone") == "play":
+        gather(state, variables["enemy"], variables["who"])
+
+
+SPAWN = RULES.procedure(Procedure("spawn", _where, _enter, _gather))
 
 
 @RULES.filter("empty", value="flag")

@@ -32,8 +32,8 @@ def _enough(state: State, env: Env, card: tuple[str, ...], uses: str, amount: in
 
 @RULES.cost("uses", CITE, able=_enough, card="cards", uses="word", amount="number")
 def _pay(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
-    slots = {"card": card[0], "uses": uses, "amount": amount}
-    state.emit(state.event("spend-uses", by=env["this"], **slots))
+    event = state.event("spend-uses", by=env["this"], card=card[0], uses=uses, amount=amount)
+    state.emit(event)
 
 
 @RULES.verb("place-uses", CITE, card="cards", uses="word", amount="number")
