@@ -34,24 +34,29 @@ def build(
     members: dict[str, list[Section]] = defaultdict(list)
     for section in sections:
         members[section.entry].append(section)
-    games = sorted({_game(entry) for entry in members})
+    called_so = {
+        entry: entries.get(entry) or _unnamed(entry, own) for entry, own in members.items()
+    }
     listed = list(dict.fromkeys(cards))
-    names = [
-        field(part, game)
-        for game in games
-        for part in ("en", "it", "name", "about", "word", "card")
-    ]
-    with Writer(folder, [*names, "mark"]) as writer:
+    keys: set[str] = set()
+    with Writer(folder, _fields({*map(_game, members), *(card.game for card in listed)})) as writer:
         for entry, own in members.items():
-            _add_entry(writer, entry, own, entries.get(entry) or _unnamed(entry, own))
+            keys |= _add_entry(writer, entry, own, called_so[entry])
         for card in listed:
-            if card.game in games:
-                _add_card(writer, card)
-    _write_names(folder, members, entries, listed)
-    write_synonyms(folder / FOLDER, synonyms)
-    pairs = [(names.title, names.title_it) for names in entries.values()]
+            keys |= _add_card(writer, card)
+    beside = folder / FOLDER
+    called.write_keys(beside, keys, SCHEMA)
+    titles = dict.fromkeys(names.title for names in called_so.values())
+    (beside / "titles.txt").write_text("\n".join(titles), "utf-8")
+    write_synonyms(beside, synonyms)
+    pairs = [(names.title, names.title_it) for names in called_so.values()]
     pairs += [(card.english, card.italian) for card in listed]
-    write_translations(folder / FOLDER, learn(pairs))
+    write_translations(beside, learn(pairs))
+
+
+def _fields(games: Iterable[str]) -> list[str]:
+    parts = ("en", "it", "name", "about", "word", "card")
+    return [*(field(part, game) for game in sorted(games) for part in parts), "mark"]
 
 
 def _game(entry: str) -> str:
@@ -62,7 +67,8 @@ def _unnamed(entry: str, own: Sequence[Section]) -> EntryNames:
     return EntryNames(own[0].title, game=_game(entry), kind=own[0].kind)
 
 
-def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryNames) -> None:
+def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryNames) -> set[str]:
+    """Add an entry and its sections behind it; the keys of its names and cards come back."""
     game = _game(entry)
     pieces = said(own, names)
     heads = tuple(_head(section, names) for section in own)
@@ -70,18 +76,20 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
     marks |= {f"kind:{s.kind}" for s in own} | {f"game:{game}", f"kind:{names.kind}"}
     words = {token for piece in pieces for token in tokens(piece.text) if token.isalpha()}
     by_language = weigh(pieces)
+    keys, about = called.keys_of(own, names), called.cards_of(own, names)
     writer.add(
         (entry, names.kind, names.title, names.title_it, _prior(own, names), len(own)),
         {
             **{field(tongue, game): by_language.get(tongue, {}) for tongue in LANGUAGES},
-            field("name", game): called.keys_of(own, names),
-            field("about", game): called.cards_of(own, names),
+            field("name", game): keys,
+            field("about", game): about,
             field("word", game): dict.fromkeys(words, 1.0),
             "mark": dict.fromkeys(marks, 1.0),
         },
     )
     for section, head in zip(own, heads, strict=True):
         writer.add((*head, _stem_line(section), section.title, section.markdown), {})
+    return keys.keys() | about.keys()
 
 
 def _head(section: Section, names: EntryNames) -> tuple[str, str, str, str, int, bool, bool, str]:
@@ -112,7 +120,7 @@ def _prior(own: Sequence[Section], names: EntryNames) -> float:
     return prior
 
 
-def _add_card(writer: Writer, card: KnownCard) -> None:
+def _add_card(writer: Writer, card: KnownCard) -> set[str]:
     keys = {called.key(card.english, "en"), called.key(card.italian, "it")} - {""}
     words = {t for t in (*tokens(card.english), *tokens(card.italian)) if t.isalpha()}
     writer.add(
@@ -122,22 +130,4 @@ def _add_card(writer: Writer, card: KnownCard) -> None:
             field("word", card.game): dict.fromkeys(words, 1.0),
         },
     )
-
-
-def _write_names(
-    folder: Path,
-    members: Mapping[str, Sequence[Section]],
-    entries: Mapping[str, EntryNames],
-    cards: Iterable[KnownCard],
-) -> None:
-    keys: set[str] = set()
-    titles = []
-    for entry, own in members.items():
-        names = entries.get(entry) or _unnamed(entry, own)
-        keys.update(called.keys_of(own, names), called.cards_of(own, names))
-        titles.append(names.title)
-    for card in cards:
-        keys |= {called.key(card.english, "en"), called.key(card.italian, "it")}
-    called.write_keys(folder / FOLDER, keys - {""}, SCHEMA)
-    text = "\n".join(dict.fromkeys(titles))
-    (folder / FOLDER / "titles.txt").write_text(text, "utf-8")
+    return keys
