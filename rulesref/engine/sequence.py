@@ -41,15 +41,28 @@ class Sequence:
             if stage.kind == "impact":
                 state.goto(number + 1)
                 self._impact(state, events)
+                if "with" in variables:
+                    self._join(state, variables["with"], events)
                 return
             if not any((stage.id, event.kind.id) in index for event in events):
                 continue
             if stage.waits and put_off(state, stage.id, events):
                 continue
+            if stage.kind == "with-impact":
+                found = ready(state, stage.id, events, frozenset(), state.depth)
+                if found:
+                    state.let(**{"with": (stage.id, tuple(found))})
+                    variables = state.stack[0][2]
+                continue
             state.goto(number + 1)
             state.call(TRIGGER_STAGE, stage=stage.id, events=events, mark=state.depth)
             return
         state.end()
+
+    def _join(self, state: State, judged: Any, events: tuple[Event, ...]) -> None:
+        """Resolve what was judged as the impact began as part of it: nothing comes between."""
+        stage, found = judged
+        state.call(TRIGGER_STAGE, stage=stage, events=events, mark=state.depth, found=found)
 
     def _marked(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         kept = []
@@ -122,7 +135,10 @@ class TriggerStage:
                 event for number, event in enumerate(events) if (depth, number) not in state.marks
             )
         used = variables.get("used", frozenset())
-        found = ready(state, stage, events, used, variables["mark"])
+        if "found" in variables:
+            found = [one for one in variables["found"] if one.key[:3] not in used]
+        else:
+            found = ready(state, stage, events, used, variables["mark"])
         if pick is not None:
             for one in found:
                 if one.key == pick:

@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 _TOKEN = re.compile(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
-_NUMBER = r"\d+|an?|one|un[oa]?"
+#: What the text of a slot looks like, for types that are no free text.
+_KINDS = {"number": r"\d+|an?|one|un[oa]?", "fraction": r"\d+(?:/\d+)?"}
 
 
 class Pattern:
@@ -71,7 +72,7 @@ def _regex(template: str, slots: Mapping[str, str]) -> str:
     out = []
     for slot, words, bracket, literal in _TOKEN.findall(template):
         if slot:
-            kind = _NUMBER if slots.get(slot, "").startswith("number") else r"\S.*?"
+            kind = _KINDS.get(slots.get(slot, "").rstrip("s"), r"\S.*?")
             out.append(f"(?P<{slot}>{kind})")
         elif words:
             out.append("(?:" + "|".join(re.escape(word) for word in words.split("|")) + ")")

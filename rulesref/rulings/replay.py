@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,10 @@ from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, nearest, rows
 from rulesref.rulings.timeline import moments
+from rulesref.rulings.verdict import WAITING, as_json
 
-#: Choices that end nothing: a case may stop while a turn waits for its next action.
-WAITING = frozenset({"action", "turn"})
+#: Tags of cases about one edition: they are played in that one, whatever the table plays.
+EDITION_TAGS = ("edition-2016", "edition-2026")
 
 
 class UnsupportedClause(Exception):
@@ -43,6 +44,7 @@ def replay_file(path: Path, edition: str) -> list[Ruling | CaseError]:
 
 def replay(case: Case, edition: str) -> Ruling:
     """Replay ``case`` under ``edition``. Raises ``CaseError``."""
+    edition = next((tag[8:] for tag in case.tags if tag in EDITION_TAGS), edition)
     stage = Stage(edition, case.language)
     play = _Replay(case, stage)
     unmet: list[Unmet] = []
@@ -54,6 +56,8 @@ def replay(case: Case, edition: str) -> Ruling:
         waiting = stage.state.pending
         if isinstance(waiting, Choice) and waiting.id not in WAITING:
             verdict, reason = "depends", f"{stage.name(waiting.chooser) or 'somebody'} chooses"
+        if stage.verdict is not None:
+            verdict, reason = stage.verdict.answer, stage.verdict.reason
     except UnsupportedClause as stop:
         verdict = "unsupported"
         reason = f"{stage.name(stop.source)}: {stop.clause}"
@@ -70,7 +74,26 @@ def replay(case: Case, edition: str) -> Ruling:
         tuple(unmet),
         cites,
         case.tags,
+        as_json(stage.verdict, stage) if stage.verdict else None,
     )
+
+
+def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) -> Stage:
+    """The stage of ``case`` before the step ``until``, in another edition or reading."""
+    stage = Stage(edition, case.language, changed)
+    play = _Replay(case, stage)
+    try:
+        for step in case.steps:
+            if step is until:
+                break
+            if step.kind != "then":
+                play.take(step)
+        play.step = until
+        play.settle(open=True)
+    except UnsupportedClause as stop:
+        stage.state.give_up(stop.source, stop.clause)
+    stage.again = lambda edition, changed: _again(case, until, edition, changed)
+    return stage
 
 
 class _Replay:
@@ -79,7 +102,6 @@ class _Replay:
     def __init__(self, case: Case, stage: Stage) -> None:
         self.case = case
         self.stage = stage
-        self.narrowed: tuple[Option, ...] = ()
         self.step: Step | None = None
         self.mark: Any = None  # the log as it was when the step began
 
@@ -87,10 +109,11 @@ class _Replay:
         """Run one step and return what it finds unmet."""
         self.step = step
         row, slots = self._read(step)
+        self.stage.again = lambda edition, changed: _again(self.case, step, edition, changed)
         if step.kind == "given" and self.stage.state.log is not None:
             raise self._error("a Given step cannot follow what has already happened")
         if step.kind == "then":
-            self._settle(open=row.open)
+            self.settle(open=row.open)
         try:
             result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))
         except CaseError:
@@ -118,7 +141,7 @@ class _Replay:
         if self.stage.refused:
             raise self._refusal()
         if not any(step.kind == "then" for step in self.case.steps):
-            self._settle(open=False)
+            self.settle(open=False)
 
     def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
         language = self.case.language
@@ -152,7 +175,7 @@ class _Replay:
         """Answer the pending choice with what ``intent`` means, or open something new."""
         outcome = self._run()
         if isinstance(outcome, Choice):
-            options = self.narrowed or outcome.options
+            options = self.stage.narrowed or outcome.options
             kept = tuple(option for option in options if fits(option, intent))
             if not kept:
                 if self._already(intent):
@@ -160,9 +183,9 @@ class _Replay:
                 if self._refuse(outcome, intent):
                     return
                 raise self._must_choose(outcome, options)
-            self.narrowed = kept
+            self.stage.narrowed = kept
             if len(kept) == 1:
-                self.narrowed = ()
+                self.stage.narrowed = ()
                 answer(self.stage.state, kept[0])
             return
         if isinstance(outcome, Chance):
@@ -207,12 +230,13 @@ class _Replay:
             log = log[1]
         return False
 
-    def _settle(self, *, open: bool) -> None:
+    def settle(self, *, open: bool) -> None:
+        """Go on to the next stop; only an ``open`` step may find a choice or a chance there."""
         outcome = self._run()
         if isinstance(outcome, Choice) and outcome.id in WAITING:
             return
         if isinstance(outcome, Choice) and not open:
-            raise self._must_choose(outcome, self.narrowed or outcome.options)
+            raise self._must_choose(outcome, self.stage.narrowed or outcome.options)
         if isinstance(outcome, Chance) and not open:
             raise self._error(f"fate decides here ({outcome.id}), and no step says how")
 

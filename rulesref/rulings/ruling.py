@@ -45,6 +45,7 @@ class Ruling(NamedTuple):
     unmet: tuple[Unmet, ...]
     cites: tuple[str, ...]
     tags: tuple[str, ...] = ()
+    asked: dict[str, Any] | None = None
 
     @property
     def expected_stop(self) -> bool:
@@ -62,6 +63,7 @@ class Ruling(NamedTuple):
             "verdict": self.verdict,
             "reason": self.reason,
             "cites": list(self.cites),
+            "asked": self.asked,
             "timeline": [moment._asdict() for moment in self.timeline],
             "unmet": [one._asdict() for one in self.unmet],
         }

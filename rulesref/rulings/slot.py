@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import Any
 
 from rulesref.cards.facts import card_named
@@ -51,6 +52,15 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "di mantenimento": "upkeep",
         },
     },
+    "edition": {"en": {"2016": "2016", "2026": "2026"}, "it": {"2016": "2016", "2026": "2026"}},
+    "verdict": {
+        "en": {name: name for name in ("yes", "no", "depends", "open", "unsupported")},
+        "it": {"sì": "yes", "no": "no", "dipende": "depends", "aperta": "open"},
+    },
+    "deed": {
+        "en": {"use": "use", "play": "play", "commit": "commit"},
+        "it": {"usare": "use", "giocare": "play", "investire": "commit"},
+    },
     "trauma": {
         "en": {"physical": "physical", "mental": "mental"},
         "it": {"fisico": "physical", "mentale": "mental"},
@@ -98,15 +108,25 @@ class Reference:
             self.card = card_named(bare)
 
 
+def _fraction(text: str) -> Fraction:
+    try:
+        return Fraction(text)
+    except ZeroDivisionError:
+        raise UnresolvedReference(f"{text!r} is no fraction", remedy="write 3/16") from None
+
+
 def read_slot(text: str, type: str, language: str) -> Any:
     """The value of a slot of ``type``. Raises ``UnresolvedReference``."""
     if type.startswith("number"):
         return int(text) if text.isdigit() else 1
+    if type == "fraction":
+        return _fraction(text)
     if type in WORDS:
         words = WORDS[type][language]
-        if fold(text) not in words:
+        meant = {fold(word): meaning for word, meaning in words.items()}
+        if fold(text) not in meant:
             raise UnresolvedReference(f"{text!r} is no {type}", candidates=tuple(words))
-        return words[fold(text)]
+        return meant[fold(text)]
     if type == "text":
         return text
     if type.endswith("s") and type != "text":

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from copy import copy
+from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.outcome import Refused
+from rulesref.engine.outcome import Option, Refused
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
 from rulesref.rulings.slot import Reference
+
+if TYPE_CHECKING:
+    from rulesref.rulings.verdict import Verdict
 
 
 class Stage:
@@ -18,11 +23,25 @@ class Stage:
     merely implies is put on top of it.
     """
 
-    def __init__(self, edition: str, language: str) -> None:
-        self.state: State = new_game(edition)
+    def __init__(
+        self, edition: str, language: str, changed: Mapping[str, Any] | None = None
+    ) -> None:
+        self.edition = edition
+        self.state: State = new_game(edition, changed)
         self.language = language
         self.declared: set[tuple[str, str]] = set()
         self.refused: Refused | None = None
+        #: What the When steps have left of the pending choice, where they left more than one.
+        self.narrowed: tuple[Option, ...] = ()
+        self.verdict: Verdict | None = None
+        #: ``again(edition, changed)``: the same steps up to this one at another table.
+        self.again: Callable[[str, Mapping[str, Any]], Stage] | None = None
+
+    def at(self, state: State) -> Stage:
+        """The same stage with ``state`` on it."""
+        other = copy(self)
+        other.state = state
+        return other
 
     def find(self, reference: Reference) -> str | None:
         """The id of the thing that ``reference`` names, in play first; ``None`` for none yet."""

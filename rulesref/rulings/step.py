@@ -20,7 +20,8 @@ class StepRow(NamedTuple):
     """One row. ``kind`` is "given", "when" or "then"; ``run(case, **slots)`` does it.
 
     A "when" returns intents; a "then" returns what is unmet. ``table`` rows take the cells that
-    follow the step; ``open`` rows judge a choice that nobody has answered.
+    follow the step; ``open`` rows judge a choice that nobody has answered. The sentence of a "then"
+    that ``asks`` can also be asked as a question.
     """
 
     id: str
@@ -30,6 +31,7 @@ class StepRow(NamedTuple):
     run: Callable[..., Any]
     table: bool
     open: bool
+    asks: bool
 
 
 class Intent(NamedTuple):
@@ -50,6 +52,7 @@ def step(
     it: str | tuple[str, ...],
     table: bool = False,
     open: bool = False,
+    asks: bool = True,
     **slots: str,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Add a row to the table."""
@@ -61,7 +64,7 @@ def step(
             language: tuple(Pattern(one, slots) for one in _many(sentences))
             for language, sentences in (("en", en), ("it", it))
         }
-        _ROWS.append(StepRow(id, kind, slots, patterns, function, table, open))
+        _ROWS.append(StepRow(id, kind, slots, patterns, function, table, open, asks))
         return function
 
     return add

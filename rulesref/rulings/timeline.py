@@ -45,7 +45,11 @@ def tell(case: Stage, event: Event) -> str:
     return rows[-1].write({**dict.fromkeys(rows[-1].names(), 0), **slots})
 
 
-def understand(case: Stage, text: str) -> list[tuple[str, dict[str, Any]]]:
+#: Events that a sentence could speak of: (event, slots), cards as the names they are told by.
+Wanted = list[tuple[str, dict[str, Any]]]
+
+
+def understand(case: Stage, text: str) -> Wanted:
     """Every (event, slots) that ``text`` could speak of; cards as the names they are told by."""
     found = []
     for kind in RULES.events.values():

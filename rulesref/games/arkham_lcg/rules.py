@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesref.engine.combinator import add_combinators
 from rulesref.engine.sequence import SEQUENCE
@@ -13,18 +13,24 @@ from rulesref.engine.use import USE
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
 _WHEN = Stage("when", "triggers", "arkham-lcg/when")
 _IMPACT = Stage("impact", "impact", "arkham-lcg/nested-sequences")
-_IF = Stage("if", "triggers", "arkham-lcg/at", waits=True)
+_IF = Stage("if", "triggers", "arkham-lcg/at")
+_IF_WAITS = _IF._replace(waits=True)
+_IF_WITH = _IF._replace(kind="with-impact")
 _AFTER = Stage("after", "triggers", "arkham-lcg/after", waits=True)
 
-#: The stages of a triggering condition, in order, per edition.
+#: The stages of a triggering condition, in order, per value of the switch "at-if". "with" judges
+#: the abilities as the impact begins and resolves them with it (Grimoire, Alla/Se).
 STAGES: Mapping[str, tuple[Stage, ...]] = {
-    "2016": (_WOULD, _WHEN, _IMPACT, _IF, _AFTER),
-    "2026": (_WOULD, _WHEN, _IMPACT, _IF, _AFTER),
+    "after": (_WOULD, _WHEN, _IMPACT, _IF, _AFTER),
+    "before": (_WOULD, _WHEN, _IF, _IMPACT, _AFTER),
+    "wait": (_WOULD, _WHEN, _IMPACT, _IF_WAITS, _AFTER),
+    "with": (_WOULD, _WHEN, _IF_WITH, _IMPACT, _AFTER),
 }
 
 #: What an edition changes. Every switch is read with ``switch(state, name)``.
 SWITCHES: Mapping[str, Mapping[str, Any]] = {
     "2016": {
+        "at-if": "after",
         "forced-priority": "lead",
         "actions-gained-at": "upkeep",
         "as-if-scope": "whole",
@@ -33,7 +39,12 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "fail-at-zero": True,
         "multi-draw-order": "drawer",
         "empty-deck": "after",
-        "empty-deck-defeats": False,
+        "empty-both": "horror",
+        "surge-order": "after",
+        "massive-attacks": "lead",
+        "enemy-moves": "lead",
+        "canceled-attack": "exhausts",
+        "reveal-or-engage": "reveal",
         "head-slot": False,
         "doomed": False,
         "elimination-scope": "controlled",
@@ -41,6 +52,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "actions-off-turn": "now",
     },
     "2026": {
+        "at-if": "with",
         "forced-priority": "encounter-first",
         "actions-gained-at": "turn",
         "as-if-scope": "restrictions",
@@ -49,16 +61,44 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "fail-at-zero": True,
         "multi-draw-order": "entered",
         "empty-deck": "simultaneous",
-        "empty-deck-defeats": True,
+        "empty-both": "defeat",
+        "surge-order": "after",
+        "massive-attacks": "lead",
+        "enemy-moves": "lead",
+        "canceled-attack": "exhausts",
+        "reveal-or-engage": "reveal",
         "head-slot": True,
         "doomed": True,
         "elimination-scope": "owned-and-controlled",
-        "act-clues": "window",
+        "act-clues": "turn",
         "actions-off-turn": "next-turn",
     },
 }
 
-RULES = Tables("arkham-lcg", STAGES["2016"], SEQUENCE)
+
+class Reading(NamedTuple):
+    """An open question (``open-questions.toml``) as values of one switch, by reading id."""
+
+    switch: str
+    values: Mapping[str, Any]
+    editions: tuple[str, ...] = ("2016", "2026")
+
+
+#: The open questions that the engine can run in every reading.
+READINGS: Mapping[str, Reading] = {
+    "U-01": Reading("at-if", {"after": "after", "before": "before"}, ("2016",)),
+    "U-19": Reading("at-if", {"at-once": "after", "wait": "wait"}, ("2016",)),
+    "U-06": Reading("surge-order", {"after": "after", "surge": "surge"}),
+    "U-09": Reading("act-clues", {"turn": "turn", "any": "window"}, ("2026",)),
+    "U-14": Reading("empty-both", {"horror": "horror", "nothing": "nothing"}, ("2016",)),
+    "U-15": Reading("massive-attacks", {"lead": "lead", "first-turn": "first-turn"}),
+    "U-16": Reading("enemy-moves", {"lead": "lead", "together": "together"}),
+    "U-17": Reading("canceled-attack", {"exhausts": "exhausts", "ready": "ready"}),
+    "U-18": Reading("reveal-or-engage", {"reveal": "reveal", "engage": "engage"}),
+    "U-25": Reading("alert-ready-only", {"attacks": False, "ready": True}, ("2016",)),
+}
+
+RULES = Tables("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = "2016"
 RULES.switches = SWITCHES["2016"]
 RULES.procedure(USE)
@@ -83,11 +123,12 @@ RULES.cites.update(
 )
 
 
-def rules(edition: str) -> Tables:
-    """The tables under ``edition`` ("2016" or "2026")."""
-    if edition == RULES.edition:
+def rules(edition: str, changed: Mapping[str, Any] | None = None) -> Tables:
+    """The tables under ``edition`` ("2016" or "2026"), with switches ``changed`` by a reading."""
+    if edition == RULES.edition and not changed:
         return RULES
-    return RULES.in_edition(edition, STAGES[edition], SWITCHES[edition])
+    switches = {**SWITCHES[edition], **(changed or {})}
+    return RULES.in_edition(edition, STAGES[switches["at-if"]], switches)
 
 
 def switch(state: Any, name: str) -> Any:

@@ -7,7 +7,7 @@ investigator that an enemy is engaged with, ``attached`` is the card it is attac
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability
@@ -20,9 +20,12 @@ from rulesref.games.arkham_lcg.rules import RULES, rules
 TABLE = "table"
 
 
-def new_game(edition: str = "2016") -> State:
-    """An empty table: round 1, investigation phase, nobody sits at it yet."""
-    state = State(rules(edition))
+def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) -> State:
+    """An empty table: round 1, investigation phase, nobody sits at it yet.
+
+    ``changed`` are switches that a reading of an open question sets otherwise.
+    """
+    state = State(rules(edition, changed))
     state.put(TABLE, round=1, phase="investigation", phases=1)
     return state
 

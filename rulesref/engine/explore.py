@@ -1,0 +1,176 @@
+"""Every way in which a position can go on: all lawful choices, all that fate can give.
+
+``explore`` asks ``judge(state)`` at every stop for what a question needs to know of the past and
+present; positions that agree in it and in everything else are explored once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from rulesref.engine.machine import answer, decide, run
+from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported
+from rulesref.engine.state import State
+
+#: Beyond this many different positions nobody reads the outcomes any more.
+LARGEST = 20_000
+
+ONE = Fraction(1)
+NONE = Fraction(0)
+
+
+class TooMany(Exception):
+    """More than ``positions`` different positions can be reached."""
+
+    def __init__(self, positions: int) -> None:
+        super().__init__(f"more than {positions:,} positions")
+        self.positions = positions
+
+
+class Decider(NamedTuple):
+    """What makes a difference: a choice of ``chooser`` ("" for any player), or a chance (None)."""
+
+    id: str
+    chooser: str | None
+    cites: tuple[str, ...]
+
+
+class Found(NamedTuple):
+    """What can come of a position.
+
+    ``chances`` maps an answer to its least and its greatest probability over all ways to choose;
+    ``ways`` to one row of decisions that leads there; ``deciders`` made the difference.
+    """
+
+    chances: Mapping[Hashable, tuple[Fraction, Fraction]]
+    ways: Mapping[Hashable, tuple[Any, ...]]
+    deciders: frozenset[Decider]
+
+    def chance(self, answer: Hashable) -> tuple[Fraction, Fraction]:
+        """The least and the greatest probability of ``answer``."""
+        return self.chances.get(answer, (NONE, NONE))
+
+
+class _Node:
+    """A position whose branches are being explored."""
+
+    __slots__ = ("branches", "found", "key", "outcome")
+
+    def __init__(self, key: Any, outcome: Choice | Chance, branches: list[Any]) -> None:
+        self.key = key
+        self.outcome = outcome
+        self.branches = branches  # (probability or None, move, state), last first
+        self.found: list[tuple[Fraction | None, Any, Found]] = []
+
+
+def explore(
+    state: State,
+    judge: Callable[[State], Hashable],
+    *,
+    conclude: Callable[[Hashable], Hashable] = lambda known: known,
+    rests: Callable[[Choice], bool] = lambda choice: False,
+    only: Iterable[Option] = (),
+    limit: int = LARGEST,
+) -> Found:
+    """What can come of ``state``, which stays as it is. Raises ``TooMany``.
+
+    ``conclude`` turns what ``judge`` knows at an end into the answer. ``rests`` says which choices
+    end an exploration; ``only`` narrows the first choice. An undescribed clause or an endless loop
+    is an answer of its own: the ``Unsupported`` or ``Endless`` record.
+    """
+    memo: dict[Any, Found] = {}
+    entered: set[Any] = set()
+    path: list[_Node] = []
+    current: State | None = state.fork()
+    result: Found | None = None
+    narrow = tuple(only)
+    while True:
+        if current is not None:
+            outcome = run(current)
+            known = judge(current)
+            key = (current, known)
+            if key in memo:
+                result = memo[key]
+            elif key in entered:
+                result = _end(Endless(len(path), (_name(outcome),)))
+            elif isinstance(outcome, Chance) or (
+                isinstance(outcome, Choice) and not rests(outcome)
+            ):
+                if len(entered) >= limit:
+                    raise TooMany(limit)
+                entered.add(key)
+                path.append(_Node(key, outcome, _branches(current, outcome, narrow)))
+                narrow = ()
+                result = None
+            elif isinstance(outcome, Unsupported | Endless):
+                result = _end(outcome)
+            else:
+                result = _end(conclude(known))
+            current = None
+        if result is not None:
+            if not path:
+                return result
+            probability, move, _ = path[-1].branches.pop()
+            path[-1].found.append((probability, move, result))
+            result = None
+        node = path[-1]
+        if node.branches:
+            current = node.branches[-1][2]
+        else:
+            path.pop()
+            result = memo[node.key] = _merged(node)
+            entered.discard(node.key)
+            if len(memo) > limit:
+                raise TooMany(limit)
+
+
+def _name(outcome: Outcome) -> str:
+    return outcome.id if isinstance(outcome, Choice | Chance) else "loop"
+
+
+def _end(answer: Hashable) -> Found:
+    return Found({answer: (ONE, ONE)}, {answer: ()}, frozenset())
+
+
+def _branches(state: State, outcome: Choice | Chance, only: tuple[Option, ...]) -> list[Any]:
+    out: list[Any] = []
+    if isinstance(outcome, Chance):
+        for probability, value in outcome.outcomes:
+            fork = state.fork()
+            decide(fork, value)
+            out.append((probability, value, fork))
+    else:
+        for option in only or outcome.options:
+            fork = state.fork()
+            answer(fork, option)
+            out.append((None, option, fork))
+    out.reverse()
+    return out
+
+
+def _merged(node: _Node) -> Found:
+    """One record out of those of the branches: fate weighs them, a player picks among them."""
+    answers = {one for _, _, found in node.found for one in found.chances}
+    chances = {}
+    ways: dict[Hashable, tuple[Any, ...]] = {}
+    for one in answers:
+        parts = [(weight, found.chance(one)) for weight, _, found in node.found]
+        if isinstance(node.outcome, Chance):
+            least = sum((weight * low for weight, (low, _) in parts if weight), NONE)
+            most = sum((weight * high for weight, (_, high) in parts if weight), NONE)
+        else:
+            least = min(low for _, (low, _) in parts)
+            most = max(high for _, (_, high) in parts)
+        chances[one] = (least, most)
+        for _, move, found in node.found:
+            if one in found.ways and (one not in ways or len(found.ways[one]) + 1 < len(ways[one])):
+                ways[one] = (move, *found.ways[one])
+    deciders = frozenset().union(*(found.deciders for _, _, found in node.found))
+    first = node.found[0][2].chances
+    if any(found.chances != first for _, _, found in node.found):
+        outcome = node.outcome
+        chooser = outcome.chooser if isinstance(outcome, Choice) else None
+        deciders |= {Decider(outcome.id, chooser, outcome.cites)}
+    return Found(chances, ways, deciders)

@@ -1,0 +1,129 @@
+"""Questions of a case: a sentence that is true or not, wherever the case may lead.
+
+A question is an event ("Goat Spawn is defeated"), two of them ("… before …"), or any sentence
+that a Then step could assert. ``Question.known`` is what has to be known of a position so far,
+``Question.true`` whether that makes the sentence true at an end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.entries import fold
+from rulesref.errors import RulesrefError, UnresolvedReference
+from rulesref.rulings.slot import read_slot
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import StepRow, nearest, rows
+from rulesref.rulings.timeline import Wanted, understand
+
+_BEFORE = {"en": " before ", "it": " prima che "}
+_NOT = {"en": "not: ", "it": "non: "}
+
+
+class Question(NamedTuple):
+    """``known(state)`` and ``true(known)``; ``now`` asks about this very moment."""
+
+    text: str
+    known: Callable[[State], Hashable]
+    true: Callable[[Hashable], bool]
+    now: bool = False
+
+
+def read_question(case: Stage, text: str) -> Question:
+    """The question that ``text`` asks. Raises ``UnresolvedReference``."""
+    if text.startswith(_NOT[case.language]):
+        asked = read_question(case, text[len(_NOT[case.language]) :])
+        return asked._replace(text=text, true=lambda known: not asked.true(known))
+    first, between, second = text.partition(_BEFORE[case.language])
+    if between:
+        one, other = understand(case, first), understand(case, second)
+        if one and other:
+            return Question(text, lambda state: _order(case.at(state), one, other), _is_first)
+    found = _assertion(case, text)
+    if found is not None:
+        return found
+    wanted = understand(case, text)
+    if wanted:
+        return Question(text, lambda state: _first(case.at(state), wanted) >= 0, bool)
+    raise UnresolvedReference(
+        f"nothing that can be asked reads like {text!r}",
+        candidates=nearest(text, "then", case.language),
+        remedy="ask for an event as the timeline prints it, or for what a Then step could assert",
+    )
+
+
+def happened(case: Stage, event: Event, wanted: Wanted) -> bool:
+    """Whether ``event`` is one that ``wanted`` speaks of."""
+    return any(
+        kind == event.type
+        and all(_same(case, event.slots.get(name), value) for name, value in slots.items())
+        for kind, slots in wanted
+    )
+
+
+def _same(case: Stage, value: object, told: object) -> bool:
+    if isinstance(told, int):
+        return (value or 0) == told
+    return fold(str(case.name(value))) == fold(str(told))
+
+
+def _first(case: Stage, wanted: Wanted) -> int:
+    """The place in the log of the first event that ``wanted`` speaks of; -1 for none."""
+    log, place, found = case.state.log, 0, -1
+    while log is not None:
+        line = log[0]
+        if line.stage == "impact" and line.event and happened(case, line.event, wanted):
+            found = place
+        log = log[1]
+        place += 1
+    return -1 if found < 0 else place - found
+
+
+def _order(case: Stage, one: Wanted, other: Wanted) -> str:
+    first, second = _first(case, one), _first(case, other)
+    if first < 0 and second < 0:
+        return ""
+    if first >= 0 and (second < 0 or first < second):
+        return "first"
+    return "second"
+
+
+def _is_first(known: Hashable) -> bool:
+    return known == "first"
+
+
+def _assertion(case: Stage, text: str) -> Question | None:
+    """A sentence of a Then step, true where the step would find nothing unmet."""
+    failure: RulesrefError | None = None
+    for row in rows():
+        if row.kind != "then" or row.table or not row.asks:
+            continue
+        for pattern in row.patterns[case.language]:
+            found = pattern.read(text)
+            if found is None:
+                continue
+            try:
+                slots = {
+                    name: read_slot(value, row.slots[name], case.language)
+                    for name, (value, _) in found.items()
+                }
+            except RulesrefError as error:
+                failure = failure or error
+                continue
+            return Question(text, _met(case, row, slots), bool, row.open)
+    if failure is not None and not understand(case, text):
+        raise failure
+    return None
+
+
+def _met(case: Stage, row: StepRow, slots: dict[str, object]) -> Callable[[State], bool]:
+    def met(state: State) -> bool:
+        try:
+            return not row.run(case.at(state), **slots)
+        except UnresolvedReference:  # the card has not come to the table on this way
+            return False
+
+    return met

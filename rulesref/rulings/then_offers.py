@@ -1,0 +1,102 @@
+"""Then: what is offered at this moment, what is not, and whose choice it is."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Choice
+from rulesref.rulings.offer import sentence
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+from rulesref.rulings.verdict import WAITING
+
+HERE = 0
+#: What an investigator may do with a card: word of the case → option of a choice.
+DEEDS = {"use": "use", "play": "play", "commit": "commit"}
+
+
+def offered(case: Stage, deed: str, who: str, card: str) -> bool:
+    """Whether ``who`` may do this with ``card`` now: in the open choice, or as his next action."""
+    choice = case.state.pending
+    if isinstance(choice, Choice) and choice.id not in WAITING:
+        return any(
+            option.id == DEEDS[deed]
+            and option.slots.get("who") == who
+            and option.slots.get("card") == card
+            for option in case.narrowed or choice.options
+        )
+    opening = case.state.rules.openings.get(DEEDS[deed])
+    return opening is not None and opening(case.state.fork(), who=who, card=card) is None
+
+
+@step(
+    "then",
+    "may-not",
+    who="investigator",
+    deed="deed",
+    card="card",
+    en="{who} (cannot|may not) {deed} {card}",
+    it="{who} non può {deed} {card}",
+    open=True,
+)
+def may_not(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+    """At this moment it is not among what is offered."""
+    if not offered(case, deed, case.thing(who), case.thing(card)):
+        return []
+    return [Unmet(HERE, f"no offer to {deed} {card.text}", _offers(case) or "it is lawful")]
+
+
+@step(
+    "then",
+    "may",
+    who="investigator",
+    deed="deed",
+    card="card",
+    en="{who} (may|can) {deed} {card}",
+    it="{who} può {deed} {card}",
+    open=True,
+)
+def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+    """At this moment it is offered, or lawful as the next action."""
+    if offered(case, deed, case.thing(who), case.thing(card)):
+        return []
+    return [Unmet(HERE, f"{who.text} may {deed} {card.text}", _offers(case) or "nothing is open")]
+
+
+@step(
+    "then",
+    "chooses-now",
+    who="investigator",
+    en="the choice is {who}'s",
+    it="la scelta è di {who}",
+    open=True,
+)
+def chooses_now(case: Stage, who: Reference) -> list[Unmet]:
+    """The choice that waits now, whatever is offered."""
+    choice = case.state.pending
+    if isinstance(choice, Choice) and choice.chooser == case.thing(who):
+        return []
+    found = str(case.name(choice.chooser) or "any player") if isinstance(choice, Choice) else "none"
+    return [Unmet(HERE, f"{who.text} chooses", found)]
+
+
+@step(
+    "then",
+    "nothing-to-choose",
+    en="nobody has a choice",
+    it="nessuno deve scegliere",
+    open=True,
+)
+def nothing_to_choose(case: Stage) -> list[Unmet]:
+    """Nothing waits, or only the next action of a turn."""
+    choice = case.state.pending
+    if not isinstance(choice, Choice) or choice.id in WAITING:
+        return []
+    return [Unmet(HERE, "nobody has a choice", _offers(case))]
+
+
+def _offers(case: Stage) -> str:
+    choice = case.state.pending
+    if not isinstance(choice, Choice):
+        return ""
+    return "; ".join(sentence(case, option) for option in choice.options)

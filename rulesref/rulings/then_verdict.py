@@ -1,0 +1,170 @@
+"""Then: questions, and what the answer is: yes, no, on whom it depends, how likely it is."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+from rulesref.rulings.verdict import Verdict, ask, in_edition
+
+HERE = 0
+Cells = tuple[tuple[str, int, int], ...]
+
+
+@step(
+    "then",
+    "asked",
+    what="text",
+    en="it is asked whether {what}",
+    it="si chiede se {what}",
+    open=True,
+    asks=False,
+)
+def asked(case: Stage, what: str) -> list[Unmet]:
+    """Explores every lawful choice and all that fate can give from this moment on."""
+    case.verdict = ask(case, what)
+    return []
+
+
+@step(
+    "then",
+    "answered",
+    verdict="verdict",
+    en="the answer is {verdict}",
+    it="la risposta è {verdict}",
+    open=True,
+    asks=False,
+)
+def answered(case: Stage, verdict: str) -> list[Unmet]:
+    """yes, no, depends or open."""
+    found = _asked(case)
+    if found.answer == verdict:
+        return []
+    return [Unmet(HERE, verdict, f"{found.answer} {found.reason}".strip())]
+
+
+@step(
+    "then",
+    "answered-in-edition",
+    edition="edition",
+    verdict="verdict",
+    en="in the edition of {edition} the answer is {verdict}",
+    it="nell'edizione del {edition} la risposta è {verdict}",
+    open=True,
+    asks=False,
+)
+def answered_in_edition(case: Stage, edition: str, verdict: str) -> list[Unmet]:
+    """The same question at a table that plays another edition."""
+    found = in_edition(case, _asked(case).question, edition)
+    if found.answer == verdict:
+        return []
+    return [Unmet(HERE, f"{edition}: {verdict}", f"{edition}: {found.answer} {found.reason}")]
+
+
+@step(
+    "then",
+    "depends-on-choice",
+    who="investigator",
+    en="it depends on the choice of {who}",
+    it="dipende dalla scelta di {who}",
+    open=True,
+    asks=False,
+)
+def depends_on_choice(case: Stage, who: Reference) -> list[Unmet]:
+    """A choice of this investigator makes a difference."""
+    found = _asked(case)
+    if found.answer == "depends" and case.thing(who) in {one.chooser for one in found.deciders}:
+        return []
+    return [Unmet(HERE, f"{who.text} chooses", f"{found.answer}: {found.reason or 'nobody'}")]
+
+
+@step(
+    "then",
+    "depends-on-chance",
+    en="it depends on chance alone",
+    it="dipende solo dal caso",
+    open=True,
+    asks=False,
+)
+def depends_on_chance(case: Stage) -> list[Unmet]:
+    """No choice makes a difference, fate does."""
+    found = _asked(case)
+    if found.answer == "depends" and {one.chooser for one in found.deciders} == {None}:
+        return []
+    return [Unmet(HERE, "chance alone", f"{found.answer}: {found.reason or 'nothing'}")]
+
+
+@step(
+    "then",
+    "left-open",
+    question="text",
+    en="the rules leave it open: {question}",
+    it="le regole lo lasciano aperto: {question}",
+    open=True,
+    asks=False,
+)
+def left_open(case: Stage, question: str) -> list[Unmet]:
+    """The readings of this open question (its U-id) give different answers."""
+    found = _asked(case)
+    if question in found.readings:
+        return []
+    return [Unmet(HERE, f"open ({question})", f"{found.answer} {found.reason}".strip())]
+
+
+@step(
+    "then",
+    "chance-of",
+    what="text",
+    chance="fraction",
+    en="the chance that {what} is {chance}",
+    it="la probabilità che {what} è {chance}",
+    open=True,
+    asks=False,
+)
+def chance_of(case: Stage, what: str, chance: Fraction) -> list[Unmet]:
+    """An exact fraction, the same whatever anybody chooses."""
+    return _chance(case, what, chance, HERE)
+
+
+@step(
+    "then", "chances", en="the chances are:", it="le probabilità sono:", open=True, asks=False,
+    table=True,
+)  # fmt: skip
+def chances(case: Stage, cells: Cells) -> list[Unmet]:
+    """One sentence and its exact fraction a line."""
+    out: list[Unmet] = []
+    for (what, line, column), (number, _, _) in zip(cells[::2], cells[1::2], strict=True):
+        try:
+            out += _chance(case, what, Fraction(number), line)
+        except UnresolvedReference as error:
+            raise UnresolvedReference(
+                error.message, line=line, column=column, candidates=error.candidates
+            ) from None
+        except (ValueError, ZeroDivisionError):
+            raise UnresolvedReference(
+                f"{number!r} is no fraction", line=line, column=column, remedy="write 3/16"
+            ) from None
+    return out
+
+
+def _chance(case: Stage, what: str, chance: Fraction, line: int) -> list[Unmet]:
+    found = ask(case, what)
+    least, most = found.chance
+    if found.answer == "unsupported":
+        return [Unmet(line, f"{what}: {chance}", f"unsupported: {found.reason}")]
+    if least == most == chance:
+        return []
+    told = str(least) if least == most else f"{least} to {most} ({found.reason})"
+    return [Unmet(line, f"{what}: {chance}", f"{what}: {told}")]
+
+
+def _asked(case: Stage) -> Verdict:
+    if case.verdict is None:
+        raise UnresolvedReference(
+            "nothing has been asked", remedy="write 'Then it is asked whether …' above"
+        )
+    return case.verdict

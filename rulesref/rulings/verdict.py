@@ -1,0 +1,145 @@
+"""Verdicts: a question asked of everything that can happen, in every reading of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from rulesref.engine.explore import Decider, Found, TooMany, explore
+from rulesref.engine.outcome import Endless, Unsupported
+from rulesref.errors import CaseError, UnresolvedReference
+from rulesref.games.arkham_lcg.rules import READINGS, Reading
+from rulesref.rulings.question import Question, read_question
+from rulesref.rulings.stage import Stage
+
+#: Choices that end nothing: a case may stop while a turn waits for its next action.
+WAITING = frozenset({"action", "turn"})
+
+
+class Verdict(NamedTuple):
+    """The answer to ``question``: "yes", "no", "depends", "open" or "unsupported".
+
+    ``chance`` is the least and the greatest probability of a yes over every way to choose;
+    ``deciders`` made the difference; ``readings`` maps U-ids to reading → answer.
+    """
+
+    question: str
+    answer: str
+    chance: tuple[Fraction, Fraction]
+    deciders: tuple[Decider, ...] = ()
+    readings: Mapping[str, Mapping[str, str]] = {}
+    reason: str = ""
+
+
+def ask(case: Stage, text: str) -> Verdict:
+    """The verdict on ``text`` at this moment of the case. Raises ``UnresolvedReference``."""
+    verdict = _ask(case, text)
+    if verdict.answer == "unsupported" or case.again is None:
+        return verdict
+    for question, reading in READINGS.items():
+        if case.edition not in reading.editions or not _matters(case, reading):
+            continue
+        answers = _readings(case, text, verdict, reading)
+        if len(set(answers.values())) > 1:
+            told = ", ".join(f"{one}: {answer}" for one, answer in answers.items())
+            return verdict._replace(
+                answer="open",
+                readings={question: answers},
+                reason=f"the rules leave it open ({question}; {told}; default: {next(iter(answers))})",
+            )
+    return verdict
+
+
+def in_edition(case: Stage, text: str, edition: str) -> Verdict:
+    """The verdict on ``text`` at the same moment under another edition."""
+    if edition == case.edition or case.again is None:
+        return ask(case, text)
+    return ask(case.again(edition, {}), text)
+
+
+def _readings(case: Stage, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
+    """Reading id → answer; the default reading, which has been asked, comes first."""
+    assert case.again is not None
+    in_force = case.state.rules.switches[reading.switch]
+    answers = {one: verdict.answer for one, value in reading.values.items() if value == in_force}
+    for one, value in reading.values.items():
+        if one in answers:
+            continue
+        try:
+            other = _ask(case.again(case.edition, {reading.switch: value}), text)
+            answers[one] = other.answer
+        except CaseError as problem:
+            answers[one] = f"the case runs otherwise ({problem.message})"
+    return answers
+
+
+def _matters(case: Stage, reading: Reading) -> bool:
+    """Whether anything on the table could make a difference between the readings."""
+    if reading.switch != "at-if":
+        return True
+    return any(stage == "if" for stage, _ in case.state.index)
+
+
+def _ask(case: Stage, text: str) -> Verdict:
+    question = read_question(case, text)
+    if question.now:
+        true = question.true(question.known(case.state))
+        chance = Fraction(int(true))
+        return Verdict(text, "yes" if true else "no", (chance, chance))
+    found = _explore(case, question)
+    for answer in found.chances:
+        if isinstance(answer, Unsupported):
+            reason = f"{case.name(answer.source)}: {answer.clause}"
+            return Verdict(text, "unsupported", (Fraction(0), Fraction(1)), reason=reason)
+        if isinstance(answer, Endless):
+            raise UnresolvedReference(
+                f"this goes on for ever: {', '.join(answer.loop)}",
+                remedy="break the loop with a When step that chooses otherwise",
+            )
+    deciders = tuple(sorted(found.deciders, key=lambda one: (one.id, one.chooser or "")))
+    if len(found.chances) == 1:
+        true = bool(next(iter(found.chances)))
+        return Verdict(text, "yes" if true else "no", found.chance(True))
+    reason = "; ".join(_told(case, one) for one in deciders)
+    return Verdict(text, "depends", found.chance(True), deciders, reason=reason)
+
+
+def _explore(case: Stage, question: Question) -> Found:
+    try:
+        return explore(
+            case.state,
+            question.known,
+            conclude=question.true,
+            rests=lambda choice: choice.id in WAITING,
+            only=case.narrowed,
+        )
+    except TooMany as problem:
+        raise UnresolvedReference(
+            f"this can go on in {problem}", remedy="narrow it with When steps that choose"
+        ) from None
+
+
+def _told(case: Stage, decider: Decider) -> str:
+    if decider.chooser is None:
+        return f"chance ({decider.id})"
+    return f"{case.name(decider.chooser) or 'any player'} chooses ({decider.id})"
+
+
+def as_json(verdict: Verdict, case: Stage) -> dict[str, Any]:
+    """The object that ``replay --json`` prints for a question that was asked."""
+    return {
+        "question": verdict.question,
+        "answer": verdict.answer,
+        "least": str(verdict.chance[0]),
+        "most": str(verdict.chance[1]),
+        "deciders": [
+            {
+                "id": one.id,
+                "chooser": None if one.chooser is None else str(case.name(one.chooser) or ""),
+                "cites": list(one.cites),
+            }
+            for one in verdict.deciders
+        ],
+        "readings": {key: dict(value) for key, value in verdict.readings.items()},
+    }

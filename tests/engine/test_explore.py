@@ -1,0 +1,69 @@
+"""Exploring: every branch once, exact chances, loops stopped."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from rulesref.engine.explore import Decider, TooMany, explore
+from rulesref.engine.outcome import Chance, Choice, Endless, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from tests.engine.toy import TOY
+
+
+def _ask(state: State, variables: dict) -> None:
+    options = tuple(Option("take", {"number": n}, n) for n in (0, 1))
+    state.ask(Choice("which", "ann", options, ("toy/choose",), "which"))
+
+
+def _roll(state: State, variables: dict) -> None:
+    sides = 4 if variables["which"] else 2
+    outcomes = tuple((Fraction(1, sides), n) for n in range(sides))
+    state.draw(Chance("roll", outcomes, ("toy/roll",), "roll"))
+
+
+def _keep(state: State, variables: dict) -> None:
+    state.put("ann", zero=variables["roll"] == 0, picks=variables["which"] + 1)
+
+
+def _again(state: State, variables: dict) -> None:
+    state.goto(0)
+
+
+def started(*steps: object) -> State:
+    state = State(TOY)
+    state.call(Procedure("toy", *steps))  # type: ignore[arg-type]
+    return state
+
+
+def test_the_chance_depends_on_the_choice() -> None:
+    state = started(_ask, _roll, _keep)
+    found = explore(state, lambda one: bool(one.get("ann", "zero")))
+    assert found.chance(True) == (Fraction(1, 4), Fraction(1, 2))
+    assert found.chance(False) == (Fraction(1, 2), Fraction(3, 4))
+    assert {one.id for one in found.deciders} == {"which", "roll"}
+    assert state.pending is None and state.log is None, "the explored state stays as it is"
+
+
+def test_what_makes_no_difference_decides_nothing() -> None:
+    state = started(_ask, _roll, _keep)
+    found = explore(state, lambda one: one.get("ann", "picks"))
+    assert found.deciders == {Decider("which", "ann", ("toy/choose",))}
+    assert found.chance(1) == (Fraction(0), Fraction(1))
+    assert found.ways[2][0].value == 1
+
+
+def test_a_loop_is_an_outcome_of_its_own() -> None:
+    found = explore(started(_ask, _again), lambda one: True)
+    assert any(isinstance(one, Endless) for one in found.chances)
+
+
+def test_more_positions_than_anybody_reads_are_refused() -> None:
+    def count(state: State, variables: dict) -> None:
+        state.put("ann", n=state.get("ann", "n") + 1)
+        state.goto(0)
+
+    with pytest.raises(TooMany):
+        explore(started(_ask, count), lambda one: True, limit=50)
