@@ -1,0 +1,61 @@
+"""Which passages a result shows, and that they can be read at a glance."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.search.passages import Shown, Wanted, chosen
+from rulesref.search.snippet import LENGTH, snippet
+from rulesref.search.weights import LINES, TOGETHER
+
+ANY = Wanted(None, None, None)
+WEIGHTY = {("en", "hunter"): 3.0, ("it", "nemic"): 3.0}
+
+
+def shown(name: str, length: int = 5, stems: str = " hunter ", **more: object) -> Shown:
+    made = Shown(
+        name, "arkham-lcg/faq-2.5", "en", "rule", length, False, False, "", stems, name, "Hunter."
+    )
+    return made._replace(**more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lengths", [[40, 40, 10, 5], [70, 20, 20, 30], [61, 5], [30, 31, 1]])
+def test_the_first_passages_are_short_together(lengths: list[int]) -> None:
+    passages = [shown(str(n), length) for n, length in enumerate(lengths)]
+    first = chosen(passages, WEIGHTY, ANY, "en")[:TOGETHER]
+    assert first
+    assert sum(passage.length for passage in first) <= LINES
+
+
+def test_a_long_passage_alone_is_shown() -> None:
+    assert [p.section for p in chosen([shown("long", 90)], WEIGHTY, ANY, "en")] == ["long"]
+
+
+def test_what_holds_the_words_comes_first() -> None:
+    passages = [shown("without", stems=" other "), shown("with")]
+    assert chosen(passages, WEIGHTY, ANY, "en")[0].section == "with"
+
+
+@pytest.mark.parametrize(
+    "worse",
+    [{"superseded": True}, {"pointer": True}, {"document": "arkham-lcg/eog-summary-2"}],
+)
+def test_what_is_weaker_comes_later(worse: dict[str, object]) -> None:
+    passages = [shown("worse", **worse), shown("better")]
+    assert chosen(passages, WEIGHTY, ANY, "en")[0].section == "better"
+
+
+def test_a_snippet_is_cut_at_a_word() -> None:
+    long = shown("long", markdown="hunter " * 100)
+    text = snippet(long, WEIGHTY)
+    assert len(text) <= LENGTH + 2
+    assert text.endswith("hunter …")
+
+
+def test_a_snippet_begins_behind_its_bullet() -> None:
+    listed = shown("list", markdown="Some words.\n- The hunter walks.\n- Another.")
+    assert snippet(listed, WEIGHTY).startswith("The hunter walks.")
+
+
+def test_an_empty_passage_shows_its_title() -> None:
+    assert snippet(shown("Empty", markdown=""), WEIGHTY) == "Empty"
