@@ -7,9 +7,7 @@ console script; the five documents are added where ``RULESREF_SOURCES`` names th
 
 from __future__ import annotations
 
-import compileall
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -19,8 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
-import rulesref
-from rulesref.bundled import corpus_folder
+from tests.installed import lay_out
 
 ROUNDS = 15
 BUDGETS = {"search": 12.0, "show": 8.0, "errata": 8.0}
@@ -49,27 +46,9 @@ class Installed(NamedTuple):
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """The package as a wheel would install it, in a folder of its own."""
+    """The whole package with its console script, and the real documents added where they are."""
     root = tmp_path_factory.mktemp("installed")
-    package = root / "site" / "rulesref"
-    source = Path(rulesref.__file__).parent
-    shutil.copytree(
-        source, package, ignore=shutil.ignore_patterns("__pycache__", "_data", "_index")
-    )
-    shutil.copytree(corpus_folder(), package / "_data")
-    (package / "_index").mkdir()
-    environment = {
-        key: value
-        for key, value in os.environ.items()
-        if not key.startswith(("RULESREF_", "PYTHON", "COV_"))
-    }
-    environment |= {"PYTHONPATH": str(root / "site"), "RULESREF_HOME": str(root / "home")}
-    build = "import sys; from pathlib import Path; from rulesref.build import build; "
-    build += "build(Path(sys.argv[1]), [])"
-    subprocess.run(
-        [sys.executable, "-c", build, str(package / "_index")], env=environment, check=True
-    )
-    assert compileall.compile_dir(package, quiet=1)
+    environment = lay_out(root / "site") | {"RULESREF_HOME": str(root / "home")}
     script = root / "rulesref"
     script.write_text(SCRIPT)
     here = Installed(script, environment)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import atexit
 import io
 import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import pytest
 
 from rulesref import opening, shelf
 from rulesref.store import Home
+from tests.installed import lay_out
 
 #: A made-up rulebook in our own words: nobody knows it, so the user says what it is.
 CLUB_RULES = """\
@@ -30,6 +35,9 @@ The torchbearer walks first and may never hold two lanterns. See "Lantern oil".
 
 A flooded cellar counts as two steps. Torches go out in it.
 """
+
+#: The restated chapters that real processes search: enough for an answer, quickly built.
+CHAPTERS = ("glossary-a.md", "glossario-a.md")
 
 CLAIM = ("--game", "arkham-lcg", "--tier", "summary", "--title", "Club rules", "--version", "2")
 
@@ -66,8 +74,15 @@ def in_process(*argv: str, stdin: str = "") -> Ran:
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """The environment of a real process whose data lies in ``home``."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "RULESREF_"))}
-    return kept | {"RULESREF_HOME": str(home)} | more
+    return _installed() | {"RULESREF_HOME": str(home)} | more
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """An installation with a small corpus, made once and removed at the end."""
+    root = tempfile.mkdtemp(prefix="rulesref-tests-")
+    atexit.register(shutil.rmtree, root, ignore_errors=True)
+    return lay_out(Path(root), lambda chapter: chapter.name in CHAPTERS)
 
 
 def command(*argv: str) -> list[str]:
@@ -91,7 +106,30 @@ def process(
 
 
 @pytest.fixture
-def rulesref(tmp_path, monkeypatch):
+def quick(monkeypatch):
+    """Builds in this process take in only a few of the bundled rules, which are read once.
+
+    The book of the bundled rules itself is not touched by that.
+    """
+    whole = shelf.build
+
+    def build(*args: Any) -> Any:
+        with patch("rulesref.build.read_corpus", few_rules):
+            return whole(*args)
+
+    monkeypatch.setattr(shelf, "build", build)
+
+
+@cache
+def few_rules(corpus: Path) -> Any:
+    """The first few restated rules of the corpus."""
+    from rulesref.parse.restatement import read_corpus
+
+    return read_corpus(corpus)[:30]
+
+
+@pytest.fixture
+def rulesref(tmp_path, monkeypatch, quick):
     """A runner on an empty home."""
     monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
     return in_process
@@ -116,17 +154,21 @@ def shelved(tmp_path_factory):
 
 
 @pytest.fixture
-def club(shelved, tmp_path, monkeypatch):
+def club(shelved, tmp_path, monkeypatch, quick):
     """A runner on a home of its own with the club's rules in it, built by this very version.
 
     In a checkout somebody may edit the code meanwhile, which would call for a new build.
     """
     shutil.copytree(shelved, tmp_path / "home")
-    stamp = Home(shelved).current().stamp
-    for module in (opening, shelf):
-        monkeypatch.setattr(module, "stamp_now", lambda: stamp)
+    _freeze(shelved, monkeypatch)
     monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
     return in_process
+
+
+def _freeze(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stamp = Home(home).current().stamp
+    for module in (opening, shelf):
+        monkeypatch.setattr(module, "stamp_now", lambda: stamp)
 
 
 @pytest.fixture(scope="session")
@@ -140,9 +182,11 @@ def documents():
 
 @pytest.fixture(scope="session")
 def full_home(documents, tmp_path_factory):
-    """A home with the real documents in it; only for reading."""
+    """A home with the real documents and the whole corpus in it; only for reading."""
     home = tmp_path_factory.mktemp("full") / "home"
-    ran = process(home, "sources", "add", "--json", *map(str, documents))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("RULESREF_HOME", str(home))
+        ran = in_process("sources", "add", "--json", *map(str, documents))
     assert ran.status == 0, ran.err
     (home / "report.json").write_text(ran.out, "utf-8")
     return home
@@ -151,5 +195,6 @@ def full_home(documents, tmp_path_factory):
 @pytest.fixture
 def full(full_home, monkeypatch):
     """A runner on the home with the real documents."""
+    _freeze(full_home, monkeypatch)
     monkeypatch.setenv("RULESREF_HOME", str(full_home))
     return in_process

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+import shutil
 import subprocess
 import sys
 import time
 
 import pytest
 
+from rulesref.book import Book
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES, command, environment, process
 
-KILLS = 8
+KILLS = 7
 
 
 @pytest.fixture
@@ -23,8 +25,6 @@ def seed():
 
 
 def test_a_killed_add_leaves_the_previous_state(shelved, tmp_path, seed):
-    import shutil
-
     chance = random.Random(seed)
     folder = tmp_path / "home"
     shutil.copytree(shelved, folder)
@@ -49,13 +49,14 @@ def test_a_killed_add_leaves_the_previous_state(shelved, tmp_path, seed):
         assert after.intact()
         names = [file.name for file in after.files]
         assert names in (["club.txt"], ["club.txt", "more.txt"])
+        book = Book(after.folder)
+        assert book.search("torchbearer").results[0].entry.title == "Torchbearer"
+        book.close()
         if after != before:
             landed += 1
-            assert names == ["club.txt", "more.txt"]
-            assert process(folder, "sources", "remove", "more.txt").status == 0
-        ran = process(folder, "search", "torchbearer")
-        assert ran.status == 0, ran.err
-        assert "not whole" not in ran.err
+            shutil.rmtree(folder)
+            shutil.copytree(shelved, folder)
+    assert "Torchbearer" in process(folder, "search", "torchbearer").out
     assert landed < KILLS, "no kill came before the end"
     assert process(folder, "sources", "add", str(path), *CLAIM[:-1], "7").status == 0
     assert "attic" in process(folder, "show", "Flooded attic").out
@@ -71,21 +72,21 @@ def test_a_killed_build_of_the_bundled_rules_is_no_harm(tmp_path, seed):
         "bundled._build(Path(sys.argv[1]), 'book-test')\n"
     )
     argv = [sys.executable, "-c", script, str(tmp_path / "place")]
+    installed = environment(tmp_path)
     whole = _seconds([*argv[:-1], str(tmp_path / "trial")], tmp_path)
     for _ in range(3):
-        running = subprocess.Popen(argv, stderr=subprocess.DEVNULL)
+        running = subprocess.Popen(argv, env=installed, stderr=subprocess.DEVNULL)
         time.sleep(chance.random() * whole)
         running.kill()
         running.wait()
         made = tmp_path / "place" / "book-test"
         if made.exists():
-            from rulesref.book import Book
-
             assert Book(made).search("attack of opportunity").results
 
 
 def _seconds(argv: list[str], home) -> float:
     """How long the command takes when nobody kills it."""
+    environment(home)
     start = time.perf_counter()
     subprocess.run(argv, env=environment(home), check=True, capture_output=True)
     return time.perf_counter() - start

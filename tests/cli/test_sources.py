@@ -184,7 +184,7 @@ def test_progress_is_shown_to_eyes_only(tmp_path, club_file):
     os.close(leader)
     assert b"[####" in shown
     ran = process(tmp_path / "other", "sources", "add", str(club_file), *CLAIM)
-    assert ran.err.replace("rulesref: building the index of the bundled rules (once)\n", "") == ""
+    assert ran.err == ""
 
 
 # the real documents
