@@ -144,3 +144,17 @@ def deals_excess(case: Stage, who: Reference, to: Reference) -> list[Intent]:
 
 
 offer("excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}")
+
+
+@step(
+    "when",
+    "massive-later",
+    en="no massive enemy attacks yet",
+    it="nessun nemico massiccio attacca ancora",
+)
+def massive_later(case: Stage) -> list[Intent]:
+    """The lead investigator lets other attacks come first."""
+    return [Intent("later", {})]
+
+
+offer("later", en="no massive enemy attacks yet", it="nessun nemico massiccio attacca ancora")

@@ -24,6 +24,8 @@ from rulesref.games.arkham_lcg.stats import stat
 )
 def _attack(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/steps/3.3: its damage and its horror are dealt at once."""
+    for event in events:
+        state.put(event.slots["enemy"], struck=True)
     state.emit(
         *(
             state.event(

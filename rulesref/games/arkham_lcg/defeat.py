@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
+from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.agenda import current
 from rulesref.games.arkham_lcg.doom import CHECK
 from rulesref.games.arkham_lcg.elimination import eliminate
@@ -95,3 +96,15 @@ def _spent(state: State, card: str) -> tuple[str, ...]:
         if value is not None and state.get(card, token) >= max(value, 1):
             out.append(name)
     return tuple(out)
+
+
+@RULES.verb("defeat", "arkham-lcg/defeat", of="cards", trauma="word?")
+def _defeat_verb(state: State, env: Env, of: tuple[str, ...], trauma: str = "") -> None:
+    """A card that says so defeats; it brings only the trauma that it names."""
+    who = state.get(env["this"], "controller", None)
+    state.emit(
+        *(
+            state.event("defeat", by=env["this"], card=one, who=who, trauma=trauma or None)
+            for one in of
+        )
+    )

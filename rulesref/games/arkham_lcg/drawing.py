@@ -11,7 +11,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.card import ENCOUNTER
-from rulesref.games.arkham_lcg.encounter import RESOLVE_ENCOUNTER
+from rulesref.games.arkham_lcg.encounter import RESOLVE_ENCOUNTER, SURGE
 from rulesref.games.arkham_lcg.piles import (
     CITE,
     cards_in,
@@ -63,12 +63,13 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _nothing_left(state: State, who: str) -> None:
-    """Neither deck nor discard pile: the Grimoire defeats; the Rules Reference does not say."""
-    if switch(state, "empty-deck-defeats"):
+    """Neither deck nor discard pile: the Grimoire defeats; else open question U-14."""
+    if switch(state, "empty-both") == "defeat":
         state.end()
         state.emit(state.event("defeat", cites=(CITE,), card=who, trauma="mental"))
-    else:
-        state.give_up(who, "drawing with neither a deck nor a discard pile left")
+        return
+    state.let(left=0, horror=switch(state, "empty-both") == "horror")
+    state.goto(DRAW.labels["_together"])
 
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:
@@ -138,6 +139,7 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
     if card_of(state, card).type in ENCOUNTER:
         state.put(card, zone="limbo", controller=None)
         state.call(RESOLVE_ENCOUNTER, who=who, card=card)
+        state.call(SURGE, who=who, card=card)
     else:
         state.call(REVELATION, who=who, card=card)
     state.goto(0)

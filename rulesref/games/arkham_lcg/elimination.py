@@ -89,6 +89,9 @@ def _leave_the_table(state: State, variables: Mapping[str, Any]) -> None:
     if who not in everybody:
         state.end()
         return
+    if state.get("test", "who") == who and not state.get("test", "result"):
+        state.give_up(who, "the rest of a skill test whose performer is eliminated")
+        return
     if not state.get(TABLE, "started"):
         state.put(TABLE, started=len(everybody))
     state.let(place=location_of(state, who), held=tuple(engaged_enemies(state, who)))

@@ -19,7 +19,7 @@ from rulesref.games.arkham_lcg.piles import (
     take,
 )
 from rulesref.games.arkham_lcg.revelation import REVELATION
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.spawning import spawn
 from rulesref.games.arkham_lcg.table import TABLE, investigators, kind_of
 
@@ -69,15 +69,22 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _surge(state: State, variables: Mapping[str, Any]) -> None:
-    """Whether Surge or "after you draw" comes first is undecided: where it matters, stop."""
+    """Open question U-06: Surge after what is triggered "after you draw", or before it."""
+    if switch(state, "surge-order") == "after":
+        _surge_now(state, variables)
+
+
+def _surge_within(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "surge-order") == "surge":
+        _surge_now(state, variables)
+
+
+def _surge_now(state: State, variables: Mapping[str, Any]) -> None:
     card, who = variables["card"], variables["who"]
     surging = surges(state, card)
     others = tuple(one for one in state.get(TABLE, "surging", ()) if one != card)
     state.put(TABLE, surging=others)
     if not surging or who not in investigators(state):
-        return
-    if ("after", "draw-encounter") in state.index:
-        state.give_up(card, "whether Surge comes before what is triggered after the draw")
         return
     state.emit(state.event("surge", card=card, who=who))
 
@@ -87,6 +94,7 @@ def surges(state: State, card: str) -> bool:
     return bool(keyword(state, card, "surge") or card in state.get(TABLE, "surging", ()))
 
 
+SURGE = RULES.procedure(Procedure("surge", _surge))
 DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge))
 
 
@@ -134,7 +142,7 @@ def _unperil(state: State, variables: Mapping[str, Any]) -> None:
 
 
 RESOLVE_ENCOUNTER = RULES.procedure(
-    Procedure("resolve-encounter", _peril, _revelation, _place, _unperil)
+    Procedure("resolve-encounter", _peril, _revelation, _place, _unperil, _surge_within)
 )
 
 

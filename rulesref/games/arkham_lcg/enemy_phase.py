@@ -15,9 +15,9 @@ from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.player_window import window
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.swarming import host_of, pack
-from rulesref.games.arkham_lcg.table import in_play, investigators, lead
+from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators, lead
 
 CITE = "arkham-lcg/steps/3.3"
 MASSIVE = "arkham-lcg/massive-enemy-attacks"
@@ -33,7 +33,8 @@ def _moves(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _attacks(state: State, variables: Mapping[str, Any]) -> None:
-    state.let(waiting=None, struck=())
+    state.let(waiting=None)
+    state.put(TABLE, struck=None)
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
@@ -56,28 +57,19 @@ def _one(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _massive(state: State, variables: Mapping[str, Any]) -> None:
-    """FAQ 2.29: outside player order. Where exactly in 3.3 is undecided; here it comes last."""
-    ready = [
-        enemy
-        for enemy in in_play(state, "enemy")
-        if keyword(state, enemy, "massive")
-        and enemy not in variables["struck"]
-        and engaged_with(state, enemy)
-    ]
+    """FAQ 2.29: outside player order; those that are still to attack do so now."""
+    ready = _massive_waiting(state)
     if not ready:
+        state.let(enemy=None)
         return
     options = tuple(Option("attacker", {"card": enemy}, enemy) for enemy in ready)
     state.ask(Choice("attack-order", lead(state), options, (MASSIVE,), "enemy"))
-    state.let(some=True)
 
 
 def _massive_attack(state: State, variables: Mapping[str, Any]) -> None:
-    if not variables.get("some"):
-        return
-    enemy = variables["enemy"]
-    state.let(struck=(*variables["struck"], enemy), some=False)
-    state.call(MASSIVE_ATTACKS, enemy=enemy, done=())
-    state.goto(ENEMY.labels["_massive"])
+    if variables["enemy"]:
+        _let_massive_attack(state, variables["enemy"])
+        state.goto(ENEMY.labels["_massive"])
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:
@@ -104,16 +96,58 @@ ENEMY = RULES.procedure(
 )
 
 
-def _choose_attacker(state: State, variables: Mapping[str, Any]) -> None:
-    """The attacked investigator orders the attacks of several enemies."""
+def _lead_may_interpose(state: State, variables: Mapping[str, Any]) -> None:
+    """Open question U-15: the lead says before any attack whether a massive enemy goes first."""
     who = variables["who"]
+    massive = _massive_waiting(state) if switch(state, "massive-attacks") == "lead" else []
+    if not massive or not _attackers(state, who, variables["done"]):
+        state.let(now=None)
+        return
+    options = [Option("attacker", {"card": enemy}, enemy) for enemy in massive]
+    options.append(Option("later", {}, None))
+    state.ask(Choice("massive", lead(state), tuple(options), (MASSIVE,), "now"))
+
+
+def _interpose(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["now"]:
+        _let_massive_attack(state, variables["now"])
+        state.goto(0)
+
+
+def _let_massive_attack(state: State, enemy: str) -> None:
+    state.put(TABLE, struck=(*state.get(TABLE, "struck", ()), enemy))
+    state.call(MASSIVE_ATTACKS, enemy=enemy, done=())
+
+
+def _massive_waiting(state: State) -> list[str]:
+    """The massive enemies that are engaged with somebody and have not attacked in this step."""
+    return [
+        enemy
+        for enemy in in_play(state, "enemy")
+        if keyword(state, enemy, "massive")
+        and enemy not in state.get(TABLE, "struck", ())
+        and engaged_with(state, enemy)
+    ]
+
+
+def _attackers(state: State, who: str, done: tuple[str, ...]) -> list[str]:
+    """The enemies that still attack ``who``; in one reading of U-15 massive ones among them."""
     waiting = [
         enemy
         for enemy in engaged_enemies(state, who)
-        if enemy not in variables["done"]
+        if enemy not in done
         and not state.get(enemy, "exhausted")
         and not keyword(state, enemy, "massive")
     ]
+    if switch(state, "massive-attacks") == "first-turn":
+        waiting += [enemy for enemy in _massive_waiting(state) if who in engaged_with(state, enemy)]
+    return waiting
+
+
+def _choose_attacker(state: State, variables: Mapping[str, Any]) -> None:
+    """The attacked investigator orders the attacks of several enemies."""
+    who = variables["who"]
+    waiting = _attackers(state, who, variables["done"])
     if not waiting or who not in investigators(state):
         state.end()
         return
@@ -123,7 +157,12 @@ def _choose_attacker(state: State, variables: Mapping[str, Any]) -> None:
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
+    if keyword(state, enemy, "massive"):
+        _let_massive_attack(state, enemy)
+        state.goto(0)
+        return
     state.let(done=(*variables["done"], enemy))
+    state.put(enemy, struck=None)
     attack(state, enemy, variables["who"], "enemy-phase", CITE)
 
 
@@ -139,11 +178,17 @@ def _tire(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _exhaust(state: State, enemy: str) -> None:
+    """Open question U-17: whether an enemy exhausts whose attack was canceled."""
+    struck = any(state.get(one, "struck") for one in pack(state, enemy))
+    if not struck and switch(state, "canceled-attack") == "ready":
+        return
     if state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted"):
         state.emit(state.event("exhaust", cites=(CITE,), card=enemy))
 
 
-ATTACKS_ON = RULES.procedure(Procedure("attacks-on", _choose_attacker, _strike, _tire))
+ATTACKS_ON = RULES.procedure(
+    Procedure("attacks-on", _lead_may_interpose, _interpose, _choose_attacker, _strike, _tire)
+)
 
 
 def _choose_victim(state: State, variables: Mapping[str, Any]) -> None:

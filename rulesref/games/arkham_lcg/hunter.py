@@ -12,7 +12,7 @@ from rulesref.entries import slug
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.moving import connecting, distances, moves
 from rulesref.games.arkham_lcg.prey import hunted
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import (
     card_of,
     in_play,
@@ -97,29 +97,45 @@ def _steps(state: State, place: str, goal: str) -> int | None:
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
-    """Which enemy moves now; the lead investigator orders several."""
-    waiting = [enemy for enemy in movers(state) if enemy not in variables["done"]]
+    """Which enemy moves now; the lead investigator orders several (open question U-16)."""
+    done = variables["done"]
+    waiting = [enemy for enemy in movers(state) if enemy not in done]
+    together = switch(state, "enemy-moves") == "together"
     if not waiting:
         state.end()
+        if together:
+            state.emit(*variables.get("planned", ()))
+        return
+    if together:
+        state.let(enemy=waiting[0])
         return
     options = tuple(Option("mover", {"card": enemy}, enemy) for enemy in waiting)
     cites = (HUNTER, "arkham-lcg/choices-and-the-grim-rule")
     state.ask(Choice("mover", lead(state), options, cites, "enemy"))
 
 
+def _cite(state: State, enemy: str) -> str:
+    return PATROL if keyword(state, enemy, "patrol") else HUNTER
+
+
 def _whither(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
     state.let(done=(*variables["done"], enemy))
-    cite = PATROL if keyword(state, enemy, "patrol") else HUNTER
     places = list(dict.fromkeys(there for _, there in destinations(state, enemy)))
     options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in places)
-    state.ask(Choice("way", lead(state), options, (cite, "arkham-lcg/prey"), "to"))
+    cites = (_cite(state, enemy), "arkham-lcg/prey")
+    state.ask(Choice("way", lead(state), options, cites, "to"))
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
+    """One after another, or all at once when everybody's way is known."""
     enemy = variables["enemy"]
-    cite = PATROL if keyword(state, enemy, "patrol") else HUNTER
-    state.emit(*(one._replace(cites=(cite,)) for one in moves(state, enemy, variables["to"])))
+    cites = (_cite(state, enemy),)
+    events = tuple(one._replace(cites=cites) for one in moves(state, enemy, variables["to"]))
+    if switch(state, "enemy-moves") == "together":
+        state.let(planned=(*variables.get("planned", ()), *events))
+    else:
+        state.emit(*events)
     state.goto(0)
 
 

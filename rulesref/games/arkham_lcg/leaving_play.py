@@ -6,6 +6,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.swarming import swarm_cards
 from rulesref.games.arkham_lcg.table import card_of, location_of
@@ -21,8 +22,11 @@ _KEPT = ("card", "owner")
     it="{card} viene scartato",
 )
 def _discard(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/permanent: such a card leaves play by elimination only."""
     for event in events:
-        _leave(state, event.slots["card"], "discard")
+        card = event.slots["card"]
+        if not (keyword(state, card, "permanent") and state.get(card, "zone") == "play"):
+            _leave(state, card, "discard")
 
 
 @RULES.event(
@@ -47,11 +51,19 @@ def _leave(state: State, card: str, zone: str) -> None:
         state.emit(state.event("leave-swarm", card=card))
         return
     state.emit(*(state.event("leave-swarm", card=one) for one in swarm_cards(state, card)))
+    forget(state, card)
     old = state.things[card]
     state.put(card, **{name: None for name in old if name not in _KEPT})
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
     if attached:
         state.emit(*(state.event("discard", card=id) for id in attached))
+
+
+def forget(state: State, card: str) -> None:
+    """Lasting effects on ``card`` end for it: what comes back is a new instance."""
+    for id, thing in tuple(state.things.items()):
+        if card in thing.get("targets", ()):
+            state.put(id, targets=tuple(one for one in thing["targets"] if one != card))
 
 
 def drop_clues(state: State, card: str) -> None:

@@ -17,7 +17,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.swarming import pack
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
@@ -37,7 +37,7 @@ cannot_move = prohibition("cannot-move")
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one. An unrevealed location is revealed by investigators only."""
-    met = []
+    met, shown = [], []
     for event in events:
         who, to = event.slots["who"], event.slots["to"]
         if state.get(who, "engaged"):
@@ -46,11 +46,14 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
         if kind_of(state, who) == "investigator":
             met.append(state.event("meet", who=who, at=to))
             if not state.get(to, "revealed"):
-                state.emit(state.event("reveal-location", by=who, who=who, location=to))
+                shown.append(state.event("reveal-location", by=who, who=who, location=to))
+    first = switch(state, "reveal-or-engage") == "reveal"  # open question U-18
+    state.emit(*(shown if first else ()))
     if met:
         state.emit(*met)
     else:
         look_for_engagement(state)
+    state.emit(*(() if first else shown))
 
 
 @RULES.event(

@@ -41,6 +41,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "empty-deck": "after",
         "empty-both": "horror",
         "surge-order": "after",
+        "farthest-from-all": "nearest",
         "massive-attacks": "lead",
         "enemy-moves": "lead",
         "canceled-attack": "exhausts",
@@ -63,6 +64,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "empty-deck": "simultaneous",
         "empty-both": "defeat",
         "surge-order": "after",
+        "farthest-from-all": "nearest",
         "massive-attacks": "lead",
         "enemy-moves": "lead",
         "canceled-attack": "exhausts",
@@ -88,6 +90,7 @@ class Reading(NamedTuple):
 READINGS: Mapping[str, Reading] = {
     "U-01": Reading("at-if", {"after": "after", "before": "before"}, ("2016",)),
     "U-19": Reading("at-if", {"at-once": "after", "wait": "wait"}, ("2016",)),
+    "U-03": Reading("farthest-from-all", {"nearest": "nearest", "sum": "sum"}, ("2016",)),
     "U-06": Reading("surge-order", {"after": "after", "surge": "surge"}),
     "U-09": Reading("act-clues", {"turn": "turn", "any": "window"}, ("2026",)),
     "U-14": Reading("empty-both", {"horror": "horror", "nothing": "nothing"}, ("2016",)),

@@ -7,6 +7,7 @@ from typing import Any
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.engagement import engaged_with
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, lead, location_of
 
@@ -72,7 +73,7 @@ def _at(state: State, env: Env, thing: str, value: Any) -> bool:
 
 @RULES.filter("engaged-with", value="cards")
 def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
-    return state.get(thing, "engaged", None) in things(state, env, value)
+    return any(one in things(state, env, value) for one in engaged_with(state, thing))
 
 
 @RULES.filter("controlled-by", value="cards")

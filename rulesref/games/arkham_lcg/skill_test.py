@@ -138,7 +138,7 @@ def committable(state: State) -> list[tuple[str, str]]:
     able = [
         one
         for one in here(state, investigators(state), location_of(state, who))
-        if one == who or one not in done
+        if one == who or (one not in done and not state.get(TABLE, "peril"))
     ]
     return [
         (one, id)

@@ -140,8 +140,10 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
         users = () if state.get(controller, "eliminated") else (controller,)
     elif thing.get("threat") and ability.kind == "forced":
         users = (thing["threat"],)
-    else:
+    elif ability.kind == "forced" or kind_of(state, id) in ("act", "agenda"):
         users = investigators(state)
+    else:  # arkham-lcg/triggered-abilities: FAQ 1.2, a scenario card at the same location
+        users = tuple(here(state, investigators(state), location_of(state, id)))
     peril = state.get(TABLE, "peril")
     if peril and ability.kind != "forced":  # arkham-lcg/peril
         return tuple(you for you in users if you == peril)

@@ -91,3 +91,9 @@ TURN = RULES.procedure(Procedure("turn", _begins, _window, _which, _act, _ends))
 def _your_turn(state: State, env: Env) -> bool:
     """Whether the user is the active investigator."""
     return bool(active(state) == env["you"] and state.get(TABLE, "phase") == "investigation")
+
+
+@RULES.test("first-action")
+def _first_action(state: State, env: Env) -> bool:
+    """FAQ 2.18: nothing has been done with an action in this turn so far."""
+    return _your_turn(state, env) and not state.get(env["you"], "taken")

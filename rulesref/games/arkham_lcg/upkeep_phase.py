@@ -12,11 +12,11 @@ from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg import phase
 from rulesref.games.arkham_lcg.drawing import draw
 from rulesref.games.arkham_lcg.framework import note_step
-from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.hand import discardable, hand_of
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.readying import cannot_ready
 from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators
+from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.turn import STANDARD
 
 HAND_SIZE = 8
@@ -80,15 +80,6 @@ def _hands(state: State, variables: Mapping[str, Any]) -> None:
     state.let(waiting=investigators(state))
 
 
-def hand_of(state: State, who: str) -> list[str]:
-    """The cards in hand of ``who``; hidden ones count (arkham-lcg/hidden)."""
-    return [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") == "hand" and thing.get("controller") == who
-    ]
-
-
 def _too_many(state: State, variables: Mapping[str, Any]) -> None:
     """4.5: in player order; weaknesses and hidden cards cannot be chosen."""
     waiting = [one for one in variables["waiting"] if one in investigators(state)]
@@ -96,12 +87,7 @@ def _too_many(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(UPKEEP.labels["_ends"])
         return
     who = waiting[0]
-    hand = hand_of(state, who)
-    free = [
-        card
-        for card in hand
-        if not card_of(state, card).weakness and not keyword(state, card, "hidden")
-    ]
+    hand, free = hand_of(state, who), discardable(state, who)
     extra = min(max(0, len(hand) - HAND_SIZE), len(free))
     options = tuple(
         Option("discard-to-size", {"who": who, "cards": way}, way)
