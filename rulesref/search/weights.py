@@ -65,7 +65,7 @@ NAMED_WITHIN = 0.3
 #: What multiplies the score of an entry by its kind; kinds that are not here have 1.
 KIND = {"note": 0.55, "definition": 0.9, "anatomy": 0.8, "table": 0.9, "taboo": 0.8}
 #: … of an entry all of whose passages only point elsewhere, and of a superseded passage.
-POINTER = 0.5
+POINTER = 0.4
 SUPERSEDED = 0.6
 #: … of an entry that stands in no official book.
 SUMMARY_ONLY = 0.7
@@ -77,7 +77,7 @@ FUNCTION_WORD_IN_SHORT = 0.3
 
 #: How far a word may pull towards the one game that uses it (in nats), and the start of the scale.
 GAME_PULL = 2.5
-GAME_START = 1.4
+GAME_START = 1.75
 #: What a name of several words, and one of a single word, that only one game has says (nats).
 GAME_NAMED = 6.0
 GAME_NAMED_ONE = 0.8
@@ -95,8 +95,8 @@ BEFORE_OTHER_GAME = 4
 #: How many candidates are weighed by kind and hints.
 CANDIDATES = 60
 #: The order of an entry's passages: by the words found, and by the book they stand in.
-OTHER_TONGUE_SHOWN = 0.7
-OTHER_EDITION_SHOWN = 0.7
+OTHER_TONGUE_SHOWN = 0.5
+OTHER_EDITION_SHOWN = 0.75
 SHOWN = {"faq": 1.05, "rules-reference": 1.05, "restatement": 1.0, "eog-summary": 0.8}
 #: How many passages of a result are read at once, and how many lines they may have together.
 TOGETHER = 3
