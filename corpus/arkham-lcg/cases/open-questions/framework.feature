@@ -1,0 +1,42 @@
+Feature: What the rules leave open in the framework
+  Source: Rules Reference v2.5, Drawing Cards, Move, Enemy Engagement, Surge; FAQ v2.5, 2.29; Grimoire, Pescare Carte.
+
+  @arkham-lcg/drawing-cards
+  Scenario: Neither a deck nor a discard pile is left to draw from
+    Given Roland Banks and Agnes Baker are at the Study
+    And the deck of Roland Banks is empty
+    When Roland Banks draws 1 card
+    Then it is asked whether Roland Banks takes 1 horror
+    And in the edition of 2016 the answer is open
+    And in the edition of 2026 the answer is no
+
+  @arkham-lcg/enemy-engagement @arkham-lcg/move
+  Scenario: Is an unrevealed location revealed before its enemy engages?
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is unrevealed
+    And Swarm of Rats is at the Hallway
+    When Roland Banks moves to the Hallway
+    Then it is asked whether Roland Banks reveals the location Hallway before Swarm of Rats engages Roland Banks
+    And the answer is open
+
+  @arkham-lcg/alert
+  Scenario: Does an exhausted enemy with alert strike?
+    Given Agnes Baker is at the Study
+    And Stealthy Zoog is engaged with Agnes Baker
+    And Stealthy Zoog is exhausted
+    And the chaos bag holds auto-fail
+    When Agnes Baker attempts to evade Stealthy Zoog
+    Then it is asked whether Stealthy Zoog attacks Agnes Baker
+    And in the edition of 2016 the answer is open
+    And in the edition of 2026 the answer is no
+
+  @arkham-lcg/massive-enemy-attacks @arkham-lcg/steps/3.3
+  Scenario: When a massive enemy strikes among the other attacks is for the lead to say
+    Given Roland Banks and Agnes Baker are at the Study
+    And Swarm of Rats is engaged with Agnes Baker
+    And Silas Bishop is at the Study
+    When the enemy phase begins
+    Then Roland Banks must choose between:
+      | Silas Bishop attacks first            |
+      | no massive enemy attacks yet          |

@@ -1,0 +1,79 @@
+"""Nothing is passed over: what nobody has described, or carries out, stops the game and is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.cards.facts import card_named, read_card
+from rulesref.engine.machine import run
+from rulesref.engine.notation import NotationError
+from rulesref.engine.outcome import Choice, Done, Unsupported
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.table import bring, new_game, seat
+
+ENEMY = {"code": "x1", "name": "Thing", "type": "enemy", "stats": {"fight": 1, "health": 1}}
+
+
+def table(**more: object) -> tuple[State, str]:
+    state = new_game()
+    study = bring(state, card_named("Study"), zone="play", revealed=True)
+    roland = seat(state, card_named("Roland Banks"), study)
+    bring(state, read_card({**ENEMY, **more}), zone="play", at=study, exhausted=True)
+    return state, roland
+
+
+def outcome(state: State, who: str) -> object:
+    state.rules.openings["resource"](state, who=who)
+    return run(state)
+
+
+def test_an_unknown_keyword_stops_the_game() -> None:
+    state, roland = table(keywords={"telepathy": True})
+    assert outcome(state, roland) == Unsupported("thing", "the keyword telepathy")
+
+
+def test_a_known_keyword_does_not() -> None:
+    state, roland = table(keywords={"hunter": True})
+    assert isinstance(outcome(state, roland), Done)
+
+
+@pytest.mark.parametrize("kind", ["constant", "forced", "reaction"])
+def test_an_undescribed_ability_stops_whatever_happens(kind: str) -> None:
+    state, roland = table(ability=[{"kind": kind, "opaque": "something"}])
+    assert outcome(state, roland) == Unsupported("thing", "something")
+
+
+def test_an_undescribed_ability_stops_only_while_its_tests_hold() -> None:
+    test = {"test": "holds", "token": "doom", "on": "this"}
+    state, roland = table(ability=[{"kind": "constant", "if": [test], "opaque": "something"}])
+    assert isinstance(outcome(state, roland), Done)
+    state.put("thing", doom=1)
+    assert outcome(state, roland) == Unsupported("thing", "something")
+
+
+def test_an_undescribed_ability_out_of_play_says_nothing() -> None:
+    state, roland = table()
+    card = read_card({**ENEMY, "ability": [{"kind": "constant", "opaque": "something"}]})
+    bring(state, card, zone="discard")
+    assert isinstance(outcome(state, roland), Done)
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        {"kind": "forced", "do": [{"verb": "deal", "damage": 1, "to": "this"}]},
+        {"kind": "constant", "do": [{"verb": "deal", "damage": 1, "to": "this"}]},
+        {"kind": "constant", "do": [{"verb": "cannot-sing", "of": "this"}]},
+    ],
+)
+def test_what_would_never_act_is_no_description(ability: dict[str, object]) -> None:
+    with pytest.raises(NotationError):
+        read_card({**ENEMY, "ability": [ability]})
+
+
+def test_a_stop_is_not_overwritten_by_a_later_choice() -> None:
+    state, roland = table()
+    state.give_up("thing", "something")
+    state.stack = ((None, 0, {}, 0), None)
+    state.ask(Choice("x", roland, (), (), "x"))
+    assert state.pending == Unsupported("thing", "something")
