@@ -59,7 +59,7 @@ class Home:
         Raises StoreError when there is none, or when the folder cannot be read.
         """
         try:
-            return self._named() or self._named() or self._newest()
+            return self._named() or self._newest()
         except OSError as problem:
             raise refusal(problem, self.folder) from None
 
@@ -113,12 +113,19 @@ class Home:
             return writing.publish(files, builder, stamp)
 
     def _named(self) -> Generation | None:
-        """The generation that CURRENT names; a writer may be just replacing it, so ask twice."""
-        try:
-            name = self.pointer.read_text("ascii", "replace").strip()
-        except FileNotFoundError:
-            return None
-        return self._described(name) if _NAME.fullmatch(name) else None
+        """The generation that CURRENT names; asked again as long as writers replace it."""
+        before = ""
+        while True:
+            try:
+                name = self.pointer.read_text("ascii", "replace").strip()
+            except FileNotFoundError:
+                return None
+            if name == before or not _NAME.fullmatch(name):
+                return None
+            found = self._described(name)
+            if found is not None:
+                return found
+            before = name
 
     def _described(self, name: str) -> Generation | None:
         try:
