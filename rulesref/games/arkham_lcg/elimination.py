@@ -128,7 +128,10 @@ def _weaknesses_go(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _step_1(state: State, variables: Mapping[str, Any]) -> None:
-    """What is controlled in play and every own zone; the Grimoire: owned and controlled."""
+    """What is controlled in play and every own zone.
+
+    The Grimoire speaks of what is owned and controlled, and not of what is only controlled.
+    """
     who = variables["who"]
     both = switch(state, "elimination-scope") == "owned-and-controlled"
     leaving = []
@@ -136,8 +139,10 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
         if id == who or "card" not in thing:
             continue
         if thing.get("zone") == "play" and thing.get("controller") == who:
-            if thing.get("owner") == who or not both:
-                leaving.append(id)
+            if both and thing.get("owner") != who:
+                state.give_up(id, "a card controlled, not owned, by an eliminated investigator")
+                return
+            leaving.append(id)
         elif thing.get("zone") in ("hand", "discard", "drawn") and thing.get("owner") == who:
             state.put(id, zone="removed")
     if known(state, deck_of(who)):
