@@ -27,7 +27,7 @@ from rulesref.store.generation import (
 )
 from rulesref.store.place import home_folder
 from rulesref.store.refusal import refusal
-from rulesref.store.replacing import UNFINISHED
+from rulesref.store.replacing import UNFINISHED, patiently
 
 #: Seconds that a writer waits for another one.
 PATIENCE = 120.0
@@ -59,7 +59,17 @@ class Home:
         Raises StoreError when there is none, or when the folder cannot be read.
         """
         try:
-            return self._named() or self._newest()
+            before = None
+            while True:
+                name = self._pointed()
+                if name is None:
+                    return None
+                found = self._described(name)
+                if found is not None:
+                    return found
+                if name == before:
+                    return self._newest()
+                before = name  # a writer may have swept it since: ask again as long as it changes
         except OSError as problem:
             raise refusal(problem, self.folder) from None
 
@@ -112,41 +122,32 @@ class Home:
         with self.writing() as writing:
             return writing.publish(files, builder, stamp)
 
-    def _named(self) -> Generation | None:
-        """The generation that CURRENT names; asked again as long as writers replace it."""
-        before = ""
-        while True:
-            try:
-                name = self.pointer.read_text("ascii", "replace").strip()
-            except FileNotFoundError:
-                return None
-            if name == before or not _NAME.fullmatch(name):
-                return None
-            found = self._described(name)
-            if found is not None:
-                return found
-            before = name
+    def _pointed(self) -> str | None:
+        """What CURRENT says; None where the user has never added anything."""
+        try:
+            return patiently(self.pointer.read_bytes).decode("ascii", "replace").strip()
+        except FileNotFoundError:
+            return None
 
     def _described(self, name: str) -> Generation | None:
+        if not _NAME.fullmatch(name):
+            return None
         try:
             data = (self.manifests / f"{name}.json").read_bytes()
         except FileNotFoundError:
             return None
         return from_manifest(name, self.generations / name, data)
 
-    def _newest(self) -> Generation | None:
-        names = sorted(self.names(), reverse=True)
-        for name in names:
+    def _newest(self) -> Generation:
+        for name in sorted(self.names(), reverse=True):
             found = self._described(name)
-            if found is not None and self.pointer.exists():
+            if found is not None:
                 return found
-        if self.pointer.exists():
-            raise StoreError(
-                "the list of your documents cannot be read",
-                file=str(self.pointer),
-                remedy="add your files again: rulesref sources add FILE…",
-            )
-        return None
+        raise StoreError(
+            "the list of your documents cannot be read",
+            file=str(self.pointer),
+            remedy="add your files again: rulesref sources add FILE…",
+        )
 
     def names(self) -> list[str]:
         """The names of all generations that have a manifest."""

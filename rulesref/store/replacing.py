@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
+
+Answer = TypeVar("Answer")
 
 #: The middle of the name of a file that is being written.
 UNFINISHED = ".unfinished-"
@@ -22,18 +26,17 @@ def write_whole(path: Path, data: bytes) -> None:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
-        _move(fresh, path)
+        patiently(lambda: os.replace(fresh, path))
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
 
 
-def _move(fresh: Path, path: Path) -> None:
-    """Replace ``path``; where the system forbids that while somebody reads it, wait a little."""
+def patiently(act: Callable[[], Answer]) -> Answer:
+    """``act``; where a file cannot be replaced while somebody reads it, more than once."""
     for _ in range(_TRIES if sys.platform == "win32" else 0):
         try:
-            os.replace(fresh, path)
-            return
+            return act()
         except PermissionError:
             time.sleep(_PAUSE)
-    os.replace(fresh, path)
+    return act()
