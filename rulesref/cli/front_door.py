@@ -109,8 +109,8 @@ def _arguments(
     arguments: Sequence[Argument], positional: list[str], values: dict[str, Value]
 ) -> None:
     for argument in arguments:
-        if argument.many == "some":
-            if not positional:
+        if argument.many in ("some", "any"):
+            if not positional and argument.many == "some":
                 raise _NotPlain
             values[argument.name] = tuple(positional)
             positional = []

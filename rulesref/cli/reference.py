@@ -47,7 +47,7 @@ def _verb(verb: Verb) -> Iterator[str]:
 
 
 def _usage(argument: Argument) -> str:
-    return argument.metavar + ("…" if argument.many == "some" else "")
+    return argument.metavar + ("…" if argument.many in ("some", "any") else "")
 
 
 def _spelling(option: Option) -> str:

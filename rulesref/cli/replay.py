@@ -2,28 +2,67 @@
 
 from __future__ import annotations
 
-import json as json_module
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.settings import settings_of
+from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.parse.data import corpus_folder
 from rulesref.render.timeline import render_moment, render_ruling
 from rulesref.rulings.replay import replay_file
 from rulesref.rulings.ruling import Ruling
 
 
-def run(
-    files: Iterable[str],
-    *,
-    edition: str = "2016",
-    json: bool = False,
-    explain: int | None = None,
-) -> int:
-    """Replay every case of ``files`` (files or folders). 0 all hold, 1 one fails, 2 bad input.
+class Replayed(NamedTuple):
+    """Every case of a run: how it went, or why it could not run."""
 
-    A case tagged ``@unsupported`` may stop at an undescribed clause without failing the run.
-    """
+    rulings: tuple[Ruling, ...]
+    errors: tuple[RulesrefError, ...]
+
+    @property
+    def status(self) -> int:
+        """0 all hold, 1 an expectation failed, 2 a case could not run.
+
+        A case tagged ``@unsupported`` may stop at an undescribed clause without failing the run.
+        """
+        if self.errors:
+            return 2
+        return 0 if all(one.passed or one.expected_stop for one in self.rulings) else 1
+
+
+def run(asked: Asked, console: Console) -> int:
+    """The status of ``Replayed``."""
+    edition = settings_of(asked).edition
+    files = asked.words("files")
+    if asked.flag("steps"):
+        return _steps(asked, console)
+    if not files and not asked.flag("coverage"):
+        raise UsageError(
+            "there is no case to replay",
+            remedy="rulesref replay FILE, or a folder; --coverage alone takes the shipped cases",
+        )
+    replayed = replay_all(files or (str(corpus_folder() / "arkham-lcg" / "cases"),), edition)
+    if asked.flag("coverage"):
+        return _coverage(asked, console, replayed)
+    explain = asked.number("explain", 0)
+    if asked.flag("json"):
+        console.json(replayed_json(replayed))
+    else:
+        for ruling in replayed.rulings:
+            for line in _shown(ruling, explain):
+                console.line(line)
+        _complain(replayed.errors)
+        if len(replayed.rulings) + len(replayed.errors) > 1 and not explain:
+            console.line(_summary(replayed))
+    return replayed.status
+
+
+def replay_all(files: Iterable[str], edition: str) -> Replayed:
+    """Replay every case of ``files`` (files or folders); what cannot run is an error of the run."""
     rulings: list[Ruling] = []
     errors: list[RulesrefError] = []
     for path in _paths(files, errors):
@@ -33,26 +72,75 @@ def run(
             errors.append(error)
             continue
         for one in found:
-            (rulings if isinstance(one, Ruling) else errors).append(one)  # type: ignore[arg-type]
-    if json:
-        out: dict[str, object] = {"cases": [ruling.as_json() for ruling in rulings]}
-        if errors:
-            out["errors"] = [refused.as_json()["error"] for refused in errors]
-        print(json_module.dumps(out, ensure_ascii=False, indent=2))
+            if isinstance(one, Ruling):
+                rulings.append(one)
+            else:
+                errors.append(one)
+    return Replayed(tuple(rulings), tuple(errors))
+
+
+def replayed_json(replayed: Replayed) -> dict[str, Any]:
+    """The object that ``--json`` prints."""
+    return {
+        "cases": [ruling.as_json() for ruling in replayed.rulings],
+        "errors": [refused.as_json()["error"] for refused in replayed.errors],
+    }
+
+
+def _coverage(asked: Asked, console: Console, replayed: Replayed) -> int:
+    from rulesref.opening import ask
+    from rulesref.rulings.coverage import coverage
+
+    edition = settings_of(asked).edition
+    found = ask(
+        edition, console.note, lambda book: coverage(book.library, replayed.rulings, _not_play())
+    )
+    if asked.flag("json"):
+        console.json({**replayed_json(Replayed((), replayed.errors)), "coverage": found.as_json()})
     else:
-        for ruling in rulings:
-            print("\n".join(_shown(ruling, explain)))
-        for refused in errors:
-            print(refused, file=sys.stderr)
-    if errors:
-        return 2
-    return 0 if all(ruling.passed or ruling.expected_stop for ruling in rulings) else 1
+        for line in found.lines():
+            console.line(line)
+        _complain(replayed.errors)
+    return 2 if replayed.errors else 0
 
 
-def _shown(ruling: Ruling, explain: int | None) -> Iterator[str]:
-    if explain is None:
+def _not_play() -> frozenset[str]:
+    """The entries that ``not-play.toml`` sets apart, with their reasons, from the rules of play."""
+    import tomllib
+
+    text = (corpus_folder() / "arkham-lcg" / "not-play.toml").read_text("utf-8")
+    return frozenset(id for group in tomllib.loads(text)["group"] for id in group["entries"])
+
+
+def _steps(asked: Asked, console: Console) -> int:
+    from rulesref.rulings.vocabulary import page, vocabulary
+
+    if asked.flag("json"):
+        console.json({"cases": [], "errors": [], "steps": vocabulary()})
+    else:
+        console.line(page())
+    return 0
+
+
+def _complain(errors: Iterable[RulesrefError]) -> None:
+    for refused in errors:
+        print(refused, file=sys.stderr)
+
+
+def _summary(replayed: Replayed) -> str:
+    held = sum(one.passed for one in replayed.rulings)
+    stopped = sum(one.expected_stop for one in replayed.rulings)
+    failed = len(replayed.rulings) - held - stopped
+    return (
+        f"{held} passed, {failed} failed, {stopped} unsupported as tagged, "
+        f"{len(replayed.errors)} could not run"
+    )
+
+
+def _shown(ruling: Ruling, explain: int) -> Iterator[str]:
+    if not explain:
         yield from render_ruling(ruling)
-    elif 1 <= explain <= len(ruling.timeline):
+    elif explain <= len(ruling.timeline):
         yield from render_moment(explain, ruling.timeline[explain - 1])
     else:
         yield f"{ruling.name}: there is no step {explain}; it has {len(ruling.timeline)}"

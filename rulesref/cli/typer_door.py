@@ -85,7 +85,9 @@ def _call(verb: Verb, heard: Callable[[Asked], None]) -> Callable[..., None]:
     """A function with the signature of ``verb``, as typer wants one."""
 
     def call(**values: Any) -> None:
-        heard(Asked(verb, {name: _value(value) for name, value in values.items()}))
+        several = {argument.name for argument in verb.arguments if argument.many == "any"}
+        read = {name: _value(value) for name, value in values.items()}
+        heard(Asked(verb, {**read, **{name: read[name] or () for name in several}}))
 
     parameters = [_positional(argument) for argument in verb.arguments]
     parameters += [_option(option) for option in verb.options]
@@ -105,8 +107,8 @@ def _positional(argument: Argument) -> inspect.Parameter:
         show_default=False,
         autocompletion=_completion(argument),
     )
-    kinds = {"one": str, "maybe": str | None, "some": list[str]}
-    default = None if argument.many == "maybe" else inspect.Parameter.empty
+    kinds = {"one": str, "maybe": str | None, "some": list[str], "any": list[str] | None}
+    default = None if argument.many in ("maybe", "any") else inspect.Parameter.empty
     return _parameter(argument.name, kinds[argument.many], info, default)
 
 

@@ -16,7 +16,7 @@ OWN_TIERS = ("faq", "rules-reference", "learn-to-play", "summary")
 
 
 class Argument(NamedTuple):
-    """A positional. ``many`` is "one", "maybe" (none or one), "some" (one or more)."""
+    """A positional. ``many`` is "one", "maybe" (none or one), "some" (one or more), "any"."""
 
     name: str
     metavar: str
@@ -120,6 +120,24 @@ VERBS: tuple[Verb, ...] = (
         (Argument("chart", "[round|test]", "only this chart", "maybe", choices=("round", "test")),),
         (LANGUAGE, EDITION, JSON),
         ("rulesref steps", "rulesref steps test --language it"),
+    ),
+    Verb(
+        ("replay",),
+        "replay",
+        "Replay disputes written as cases: what happens, and the rule at every step.",
+        (
+            Argument(
+                "files", "FILE|FOLDER", "cases in Gherkin, or folders of them", "any", (), True
+            ),
+        ),
+        (
+            EDITION,
+            Option("explain", "only this step of each timeline, in full", "number", "STEP"),
+            Option("coverage", "list the rules about play and the cases that cite them", "flag"),
+            Option("steps", "list every step that a case may say", "flag"),
+            JSON,
+        ),
+        ("rulesref replay dispute.feature", "rulesref replay cases --edition 2026 --json"),
     ),
     Verb(
         ("sources", "add"),

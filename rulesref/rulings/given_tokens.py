@@ -6,6 +6,7 @@ from collections import Counter
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, SYMBOLS, fill
+from rulesref.rulings.given_table import put_tokens
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
@@ -30,7 +31,10 @@ def has_tokens(case: Stage, card: Reference, amount: int, pool: str) -> None:
     if (name, id) in case.declared:
         raise UnresolvedReference(f"{card.text} has been given {pool} twice")
     case.declared.add((name, id))
-    case.state.put(id, **{name: amount})
+    if pool in ("damage", "horror"):
+        put_tokens(case, id, amount, pool)
+    else:
+        case.state.put(id, **{name: amount})
 
 
 @step(

@@ -13,7 +13,7 @@ from typing import Any
 
 _TOKEN = re.compile(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
 #: What the text of a slot looks like, for types that are no free text.
-_KINDS = {"number": r"\d+|an?|one|un[oa]?", "fraction": r"\d+(?:/\d+)?"}
+_KINDS = {"number": r"-?\d+|an?|one|un[oa]?", "fraction": r"\d+(?:/\d+)?"}
 
 
 class Pattern:

@@ -290,5 +290,5 @@ class _Replay:
             column=column or self.step.column,
             text=self.case.lines[line - 1],
             candidates=candidates,
-            remedy=remedy,
+            remedy=remedy or (None if candidates else "change this step, or take it out"),
         )

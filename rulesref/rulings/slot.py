@@ -118,6 +118,10 @@ def _fraction(text: str) -> Fraction:
 def read_slot(text: str, type: str, language: str) -> Any:
     """The value of a slot of ``type``. Raises ``UnresolvedReference``."""
     if type.startswith("number"):
+        if text.startswith("-"):
+            raise UnresolvedReference(
+                f"{text} is below zero", remedy="nothing in a case is counted below zero"
+            )
         return int(text) if text.isdigit() else 1
     if type == "fraction":
         return _fraction(text)

@@ -79,7 +79,11 @@ def _moment(case: Stage, line: Line) -> Moment:
     event = line.event
     slots: Mapping[str, Any] = {}
     if event is not None:
-        slots = {name: case.name(value) for name, value in event.slots.items() if value}
+        slots = {
+            name: _plain(case, value)
+            for name, value in event.slots.items()
+            if value and event.kind.slots.get(name, "effects") != "effects"
+        }
     return Moment(
         line.depth,
         _text(case, line),
@@ -92,6 +96,13 @@ def _moment(case: Stage, line: Line) -> Moment:
         sentence(case, line.chosen) if line.stage == "choice" else "",
         line.cites,
     )
+
+
+def _plain(case: Stage, value: Any) -> Any:
+    """A slot for JSON: a number, a flag, a word, a printed name, or a list of them."""
+    if isinstance(value, tuple):
+        return [_plain(case, one) for one in value]
+    return value if isinstance(value, bool | int) else str(case.name(value))
 
 
 def _text(case: Stage, line: Line) -> str:

@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 from jsonschema import Draft202012Validator
 
+from rulesref.bundled import corpus_folder
 from rulesref.cli.verbs import VERBS
 from tests.cli.conftest import CLAIM, Ran
 
@@ -47,6 +48,7 @@ CALLS = {
     "sources-show": ["sources", "show", "own/club-rules-2"],
     "sources-check": ["sources", "check"],
     "config": ["config"],
+    "replay": ["replay", str(corpus_folder() / "arkham-lcg" / "cases" / "verdicts")],
     "errata": ["errata", "Lucky Dice"],
 }
 

@@ -1,0 +1,92 @@
+"""Which rules about play the cases cite, and which none does."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rulesref.rulings.ruling import Ruling
+
+if TYPE_CHECKING:
+    from rulesref.library import Library
+
+GAME = "arkham-lcg"
+#: Kinds of entries that say how the game is played.
+KINDS = ("glossary", "point", "rule", "step", "window", "test-step", "initiation-step")
+
+
+class Covered(NamedTuple):
+    """One rule about play: ``deciding`` cases are tagged with it, ``citing`` ones pass it."""
+
+    entry: str
+    kind: str
+    title: str
+    deciding: tuple[str, ...]
+    citing: tuple[str, ...]
+
+
+class Coverage(NamedTuple):
+    """Every rule about play, and what cases cite although no entry has that id."""
+
+    rules: tuple[Covered, ...]
+    unknown: tuple[str, ...]
+
+    @property
+    def uncovered(self) -> tuple[Covered, ...]:
+        """The rules that no case cites."""
+        return tuple(one for one in self.rules if not one.deciding and not one.citing)
+
+    def as_json(self) -> dict[str, Any]:
+        """The object under "coverage" of ``replay --coverage --json``."""
+        return {
+            "rules": [
+                {**one._asdict(), "deciding": list(one.deciding), "citing": list(one.citing)}
+                for one in self.rules
+            ],
+            "uncovered": [one.entry for one in self.uncovered],
+            "unknown": list(self.unknown),
+        }
+
+    def lines(self) -> list[str]:
+        """What ``replay --coverage`` prints."""
+        out = []
+        for one in self.rules:
+            cases = [*one.deciding, *one.citing]
+            more = f" and {len(cases) - 3} more" if len(cases) > 3 else ""
+            out.append(f"{one.entry}: {'; '.join(cases[:3])}{more}" if cases else f"{one.entry}: -")
+        missing = self.uncovered
+        share = 100 * len(missing) / max(1, len(self.rules))
+        decided = sum(bool(one.deciding) for one in self.rules)
+        out.append("")
+        out.append(
+            f"{len(self.rules)} rules about play; {decided} decide a case, "
+            f"{len(missing)} are cited by none ({share:.1f} %)"
+        )
+        out += [f"no entry has this id: {one}" for one in self.unknown]
+        return out
+
+
+def coverage(
+    library: Library, rulings: Iterable[Ruling], apart: Container[str] = frozenset()
+) -> Coverage:
+    """Which of the rules about play in ``library`` the cases of ``rulings`` cite.
+
+    ``apart`` are entries that are not about play: deck building, campaigns, terms of the book.
+    """
+    deciding: dict[str, list[str]] = {}
+    citing: dict[str, list[str]] = {}
+    for ruling in rulings:
+        for cite in ruling.cites:
+            deciding.setdefault(cite, []).append(ruling.name)
+        passed = {cite for moment in ruling.timeline for cite in moment.cites}
+        for cite in sorted(passed - set(ruling.cites)):
+            citing.setdefault(cite, []).append(ruling.name)
+    rules = []
+    for kind in KINDS:
+        for id, _, _, title in (tuple(row) for row in library.contents(game=GAME, kind=kind)):
+            if id not in apart:
+                decided, cited = deciding.get(id, ()), citing.get(id, ())
+                rules.append(Covered(id, kind, title, tuple(decided), tuple(cited)))
+    cites = {*deciding, *citing}
+    unknown = sorted(cite for cite in cites if not library.has_entry(cite))
+    return Coverage(tuple(rules), tuple(unknown))

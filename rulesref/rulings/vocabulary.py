@@ -1,0 +1,55 @@
+"""Every sentence that a case may say: the reference of steps, written from their table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulesref.rulings.step import rows
+
+_HEADS = {"given": "Given", "when": "When", "then": "Then"}
+
+
+def vocabulary() -> list[dict[str, Any]]:
+    """Every row: its id, kind, sentences in each language, what it means, if a table follows."""
+    return [
+        {
+            "id": row.id,
+            "kind": row.kind,
+            "en": [pattern.template for pattern in row.patterns["en"]],
+            "it": [pattern.template for pattern in row.patterns["it"]],
+            "means": (row.run.__doc__ or "").strip().split("\n\n")[0],
+            "slots": dict(row.slots),
+            "table": row.table,
+            "asks": row.kind == "then" and row.asks and not row.table,
+        }
+        for row in rows()
+    ]
+
+
+def page() -> str:
+    """The page ``docs/steps.md``."""
+    return "\n".join(_lines())
+
+
+def _lines() -> Iterator[str]:
+    yield "# Steps of a case"
+    yield ""
+    yield "This page is generated from the table of steps (`rulesref replay --steps`). `{slot}` takes"
+    yield "a value, `[ … ]` may be left out, `(one|other)` is either word. A Then sentence marked ?"
+    yield "can also be asked: *it is asked whether …*, *the chance that … is 1/4*; so can every event"
+    yield "as the timeline prints it, and *… before …*."
+    for kind, head in _HEADS.items():
+        yield ""
+        yield f"## {head}"
+        yield ""
+        for row in vocabulary():
+            if row["kind"] == kind:
+                yield from _row(row)
+
+
+def _row(row: dict[str, Any]) -> Iterator[str]:
+    more = " (a table follows)" if row["table"] else " ?" if row["asks"] else ""
+    yield f"- `{'` / `'.join(row['en'])}`{more}  "
+    yield f"  `{'` / `'.join(row['it'])}`  "
+    yield f"  {' '.join(row['means'].split())}"

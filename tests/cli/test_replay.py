@@ -1,0 +1,202 @@
+"""``rulesref replay``: what it prints, and how it refuses every bad case with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulesref.bundled import corpus_folder
+from rulesref.cards import facts
+from rulesref.engine.notation import read_ability
+from rulesref.games.arkham_lcg import RULES
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.rulings import slot
+from tests.cli.conftest import in_process
+from tests.cli.test_json import valid
+
+SHIPPED = str(corpus_folder() / "arkham-lcg" / "cases")
+GOOD = """
+  Scenario: good
+    Given Roland Banks is at the Study
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    Then in order:
+      | Roland Banks succeeds |
+"""
+HEAD = "Feature: f\n" + GOOD + "\n  Scenario: bad\n"
+
+
+@pytest.fixture
+def case(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Replays a file of one good case and one of the given steps; returns what was printed."""
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
+
+    def replay(steps: str, *options: str):
+        path = tmp_path / "x.feature"
+        path.write_text(HEAD + "".join(f"    {step}\n" for step in steps.splitlines()), "utf-8")
+        return in_process("replay", str(path), *options)
+
+    return replay
+
+
+ROLAND = "Given Roland Banks is at the Study\n"
+DOG = ROLAND + "And Roland Banks controls Guard Dog\n"
+
+BAD = {
+    "unknown card": (ROLAND + "And Roland Banks controls Guard Dgo", 12, "no card called", 31),
+    "unknown location": ("Given Roland Banks is at the Studdy", 11, "no card called", 30),
+    "unknown step": (ROLAND + "When Roland Banks yawns", 12, "unknown step", 10),
+    "unknown token": (ROLAND + "And Study has 2 clews", 12, "is no pool", 21),
+    "step out of order": (
+        ROLAND + "And the chaos bag holds 0\nWhen Roland Banks investigates\n"
+        "Given Roland Banks has 2 resources",
+        14,
+        "cannot follow",
+        11,
+    ),
+    "exhausted twice": (
+        DOG + "And Guard Dog is exhausted\nAnd Guard Dog is exhausted",
+        14,
+        "exhausted already",
+        9,
+    ),
+    "dead asset": (DOG + "And Guard Dog has 3 damage", 13, "would be defeated", 9),
+    "negative tokens": (DOG + "And Guard Dog has -1 damage", 13, "below zero", 23),
+    "two places": (ROLAND + "And Roland Banks is at the Parlor", 12, "already", 9),
+    "open choice": (
+        DOG + "And Goat Spawn is engaged with Roland Banks\n"
+        "When Roland Banks plays .45 Automatic\nThen .45 Automatic is in play",
+        15,
+        "must choose first",
+        10,
+    ),
+    "refused": (
+        ROLAND + "And Roland Banks has 0 actions\nWhen Roland Banks investigates\n"
+        "Then Study has 0 clues",
+        14,
+        "refused",
+        10,
+    ),
+    "no question": (ROLAND + "Then the answer is yes", 12, "nothing has been asked", 10),
+    "unknown question": (
+        ROLAND + "Then it is asked whether pigs fly",
+        12,
+        "nothing that can be asked",
+        10,
+    ),
+    "two turns": (ROLAND + "And the chaos bag holds 0, blorp", 12, "no chaos token", 9),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_cases_have_file_line_caret_and_remedy_and_the_others_run(case, name):
+    steps, line, message, column = BAD[name]
+    ran = case(steps, "--json")
+    assert ran.status == 2
+    valid("replay", ran.json)
+    assert [one["name"] for one in ran.json["cases"]] == ["good"]
+    assert ran.json["cases"][0]["passed"]
+    (error,) = ran.json["errors"]
+    assert error["file"].endswith("x.feature")
+    assert (error["line"], message in error["message"]) == (line, True), error
+    assert error["column"] == column
+    assert error["remedy"] or error["candidates"]
+    shown = case(steps)
+    assert "Traceback" not in shown.err
+    assert "\n" + " " * (4 + column - 1) + "^" in shown.err
+
+
+FILES = {
+    "not Gherkin": (b"Fiature: f\n  Scenario: s\n", "Gherkin"),
+    "prose": (b"Dear rulebook,\nwho is right?\n", "Gherkin"),
+    "not UTF-8": (b"Feature: caf\xe9\n", "UTF-8"),
+    "empty": (b"", "no feature"),
+    "no scenario": (b"Feature: f\n", "no scenario"),
+    "10 MB": (b"Feature: f\n" + b"x" * 10_000_000, "too many"),
+    "another language": ("# language: fr\nFonctionnalité: f\n".encode(), "English or Italian"),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_bad_files_are_refused_and_the_others_run(tmp_path, monkeypatch, name):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
+    raw, message = FILES[name]
+    cases = tmp_path / "cases"
+    cases.mkdir()
+    (cases / "a.feature").write_bytes(raw)
+    (cases / "b.feature").write_text("Feature: f\n" + GOOD, "utf-8")
+    ran = in_process("replay", str(cases), "--json")
+    assert ran.status == 2
+    valid("replay", ran.json)
+    assert [one["name"] for one in ran.json["cases"]] == ["good"]
+    (error,) = ran.json["errors"]
+    assert message in error["message"]
+    assert error["file"].endswith("a.feature")
+    assert error["remedy"] or error["candidates"]
+    if name != "10 MB":
+        assert error["line"] == 1
+
+
+def test_an_endless_loop_is_stopped_and_shown(case, monkeypatch):
+    """Two made-up Forced abilities that feed each other."""
+    data = {
+        "kind": "forced",
+        "on": {"after": "gain-resources"},
+        "do": [{"verb": "gain-resources", "who": {"all": "investigator"}, "amount": 1}],
+    }
+    loop = Card("t1", "Perpetual Purse", "asset", abilities=(read_ability(data, RULES, "t1/1"),))
+    monkeypatch.setattr("rulesref.engine.machine.ENDLESS", 2_000)
+    known = facts.card_named
+    monkeypatch.setattr(slot, "card_named", lambda text: loop if text == loop.name else known(text))
+    ran = case(
+        ROLAND + "And Roland Banks controls Perpetual Purse\n"
+        "When Roland Banks takes a resource\nThen Roland Banks has 1 resource",
+        "--json",
+    )
+    assert ran.status == 2
+    (error,) = ran.json["errors"]
+    assert "for ever" in error["message"]
+    assert "gain-resources" in error["message"]
+
+
+def test_missing_files_and_empty_folders(tmp_path, monkeypatch):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
+    assert in_process("replay").status == 2
+    ran = in_process("replay", str(tmp_path / "none.feature"), str(tmp_path), "--json")
+    assert ran.status == 2
+    assert len(ran.json["errors"]) == 2
+
+
+def test_a_failed_expectation_is_status_1_with_expected_beside_happened(case):
+    ran = case(ROLAND + "And Study has 1 clue\nThen Study has 2 clues")
+    assert ran.status == 1
+    assert "line 13: expected  Study: 2 clue" in ran.out
+    assert "happened  Study: 1 clue" in ran.out
+
+
+def test_one_step_explained(case):
+    ran = case(ROLAND, "--explain", "1")
+    assert ran.status == 0
+    assert "step 1: Roland Banks takes the investigate action" in ran.out
+    assert "rule: arkham-lcg/" in ran.out
+    assert case(ROLAND, "--explain", "0").status == 2
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_every_shipped_case_holds(tmp_path, monkeypatch, edition):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path))
+    ran = in_process("replay", SHIPPED, "--edition", edition, "--json")
+    failed = [one["name"] for one in ran.json["cases"] if not one["passed"]]
+    assert ran.status == 0, (failed, ran.json["errors"])
+    valid("replay", ran.json)
+
+
+def test_the_vocabulary_lists_every_step(tmp_path, monkeypatch):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path))
+    ran = in_process("replay", "--steps", "--json")
+    valid("replay", ran.json)
+    assert "asked" in [row["id"] for row in ran.json["steps"]]
+    shown = in_process("replay", "--steps").out
+    page = Path(__file__).parents[2] / "docs" / "steps.md"
+    assert page.read_text("utf-8") == shown, "rulesref replay --steps > docs/steps.md"
