@@ -78,7 +78,7 @@ class Book:
         """
         from rulesref.cards.errata import errata_of
 
-        return errata_of(self.library, card)
+        return errata_of(self.library, card, edition=self.edition)
 
     def check(self) -> tuple[Cited, ...]:
         """Every citation of the corpus whose document is at hand, against its digest."""
@@ -87,7 +87,7 @@ class Book:
     def charts(self) -> Sequence[Chart]:
         """The round and the skill test, step by step."""
         from rulesref.charts import read_charts
-        from rulesref.parse.data import corpus_folder
+        from rulesref.place import corpus_folder
 
         return read_charts(corpus_folder() / "arkham-lcg" / "steps.toml")
 

@@ -20,8 +20,8 @@ from rulesref.link.references import resolve
 from rulesref.link.terms import Term, read_terms
 from rulesref.link.translation import Aligned, alignment
 from rulesref.parse import Portion, Warning, parse, recognise
-from rulesref.parse.data import corpus_folder
 from rulesref.parse.restatement import Restated, corpus_documents, read_corpus
+from rulesref.place import corpus_folder
 from rulesref.sources import SourceText
 
 #: Told what is being done, how many of how many steps are behind.

@@ -8,18 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rulesref.errors import StoreError
+from rulesref.place import corpus_folder
 
 _PACKAGE = Path(__file__).parent
 
 #: Bytes that two builds of one tree share: what must change for a book to be built anew.
-_CODE = ("parse", "link", "search", "sources", "cards")
-
-
-def corpus_folder() -> Path:
-    """The folder of the corpus: in a checkout beside the package, in a wheel inside it."""
-    beside = _PACKAGE.parent / "corpus"
-    inside = _PACKAGE / "_data"
-    return inside if inside.is_dir() or not beside.is_dir() else beside
+_CODE = ("parse", "link", "search", "sources", "cards", "corpus")
 
 
 def stamp() -> str:
@@ -67,7 +61,7 @@ def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
     for place in places:
         try:
             return _build(place, name)
-        except OSError as refused:
+        except (OSError, StoreError) as refused:
             problem = refused
     raise StoreError(
         f"no folder takes the index of the bundled rules: {problem}",

@@ -332,7 +332,11 @@ def write(folder: Path, bound: Bound) -> None:
             _fill(db, bound)
         db.close()
     except sqlite3.Error as problem:
-        raise StoreError(f"the book cannot be written: {problem}", file=str(folder)) from None
+        raise StoreError(
+            f"the book cannot be written: {problem}",
+            file=str(folder),
+            remedy="make room on the disk, then try again",
+        ) from None
 
 
 def _fill(db: sqlite3.Connection, bound: Bound) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import rulesref
-from rulesref.bundled import corpus_folder
+from rulesref.place import corpus_folder
 
 
 def _all(path: Path) -> bool:

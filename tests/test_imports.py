@@ -12,7 +12,7 @@ import rulesref
 
 PACKAGE = Path(rulesref.__file__).parent
 
-_NOUNS = {"errors", "entries"}
+_NOUNS = {"errors", "entries", "place"}
 _READING = _NOUNS | {"sources", "parse", "corpus"}
 _BOOK = _READING | {"link", "library", "search", "charts", "cards"}
 _USER = _BOOK | {"book", "build", "bundled", "store"}
@@ -21,6 +21,7 @@ _USER = _BOOK | {"book", "build", "bundled", "store"}
 #: that of the two streams: rulebooks to answers first, cases to rulings after.
 MAY = {
     "errors": set(),
+    "place": set(),
     "entries": {"errors"},
     "sources": _NOUNS,
     "store": _NOUNS,
@@ -32,8 +33,8 @@ MAY = {
     "search": _NOUNS | {"sources", "parse", "corpus", "link", "library"},
     "engine": {"errors"},
     "games": _NOUNS | {"engine"},
-    "cards": _NOUNS | {"engine", "games", "parse"},  # parse.data says where the facts lie
-    "rulings": {"errors", "entries", "engine", "games", "cards", "library", "search"},
+    "cards": _NOUNS | {"engine", "games", "parse"},
+    "rulings": {"errors", "entries", "place", "engine", "games", "cards", "library", "search"},
     "book": _BOOK,
     "build": _BOOK,
     "bundled": _BOOK | {"build"},

@@ -11,7 +11,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, UsageError
-from rulesref.parse.data import corpus_folder
+from rulesref.place import corpus_folder
 from rulesref.render.timeline import render_moment, render_ruling
 from rulesref.rulings.replay import replay_file
 from rulesref.rulings.ruling import Ruling

@@ -35,7 +35,7 @@ def run(asked: Asked, console: Console) -> int:
 
 def _listed(book: Book, everything: bool) -> list[_Listed]:
     from rulesref.link.authority import read_authority
-    from rulesref.parse.data import corpus_folder
+    from rulesref.place import corpus_folder
 
     documents = book.documents()
     found = []

@@ -15,7 +15,7 @@ class Portion(NamedTuple):
     lines: tuple[Line, ...]
 
 
-class Warning(NamedTuple):  # noqa: A001 - the field's own word; the builtin is not used here
+class Warning(NamedTuple):
     """Something a reader of the report should look at."""
 
     line: int

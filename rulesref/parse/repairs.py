@@ -14,8 +14,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rulesref.errors import ParseError
-from rulesref.parse.data import corpus_folder
 from rulesref.parse.portion import Warning
+from rulesref.place import corpus_folder
 from rulesref.sources import Line
 
 

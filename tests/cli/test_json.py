@@ -8,8 +8,8 @@ from importlib import resources
 import pytest
 from jsonschema import Draft202012Validator
 
-from rulesref.bundled import corpus_folder
 from rulesref.cli.verbs import VERBS
+from rulesref.place import corpus_folder
 from tests.cli.conftest import CLAIM, Ran
 
 SCHEMAS = resources.files("rulesref.cli") / "schemas"

@@ -7,10 +7,10 @@ import tomllib
 
 import pytest
 
-from rulesref.bundled import corpus_folder
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.rules import READINGS, SWITCHES
 from rulesref.link.open_questions import read_open_questions
+from rulesref.place import corpus_folder
 from rulesref.rulings.case import read_cases
 from rulesref.rulings.replay import replay
 

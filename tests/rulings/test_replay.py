@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.bundled import corpus_folder
 from rulesref.errors import CaseError
+from rulesref.place import corpus_folder
 from rulesref.rulings.case import parse_cases, read_cases
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling

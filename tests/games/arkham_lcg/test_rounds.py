@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from rulesref.bundled import corpus_folder
 from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
@@ -15,6 +14,7 @@ from rulesref.games.arkham_lcg.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.engagement import candidates, engaged_with
 from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.games.arkham_lcg.table import TABLE, bring, in_play, investigators, new_game, seat
+from rulesref.place import corpus_folder
 
 KNOWN = frozenset((corpus_folder() / "arkham-lcg" / "ids.lock").read_text(encoding="utf-8").split())
 PHASES = ("mythos", "investigation", "enemy", "upkeep")

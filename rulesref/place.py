@@ -1,10 +1,10 @@
-"""Where the data that parsers read lies: beside a checkout, or inside an installed package."""
+"""Where the corpus lies: beside the package in a checkout, inside it when installed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent.parent
+_PACKAGE = Path(__file__).resolve().parent
 
 
 def corpus_folder() -> Path:
