@@ -26,7 +26,7 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         if not (keyword(state, card, "permanent") and state.get(card, "zone") == "play"):
-            _leave(state, card, "discard")
+            leave(state, card, "discard")
 
 
 @RULES.event(
@@ -38,10 +38,10 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
 )
 def _victory(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        _leave(state, event.slots["card"], "victory")
+        leave(state, event.slots["card"], "victory")
 
 
-def _leave(state: State, card: str, zone: str) -> None:
+def leave(state: State, card: str, zone: str) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
         zone = "removed"
@@ -85,7 +85,7 @@ def drop_clues(state: State, card: str) -> None:
 )
 def _remove(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        _leave(state, event.slots["card"], "removed")
+        leave(state, event.slots["card"], "removed")
 
 
 @RULES.verb("discard", "arkham-lcg/discard-piles", card="cards")

@@ -84,3 +84,18 @@ Feature: Defeat and elimination
     When Roland Banks moves to the Hallway
     Then Roland Banks is eliminated
     And Swarm of Rats is engaged with Agnes Baker
+
+  @arkham-lcg/defeat @arkham-lcg/elimination @arkham-lcg/dealing-damage-horror
+  Scenario: Two investigators defeated at once are eliminated one after the other
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has 4 horror
+    And Agnes Baker has 7 horror
+    And Goat Spawn is engaged with Roland Banks with 2 damage
+    And the chaos bag holds 0
+    When Roland Banks fights Goat Spawn
+    Then in order:
+      | Roland Banks takes 1 horror              |
+      | Agnes Baker takes 1 horror               |
+      | Roland Banks is defeated                 |
+      | Agnes Baker is defeated                  |
+      | the scenario ends without a resolution   |

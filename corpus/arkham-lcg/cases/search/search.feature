@@ -1,0 +1,25 @@
+Feature: Searching
+  Source: Rules Reference v2.5, Search; FAQ v2.5, 1.10, 2.13.
+
+  @arkham-lcg/search
+  Scenario: One of the searched cards is drawn and the rest are shuffled back
+    Given Daisy Walker and Roland Banks are at the Study
+    And Daisy Walker controls Old Book of Lore
+    And the deck of Roland Banks holds Knife, Leather Coat, Paranoia, Stray Cat
+    When Daisy Walker uses Old Book of Lore on Roland Banks
+    And Roland Banks finds Leather Coat
+    Then in order:
+      | Old Book of Lore exhausts                            |
+      | Roland Banks searches the top 3 cards of the deck    |
+      | Roland Banks draws Leather Coat                      |
+      | Roland Banks shuffles the deck                       |
+    And Leather Coat is in hand
+
+  @arkham-lcg/action
+  Scenario: An additional action for tomes is used up by the first tome
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Old Book of Lore
+    And the deck of Daisy Walker holds Knife
+    When Daisy Walker begins her turn
+    And Daisy Walker uses Old Book of Lore
+    Then Daisy Walker has 3 actions

@@ -1,0 +1,31 @@
+"""arkham-lcg/exile: cards that go back to the collection."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.leaving_play import leave
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/exile"
+
+
+@RULES.event("exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliato")
+def _exile(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        leave(state, event.slots["card"], "removed")
+
+
+@RULES.verb("exile", CITE, card="cards")
+def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("exile", by=env["this"], card=one) for one in card))
+
+
+def _here(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return all(state.get(one, "zone") in ("play", "hand", "limbo") for one in card)
+
+
+@RULES.cost("exile", CITE, able=_here, card="cards")
+def _exile_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("exile", by=env["this"], card=one) for one in card))
