@@ -55,7 +55,8 @@ class Home:
     def current(self) -> Generation | None:
         """The generation in force; None where the user has added nothing.
 
-        Where CURRENT or its manifest is damaged the newest manifest that can be read counts.
+        Where CURRENT is missing, or it or its manifest is damaged, the newest manifest that can be
+        read counts.
         Raises StoreError when there is none, or when the folder cannot be read.
         """
         try:

@@ -215,3 +215,15 @@ def test_a_file_where_the_folder_should_be_is_an_error(tmp_path):
         Home(tmp_path / "home").publish([], builder_of("one"))
     with pytest.raises(StoreError):
         Home(tmp_path / "home").current()
+
+
+def test_a_lost_pointer_loses_nothing(home):
+    raw = b"kept"
+    with home.writing() as writing:
+        writing.put(stored("a", raw).sha256, raw)
+        writing.publish([stored("a", raw)], builder_of("one"))
+    home.pointer.unlink()
+    with home.writing():
+        pass
+    assert read(home.current()) == "one"
+    assert home.read(home.sources()[0]) == raw
