@@ -30,6 +30,9 @@ def things(state: State, env: Env, selector: Selector) -> tuple[str, ...]:
     found = selector.row.run(state, env)
     for node in selector.filters:
         row, args = node
+        if "whole" in row.args:  # judges all candidates together: the most, the nearest
+            found = row.run(state, env, list(found), args["value"])
+            continue
         found = [thing for thing in found if row.run(state, env, thing, args["value"])]
     return tuple(found)
 

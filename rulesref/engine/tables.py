@@ -158,8 +158,11 @@ class Tables:
         """Add a way to find things: ``run(state, env) -> iterable of ids``."""
         return self._add(self.selectors, id, {}, (), None)
 
-    def filter(self, id: str, **args: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-        """Add a way to narrow candidates: ``run(state, env, thing, value) -> bool``."""
+    def filter(self, id: str, **args: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Add a way to narrow candidates: ``run(state, env, thing, value) -> bool``.
+
+        One with an argument ``whole`` is given all candidates and returns those that stay.
+        """
         return self._add(self.filters, id, args, (), None)
 
     def quantity(self, id: str, **args: str) -> Callable[[Callable[..., int]], Callable[..., int]]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.notation import read_effect
+from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import location_of
@@ -45,6 +49,21 @@ def _investigate(state: State, env: Env, skill: str = "intellect") -> None:
     investigate(state, env["you"], env["this"], skill)
 
 
-@action("investigate", "arkham-lcg/investigate-action")
+cannot_be_investigated = prohibition("cannot-be-investigated")
+
+
+def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    """FAQ v2.5, question on locations without clues: these may be investigated too."""
+    place = location_of(state, who)
+    return ({},) if place and cannot_be_investigated(state, place) is None else ()
+
+
+def _why_not(state: State, who: str) -> Refused | None:
+    place = location_of(state, who)
+    forbidden = cannot_be_investigated(state, place) if place else None
+    return refusal(state, forbidden) if forbidden else None
+
+
+@action("investigate", "arkham-lcg/investigate-action", targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str) -> None:
     investigate(state, who)

@@ -1,0 +1,38 @@
+"""arkham-lcg/target: filters that keep whatever has the most or the least of something."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.attaching import attachments
+from rulesref.games.arkham_lcg.prey import amount
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+
+@RULES.filter("most", value="word", whole="flag?")
+def most(state: State, env: Env, among: list[str], value: str) -> list[str]:
+    """Those of ``among`` with the most of ``value``; all of them where they tie."""
+    return _best(state, among, value, 1)
+
+
+@RULES.filter("least", value="word", whole="flag?")
+def least(state: State, env: Env, among: list[str], value: str) -> list[str]:
+    """Those of ``among`` with the least of ``value``."""
+    return _best(state, among, value, -1)
+
+
+def _best(state: State, among: list[str], quantity: str, sign: int) -> list[str]:
+    try:
+        amounts = {one: sign * amount(state, one, quantity) for one in among}
+    except KeyError:
+        state.give_up("table", f"comparing by {quantity}")
+        return []
+    best = max(amounts.values(), default=0)
+    return [one for one in among if amounts[one] == best]
+
+
+@RULES.filter("without-attached", value="text")
+def _without(state: State, env: Env, thing: str, value: str) -> bool:
+    """No card of that name is attached to it."""
+    return all(card_of(state, one).name != value for one in attachments(state, thing))
