@@ -6,6 +6,7 @@ import re
 import textwrap
 
 _ICON = re.compile(r"\[([a-z_]+)\]")
+_LINK = re.compile(r"\[([^\]]+)\]\([^()\s]+\)")
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 _EM = re.compile(r"(?<![\w*])[*_](?!\s)(.+?)(?<!\s)[*_](?![\w*])")
 _ITEM = re.compile(r"^(\s*)([-*]|\d+[.)])\s+")
@@ -49,7 +50,7 @@ def icons_as_words(text: str, language: str = "en") -> str:
     """``[reaction]`` as ``(reaction)``, and a lost icon as ``(icon lost)``."""
     names = ICON_WORDS.get(language, {})
     lost = "(icona perduta)" if language == "it" else "(icon lost)"
-    text = text.replace("[?]", lost)
+    text = _LINK.sub(r"\1", text.replace("[?]", lost))
     return _ICON.sub(lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
 
 

@@ -64,7 +64,7 @@ class Home:
             while True:
                 name = self._pointed()
                 if name is None:
-                    return None
+                    return self._newest() if self.names() else None
                 found = self._described(name)
                 if found is not None:
                     return found
@@ -124,7 +124,7 @@ class Home:
             return writing.publish(files, builder, stamp)
 
     def _pointed(self) -> str | None:
-        """What CURRENT says; None where the user has never added anything."""
+        """What CURRENT says; None where there is none."""
         try:
             return patiently(self.pointer.read_bytes).decode("ascii", "replace").strip()
         except FileNotFoundError:

@@ -40,6 +40,10 @@ def test_icons_are_words():
     assert icons_as_words("[reaction]", "it") == "(reazione)"
 
 
+def test_links_are_their_words():
+    assert icons_as_words("see [prey](arkham-lcg/prey) [action]") == "see prey (action)"
+
+
 def test_a_language_that_the_entry_lacks_is_said():
     text = entry_text(entries()["arkham-lcg/shadow"], Paint(), edition="2016", language="it")
     assert "only in English yet" in text
