@@ -40,12 +40,15 @@ def _best(state: State, among: Iterable[str], to: str, judge: Any) -> list[str]:
 def farthest_from_all(state: State, among: Iterable[str]) -> list[str]:
     """FAQ 2.16 against its copy in the Rules Reference: open question U-03."""
     places = list(among)
+    summed = switch(state, "farthest-from-all") == "sum"
+    if summed:  # that copy adds: without investigators, where there is such a place
+        occupied = {location_of(state, who) for who in investigators(state)}
+        places = [place for place in places if place not in occupied] or places
     away: dict[str, int] = {}
     for place in places:
         found = distances(state, place)
         steps = [found.get(location_of(state, who) or "", -1) for who in investigators(state)]
         if steps and -1 not in steps:
-            summed = switch(state, "farthest-from-all") == "sum"
             away[place] = sum(steps) if summed else min(steps)
     if not away:
         return places
