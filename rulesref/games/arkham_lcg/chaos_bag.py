@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance
 from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.rules import RULES
 
 BAG = "bag"
@@ -42,7 +44,6 @@ def change(state: State, face: str, by: int) -> None:
     CITE,
     who="card",
     face="word",
-    number="number",
     en="{who} reveals {face}",
     it="{who} rivela {face}",
 )
@@ -51,25 +52,18 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         face = event.slots["face"]
         change(state, face, -1)
-        state.put(
-            "test",
-            revealed=(*state.get("test", "revealed", ()), face),
-            arrived=(*state.get("test", "arrived", ()), event.slots["number"]),
-        )
+        state.put("test", revealed=(*state.get("test", "revealed", ()), face))
 
 
-def draw_token(state: State, counts: Mapping[str, int]) -> None:
-    """Let fate give one of ``counts`` into the variable ``face`` of the running frame."""
-    total = sum(counts.values())
-    outcomes = tuple((Fraction(count, total), face) for face, count in counts.items() if count)
+def _draw(state: State, variables: Mapping[str, Any]) -> None:
+    counts = faces(state)
+    total = sum(count for _, count in counts)
+    outcomes = tuple((Fraction(count, total), face) for face, count in counts)
     state.draw(Chance("reveal", outcomes, (CITE,), "face"))
 
 
-def return_tokens(state: State) -> None:
-    """arkham-lcg/steps/st-8: what was revealed returns; resolved bless and curse leave for good."""
-    gone = [face for face in state.get("test", "resolved", ()) if face in ("bless", "curse")]
-    for face in state.get("test", "revealed", ()):
-        if face in gone:
-            gone.remove(face)
-        else:
-            change(state, face, 1)
+def _revealed(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(state.event("reveal", who=variables["who"], face=variables["face"]))
+
+
+REVEAL = RULES.procedure(Procedure("reveal-token", _draw, _revealed))

@@ -6,7 +6,7 @@ revealed tokens, the value and the result. Results of ST.7 are nodes, resolved o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -17,26 +17,16 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.engine.waiting import wait_for
-from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, SCENARIO_SYMBOLS, return_tokens
-from rulesref.games.arkham_lcg.committing import COMMITTING, icons
-from rulesref.games.arkham_lcg.current_test import (
-    AFTER_RESULTS,
-    TEST,
-    difficulty,
-    fails,
-    is_automatic,
-    running,
-)
+from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, REVEAL, SCENARIO_SYMBOLS, change
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.player_window import window
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.stats import SKILLS, base, modifier
-from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.stats import SKILLS, stat
+from rulesref.games.arkham_lcg.table import TABLE, card_of, here, investigators, location_of
 
-__all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
-#: Frames of an action: a test that waits for one of an action waits for the whole action.
-ACTIONS = ("act", "use-action", "play")
+TEST = "test"
+#: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
+AFTER_RESULTS: list[Callable[[State], None]] = []
 
 
 @RULES.event(
@@ -55,10 +45,8 @@ ACTIONS = ("act", "use-action", "play")
     it="{who} mette alla prova {skill} ({difficulty})",
 )
 def _skill_test(state: State, events: tuple[Event, ...]) -> None:
-    """arkham-lcg/nested-skill-tests: no test inside another; the second one waits for its end."""
     for event in events:
-        if not running(state) or not wait_for(state, SKILL_TEST, ACTIONS, event=event):
-            state.call(SKILL_TEST, event=event)
+        state.call(SKILL_TEST, event=event)
 
 
 @RULES.event(
@@ -92,11 +80,27 @@ def _fail(state: State, events: tuple[Event, ...]) -> None:
 
 
 @RULES.event(
+    "commit",
+    "arkham-lcg/steps/st-2",
+    who="card",
+    card="card",
+    en="{who} commits {card}",
+    it="{who} investe {card}",
+)
+def _commit(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card = event.slots["card"]
+        state.put(card, zone="committed", controller=event.slots["who"])
+        state.put(TEST, committed=(*state.get(TEST, "committed", ()), card))
+
+
+@RULES.event(
     "test-end", "arkham-lcg/steps/st-8", who="card", en="the test ends", it="la prova finisce"
 )
 def _test_end(state: State, events: tuple[Event, ...]) -> None:
     """Committed cards are discarded, tokens return, effects "for this test" expire."""
-    return_tokens(state)
+    for face in state.get(TEST, "revealed", ()):
+        change(state, face, 1)
     committed = state.get(TEST, "committed", ())
     state.emit(*(state.event("discard", card=card) for card in committed))
     expire(state, "test")
@@ -120,26 +124,67 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
     window(state, "st-1")
 
 
-def _commits(state: State, variables: Mapping[str, Any]) -> None:
-    state.call(COMMITTING)
+def icons(state: State, card: str, skill: str) -> int:
+    """How many icons of ``card`` match ``skill``, wild ones among them."""
+    printed = card_of(state, card).stats.get("icons", {})
+    return int(printed.get(skill, 0)) + int(printed.get("wild", 0))
+
+
+def committable(state: State) -> list[tuple[str, str]]:
+    """(investigator, card): the performer any, others at his location one card each."""
+    who = state.get(TEST, "who")
+    skill = state.get(TEST, "skill")
+    done = [state.get(card, "controller") for card in state.get(TEST, "committed", ())]
+    able = [
+        one
+        for one in here(state, investigators(state), location_of(state, who))
+        if one == who or (one not in done and not state.get(TABLE, "peril"))
+    ]
+    return [
+        (one, id)
+        for one in able
+        for id, thing in state.things.items()
+        if thing.get("zone") == "hand"
+        and thing.get("controller") == one
+        and icons(state, id, skill)
+    ]
+
+
+def _begin_commits(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "st-2")
+
+
+def _ask_commit(state: State, variables: Mapping[str, Any]) -> None:
+    found = committable(state)
+    options = [Option("commit", {"who": one, "card": id}, (one, id)) for one, id in found]
+    chooser = (
+        state.get(TEST, "who") if {one for one, _ in found} <= {state.get(TEST, "who")} else ""
+    )
+    options.append(Option("commit-done", {}, None))
+    state.ask(Choice("commit", chooser, tuple(options), ("arkham-lcg/steps/st-2",), "commit"))
+
+
+def _take_commit(state: State, variables: Mapping[str, Any]) -> None:
+    pick = variables["commit"]
+    if pick is None:
+        window(state, "st-2")
+        return
+    state.emit(state.event("commit", who=pick[0], card=pick[1]))
+    state.goto(SKILL_TEST.labels["_ask_commit"])
 
 
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
-    """FAQ 2.9: where the result is known already, nothing is revealed."""
-    if is_automatic(state):
-        state.goto(SKILL_TEST.labels["_compare"])
-        return
     note_step(state, "st-3")
-    state.emit(state.event("reveal-token", who=state.get(TEST, "who")))
+    state.call(REVEAL, who=state.get(TEST, "who"))
 
 
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/steps/st-4: the effect printed for a revealed symbol, elder sign included."""
     note_step(state, "st-4")
     who = state.get(TEST, "who")
-    for face in state.get(TEST, "resolved", ()):
+    for face in state.get(TEST, "revealed", ()):
         symbols = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
-        if face in SCENARIO_SYMBOLS and not symbols:
+        if face in MODIFIERS or (face in SCENARIO_SYMBOLS and not symbols):
             state.give_up(who, f"the effect of a revealed {face} token")
             return
         for holder, ability in symbols:
@@ -152,12 +197,15 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def value(state: State) -> int:
-    """arkham-lcg/steps/st-5: the modified skill value before it is held at zero."""
+    """arkham-lcg/steps/st-5: the modified skill value, never below zero."""
     who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
-    total = (base(state, who, skill) or 0) + modifier(state, who, skill)
+    revealed = state.get(TEST, "revealed", ())
+    if "auto-fail" in revealed:
+        return 0
+    total = stat(state, who, skill) or 0
     total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
-    total += sum(token_modifier(face) for face in state.get(TEST, "resolved", ()))
-    return total + int(state.get(TEST, "bonus"))
+    total += sum(token_modifier(face) for face in revealed)
+    return max(0, total + int(state.get(TEST, "bonus")))
 
 
 def token_modifier(face: str) -> int:
@@ -171,16 +219,10 @@ def _compare(state: State, variables: Mapping[str, Any]) -> None:
     """ST.5 and ST.6: an automatic failure fails even against difficulty 0."""
     note_step(state, "st-5")
     note_step(state, "st-6")
-    total = 0 if fails(state) else value(state)
-    against = difficulty(state)
-    margin = max(0, total) - against
-    failed = margin < 0 or fails(state)
-    if state.get(TEST, "automatic") == "success" and not fails(state):
-        failed = False
-    elif switch(state, "negative-tie") == "failure" and total < against:
-        failed = True
+    reached = value(state)
+    margin = reached - state.get(TEST, "difficulty")
+    failed = margin < 0 or "auto-fail" in state.get(TEST, "revealed", ())
     slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
-    state.put(TEST, checked=against)
     state.emit(state.event("fail" if failed else "succeed", **slots, margin=abs(margin)))
 
 
@@ -197,7 +239,6 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
             if ability.kind == "skill" and ability.name == result:
                 found.append((card, ability.effects, state.get(card, "controller")))
     found += state.get(TEST, f"on-{result}", ())
-    found *= state.get(TEST, "results-times", 1)
     state.let(results=tuple(found))
 
 
@@ -239,7 +280,9 @@ SKILL_TEST = RULES.procedure(
     Procedure(
         "skill-test",
         _determine,
-        _commits,
+        _begin_commits,
+        _ask_commit,
+        _take_commit,
         _reveal,
         _symbols,
         _compare,
