@@ -79,3 +79,26 @@ def test_a_book_of_another_schema_is_an_error(tmp_path):
     db.close()
     with pytest.raises(StoreError):
         library.Library(tmp_path)
+
+
+def test_a_bare_number_that_a_point_and_a_step_share_is_ambiguous(tmp_path):
+    bound = list(entries().values())
+    step = book.section(
+        book.REFERENCE, "steps/1.7", "Dusk", "Dusk falls.", kind="step", number="1.7"
+    )
+    dusk = bound[0]._replace(
+        id="arkham-lcg/steps/1.7",
+        kind="step",
+        titles=(("en", "Dusk"),),
+        names=(),
+        passages=(bound[0].passages[0]._replace(section=step),),
+    )
+    names = names_of([*bound, dusk])
+    sections = [*book.ALL, step]
+    documents = tuple(book.DOCUMENTS.values())
+    library.write(tmp_path, library.Bound(documents, sections, [*bound, dusk], names))
+    opened = library.Library(tmp_path)
+    with pytest.raises(AmbiguousReference):
+        opened.entry("1.7")
+    assert opened.entry("faq 1.7").id == "arkham-lcg/lantern"
+    assert opened.entry("step 1.7").id == "arkham-lcg/steps/1.7"

@@ -36,8 +36,9 @@ def names_of(entries: Sequence[Entry]) -> list[tuple[str, int, str, str]]:
             bonus -= 30
         for name, weight in _names(entry):
             key = (name, entry.id)
-            if key not in rows or rows[key][0] < weight + bonus:
-                rows[key] = (weight + bonus, entry.game)
+            rank = weight if weight == NUMBER else weight + bonus  # 1.4 is a point and a step
+            if key not in rows or rows[key][0] < rank:
+                rows[key] = (rank, entry.game)
     ordered = sorted(rows.items(), key=lambda item: -item[1][0])
     return [(name, weight, game, entry) for (name, entry), (weight, game) in ordered]
 
@@ -59,12 +60,20 @@ def _names(entry: Entry) -> Iterator[tuple[str, int]]:
 
 def _numbers(entry: Entry) -> Iterable[tuple[str, int]]:
     for passage in entry.passages:
-        number = passage.section.number
-        if not number or not _NUMBERED.match(number):
-            continue
-        document = passage.document
-        if passage.section.kind == "point":
-            yield name_key(f"faq {number}"), NUMBER
-            yield name_key(f"faq {document.version} {number}"), NUMBER
-        yield name_key(number), NUMBER
-        yield name_key(f"step {number}"), NUMBER
+        section, document = passage.section, passage.document
+        if _NUMBERED.match(section.number):
+            if section.kind == "point":
+                yield from _point(section.number, document.version)
+            else:
+                yield name_key(section.number), NUMBER
+                yield name_key(f"step {section.number}"), NUMBER
+        for cited in passage.restates:
+            number = cited.section[len(cited.document_id) + 1 :]
+            if "/faq-" in cited.document_id and _NUMBERED.match(number):
+                yield from _point(number, cited.document_id.rsplit("-", 1)[-1])
+
+
+def _point(number: str, version: str) -> Iterable[tuple[str, int]]:
+    yield name_key(number), NUMBER
+    yield name_key(f"faq {number}"), NUMBER
+    yield name_key(f"faq {version} {number}"), NUMBER

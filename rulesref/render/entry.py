@@ -43,6 +43,30 @@ def by_authority(entry: Entry, edition: str) -> list[Passage]:
     return sorted(entry.passages, key=rank)
 
 
+def by_edition(entry: Entry, edition: str) -> list[list[Passage]]:
+    """The passages by authority, those that hold at the table first, other editions after."""
+    passages = by_authority(entry, edition)
+    here = [p for p in passages if edition_of(p) in ("", edition)]
+    return [here, [p for p in passages if p not in here]]
+
+
+def _in_language(held: list[Passage], language: str | None) -> tuple[list[Passage], str]:
+    """What to show of one edition's passages, and a word where ``language`` has no text.
+
+    Without a language everything official is shown, and our own words in one language only.
+    """
+    wanted = [p for p in held if p.section.language == language]
+    if language is not None:
+        if wanted or not held:
+            return wanted, ""
+        names = {"it": "Italian", "en": "English"}
+        only = names.get(held[0].section.language, held[0].section.language)
+        return held, f"(only in {only} yet: no {names.get(language, language)} text)"
+    own = [p for p in held if p.document.tier == "restatement"]
+    doubled = [p for p in own if p.section.language != own[0].section.language]
+    return [p for p in held if p not in doubled], ""
+
+
 def entry_text(
     entry: Entry,
     paint: Paint,
@@ -53,20 +77,12 @@ def entry_text(
 ) -> str:
     """The entry for a reader. ``language`` keeps only the passages in it, where there are any."""
     lines = _heading(entry, paint, edition)
-    passages = by_authority(entry, edition)
-    if language is not None:
-        chosen = [p for p in passages if p.section.language == language]
-        if chosen:
-            passages = chosen
-        else:
-            names = {"it": "Italian", "en": "English"}
-            only = passages[0].section.language if passages else "en"
-            lines.append(
-                paint.warn(
-                    f"(only in {names.get(only, only)} yet: no {names.get(language, language)} text)"
-                )
-            )
-            lines.append("")
+    passages = []
+    for held in by_edition(entry, edition):
+        chosen, missing = _in_language(held, language)
+        if missing:
+            lines += [paint.warn(missing), ""]
+        passages += chosen
     here = [p for p in passages if edition_of(p) in ("", edition) and not p.superseded_by]
     there = [p for p in passages if edition_of(p) not in ("", edition)]
     gone = [p for p in passages if p.superseded_by and p not in there]

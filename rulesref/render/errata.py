@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesref.render.paint import Paint, icons_as_words
-from rulesref.render.passages import lines_of
+from rulesref.render.passages import lines_of, short_title
 
 if TYPE_CHECKING:
     from rulesref.cards.errata import CardErrata, Reading
@@ -106,9 +106,12 @@ def _errata(answer: CardErrata, paint: Paint) -> list[str]:
     elif _official(answer):
         lines += [f"No erratum: none of the documents at hand ({_official(answer)}) has one.", ""]
     else:
+        restated = any(document.tier == "restatement" for document in answer.searched)
         lines += [
-            "No erratum is known here: no official document has been added.",
-            "  To look further: rulesref sources add FILE",
+            "No erratum: none of those that the bundled rules restate is of this card."
+            if restated
+            else "No erratum is known here: no official document has been added.",
+            "  To ask the official documents themselves: rulesref sources add FILE…",
             "",
         ]
     past = [reading for reading in answer.errata if reading.superseded_by]
@@ -175,10 +178,11 @@ def _printed(reading: Reading) -> list[str]:
 
 def _source(reading: Reading) -> str:
     section, document = reading.section, reading.document
-    parts = [f"{document.title} v{document.version}" if document.version else document.title]
+    parts = ["in our own words" if document.tier == "restatement" else short_title(document)]
     if since := section.fact("since"):
         parts.append(f"since v{since}")
-    parts.append(lines_of(section.first_line, section.last_line, section.page))
+    if document.tier != "restatement":
+        parts.append(lines_of(section.first_line, section.last_line, section.page))
     if document.tier == "summary":
         parts.append("unofficial")
     return ", ".join(parts)

@@ -41,7 +41,8 @@ def charts_text(
     lines: list[str] = []
     for chart in charts:
         lines += [paint.bold(chart.titles.get(language, chart.titles["en"])), ""]
-        lines += [_line(row, paint, language) for row in chart.rows]
+        for row in chart.rows:
+            lines += _lines(row, paint, language)
         lines.append("")
     lines.append(paint.dim(f"edition {edition}"))
     if edition == "2026":
@@ -53,16 +54,17 @@ def charts_text(
     return "\n".join(lines)
 
 
-def _line(row: Row, paint: Paint, language: str) -> str:
+def _lines(row: Row, paint: Paint, language: str) -> list[str]:
     title = row.titles.get(language) or row.titles.get("en", "")
     if row.kind == "phase":
         note = f" ({row.note})" if row.note else ""
-        return paint.bold(title) + note
+        return [paint.bold(title) + note]
     if row.kind == "window":
         plain = f"         -- {_WINDOW.get(language, _WINDOW['en'])} --"
-        return _with_cite(plain, paint.warn(plain), row.cite, paint)
-    plain = f"  {row.number:<6} {title}" + (f" ({row.note})" if row.note else "")
-    return _with_cite(plain, plain, row.cite, paint)
+        return [_with_cite(plain, paint.warn(plain), row.cite, paint)]
+    plain = f"  {row.number:<6} {title}"
+    lines = [_with_cite(plain, plain, row.cite, paint)]
+    return lines + ([paint.dim(" " * 9 + row.note)] if row.note else [])
 
 
 def _with_cite(plain: str, painted: str, cite: str, paint: Paint) -> str:

@@ -40,6 +40,22 @@ def test_icons_are_words():
     assert icons_as_words("[reaction]", "it") == "(reazione)"
 
 
+def test_each_edition_is_shown_in_the_language_asked_or_says_that_it_has_none():
+    text = entry_text(entries()["arkham-lcg/lantern"], Paint(), edition="2016", language="it")
+    assert "only in English yet" in text
+    assert "lights two places" in text
+    assert "La lanterna illumina un luogo." in text
+
+
+def test_our_own_words_come_in_one_language():
+    entry = entries()["arkham-lcg/lantern"]
+    own = next(p for p in entry.passages if p.document.tier == "restatement")
+    twin = own._replace(section=own.section._replace(language="it", markdown="Due luoghi."))
+    text = entry_text(entry._replace(passages=(own, twin)), Paint(), edition="2016")
+    assert "It lights two places." in text
+    assert "Due luoghi." not in text
+
+
 def test_links_are_their_words():
     assert icons_as_words("see [prey](arkham-lcg/prey) [action]") == "see prey (action)"
 
