@@ -85,7 +85,7 @@ def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = 
         tuple(_node(item, "test", rules.tests, rules, id) for item in data.get("if", ())),
         tuple(_node(item, "pay", rules.costs, rules, id) for item in data.get("cost", ())),
         effects,
-        _limit(data, id),
+        _limit(data, rules, id),
         tuple(data.get("designators", ())),
         cites=tuple(data.get("cites", ())),
         name=str(data.get("name", "")),
@@ -218,10 +218,12 @@ def _filter(value: Any, type: str, rules: Tables, path: str) -> Any:
     return _selector(value, rules, path)
 
 
-def _limit(data: Mapping[str, Any], path: str) -> Limit | None:
+def _limit(data: Mapping[str, Any], rules: Tables, path: str) -> Limit | None:
     if "limit" not in data:
         return None
     words = str(data["limit"]).split()
     if len(words) != 3 or words[1] != "per" or not words[0].isdigit():
         raise NotationError(f"a limit reads like '1 per round', not {data['limit']!r}", path)
+    if rules.periods and words[2] not in rules.periods:
+        raise NotationError(f"unknown period {words[2]!r}", path, near(words[2], rules.periods))
     return Limit(int(words[0]), words[2], str(data.get("limit-scope", "copy")))

@@ -85,6 +85,8 @@ class Tables:
         self.procedures: dict[str, Procedure] = {}
         #: Verbs that mean something in a constant ability; any other is refused there.
         self.constants: set[str] = set()
+        #: What a limit may be "per"; none named here means any.
+        self.periods: set[str] = set()
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}

@@ -11,7 +11,7 @@ from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.attack import AFTERMATH
 from rulesref.games.arkham_lcg.engagement import disengaging
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.moving import connecting, moves
+from rulesref.games.arkham_lcg.moving import connecting, map_unknown, moves
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators, lead, location_of
 
@@ -32,6 +32,8 @@ def _disengage(state: State, variables: Mapping[str, Any]) -> None:
     """Its own departure is one effect: it does not engage anew on its way out."""
     enemy = variables["enemy"]
     place = location_of(state, enemy)
+    if map_unknown(state, place):
+        return
     ways = connecting(state, place)
     free = [way for way in ways if not here(state, investigators(state), way)]
     state.let(ways=tuple(free or ways))

@@ -21,7 +21,7 @@ from rulesref.games.arkham_lcg.piles import (
 from rulesref.games.arkham_lcg.revelation import REVELATION
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.spawning import spawn
-from rulesref.games.arkham_lcg.table import TABLE, investigators, kind_of
+from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators, kind_of
 
 CITE = "arkham-lcg/steps/1.4"
 carries_out("surge", "arkham-lcg/surge")
@@ -128,7 +128,11 @@ def _place(state: State, variables: Mapping[str, Any]) -> None:
     if state.get(card, "zone") != "limbo":
         return
     kind = kind_of(state, card)
-    if kind == "enemy":
+    if kind == "treachery" and all(
+        one.kind != "revelation" for one in card_of(state, card).abilities
+    ):
+        state.give_up(card, "what the treachery does")
+    elif kind == "enemy":
         spawn(state, card, who)
     elif kind == "treachery":
         won = keyword(state, card, "victory") or keyword(state, card, "vengeance")

@@ -10,7 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.entries import slug
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.moving import connecting, distances, moves
+from rulesref.games.arkham_lcg.moving import connecting, distances, map_unknown, moves
 from rulesref.games.arkham_lcg.prey import hunted
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import (
@@ -49,7 +49,7 @@ def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
     goals = _goals(state, enemy)
     away = {goal: _steps(state, place, goal) for goal in goals}
     reached = {goal: steps for goal, steps in away.items() if steps is not None}
-    if not reached or 0 in reached.values():
+    if 0 in reached.values() or not goals or map_unknown(state, place) or not reached:
         return []
     least = min(reached.values())
     best = [goal for goal, steps in reached.items() if steps == least]

@@ -11,6 +11,7 @@ from typing import Any
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.action import cannot_act
@@ -57,7 +58,24 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
     if printed.type == "asset":
         return refused_entry(state, card)
-    return None
+    return (
+        None
+        if could_do(state, who, card)
+        else Refused(f"{printed.name} could not change anything now", ("arkham-lcg/event-cards",))
+    )
+
+
+def could_do(state: State, who: str, card: str) -> bool:
+    """Whether an event has the potential to change the game; weaknesses need none (FAQ 1.27)."""
+    printed = card_of(state, card)
+    plays = [ability for ability in printed.abilities if ability.kind == "play"]
+    env = {"this": card, "you": who}
+    return (
+        printed.type != "event"
+        or printed.weakness
+        or not plays
+        or any(able(state, env, ability.effects, every=False) for ability in plays)
+    )
 
 
 @RULES.event(
@@ -111,6 +129,8 @@ PLAY = RULES.procedure(Procedure("play", _costs, _opportunity, _commence))
 
 def _effects(state: State, variables: Mapping[str, Any]) -> None:
     card = variables["card"]
+    if all(ability.kind != "play" for ability in card_of(state, card).abilities):
+        state.give_up(card, "what the event does")
     for ability in card_of(state, card).abilities:
         if ability.kind == "play":
             resolve(state, ability.effects, {"this": card, "you": variables["who"]})

@@ -92,6 +92,14 @@ def connecting(state: State, place: str | None) -> list[str]:
     return [one for one in known if state.get(one, "zone") == "play"]
 
 
+def map_unknown(state: State, place: str | None) -> bool:
+    """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
+    if place is None or state.get(place, "connects"):
+        return False
+    state.give_up(place, "what this location is connected to: no step says it")
+    return True
+
+
 def distances(state: State, place: str) -> dict[str, int]:
     """How many connections it takes from ``place`` to every location that can be reached."""
     found = {place: 0}

@@ -51,8 +51,8 @@ def hunted(state: State, enemy: str, among: list[str]) -> list[str]:
         if ability.kind != "prey":
             continue
         for node in ability.effects:
-            if node.row is OPAQUE:
-                state.give_up(enemy, node.args["clause"])
+            if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
+                state.give_up(enemy, node.args.get("clause", "its prey instruction"))
                 return among
             return _best(state, enemy, among, dict(node.args))
     return among

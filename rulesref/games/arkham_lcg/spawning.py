@@ -77,8 +77,8 @@ def _instructed(state: State, enemy: str, who: str) -> tuple[str, ...] | None:
     for ability in card_of(state, enemy).abilities:
         if ability.kind == "spawn":
             node: Node = ability.effects[0]
-            if node.row is OPAQUE:
-                state.give_up(enemy, node.args["clause"])
+            if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
+                state.give_up(enemy, node.args.get("clause", "its spawn instruction"))
                 return ()
             return things(state, {"this": enemy, "you": who}, node.args["at"])
     return None

@@ -150,11 +150,15 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     return users
 
 
+#: Period of a limit → the attribute of the table that numbers it; a game is one period.
+COUNTERS = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests"}
+RULES.periods.update((*COUNTERS, "game"))
+
+
 @RULES.hook("period")
 def _period(state: State, period: str) -> int:
-    """The number of the running ``period``; a game is one period."""
-    counters = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests"}
-    return int(state.get(TABLE, counters[period])) if period in counters else 0
+    """The number of the running ``period``."""
+    return int(state.get(TABLE, COUNTERS[period])) if period in COUNTERS else 0
 
 
 @RULES.hook("forced-first")
