@@ -45,13 +45,23 @@ Feature: Encounter cards are drawn
       | False Lead is discarded                            |
       | Roland Banks draws the encounter card Ghoul Minion |
 
-  @arkham-lcg/peril
-  Scenario: During a perilous card the others may not react
-    Given Roland Banks and Agnes Baker are at the Study
-    And Agnes Baker controls Beat Cop
+  @arkham-lcg/peril @arkham-lcg/revelation
+  Scenario: Without a clue to spend, only the other half of a perilous card is left
+    Given Roland Banks is at the Study
     When Roland Banks draws Hunting Shadow from the encounter deck
-    Then Roland Banks has 2 damage
-    And Hunting Shadow is in the discard pile
+    Then in order:
+      | Roland Banks resolves the Revelation of Hunting Shadow |
+      | Roland Banks takes 2 damage                            |
+      | Hunting Shadow is discarded                            |
+
+  @arkham-lcg/peril @arkham-lcg/revelation
+  Scenario: With a clue the drawer chooses between the halves
+    Given Roland Banks is at the Study
+    And Roland Banks has 1 clue
+    When Roland Banks draws Hunting Shadow from the encounter deck
+    Then Roland Banks must choose between:
+      | Roland Banks chooses option 1 |
+      | Roland Banks chooses option 2 |
 
   @arkham-lcg/weakness
   Scenario: A weakness enemy drawn from one's own deck spawns as if from the encounter deck
