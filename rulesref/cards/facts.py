@@ -60,6 +60,11 @@ def card_named(text: str) -> Card:
     )
 
 
+def is_described(text: str) -> bool:
+    """Whether ``text`` is the English name of a described card; costs no reading of others."""
+    return bool(_file(slug(_split(text)[0])))
+
+
 def _split(text: str) -> tuple[str, str]:
     if text.endswith(")") and " (" in text:
         name, _, mark = text[:-1].rpartition(" (")

@@ -18,6 +18,7 @@ KINDS = (
     "forced",
     "reaction",
     "free",
+    "fast",
     "action",
     "play",
     "revelation",

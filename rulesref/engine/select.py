@@ -56,7 +56,10 @@ def matches(state: State, env: Env, value: Any, wanted: Any) -> bool:
     if isinstance(wanted, AtLeast):
         return (value or 0) >= wanted.least
     if isinstance(wanted, OneOf):
-        return value in wanted.words
+        several = value if isinstance(value, tuple) else (value,)
+        return any(one in wanted.words for one in several)
+    if isinstance(value, tuple):
+        return wanted in value
     return bool(value == wanted)
 
 

@@ -16,6 +16,8 @@ from rulesref.engine.scope import close, fail, open_framework, put_off
 from rulesref.engine.state import Line, State
 from rulesref.engine.trigger import Ready, ready
 
+#: How an option is called where using an ability is called otherwise.
+_DEED = {"fast": "play"}
 CANCELED = "canceled"
 IGNORED = "ignored"
 
@@ -32,6 +34,10 @@ class Sequence:
         events = variables["events"]
         if state.marks:
             events = self._marked(state, events)
+            (_, now, variables, _), _ = state.stack
+            pc = 0 if now == 0 else pc
+        if pc > variables.get("applied", len(stages)) and variables.get("ignored"):
+            events = (*events, *variables["ignored"])
         index = state.index
         if variables.get("scoped"):
             close(state)
@@ -40,6 +46,8 @@ class Sequence:
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
+                if "ignored" in variables:
+                    state.let(applied=number)
                 self._impact(state, events)
                 if "with" in variables:
                     self._join(state, variables["with"], events)
@@ -66,17 +74,28 @@ class Sequence:
 
     def _marked(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         kept = []
+        ignored = []
         depth = state.depth
+        swapped = False
         for number, event in enumerate(events):
             mark = state.marks.pop((depth, number), None)
             if isinstance(mark, Event):
                 kept.append(mark)
+                swapped = swapped or mark.kind is not event.kind
             elif mark is None:
                 kept.append(event)
             else:
                 fail(state)
+                if mark == IGNORED:
+                    ignored.append(event)
+        if ignored:
+            state.let(ignored=tuple(ignored))
         if tuple(kept) != events:
             state.let(events=tuple(kept))
+        if swapped and not state.stack[0][2].get("restarted"):
+            # What it has become is a new condition: only abilities on that may be used from here.
+            state.let(restarted=True)
+            state.goto(0)
         return tuple(kept)
 
     def _impact(self, state: State, events: tuple[Event, ...]) -> None:
@@ -165,7 +184,11 @@ class TriggerStage:
     ) -> None:
         state.goto(0)
         options = tuple(
-            Option("use", {"who": one.you, "card": one.thing, "ability": one.ability.id}, one.key)
+            Option(
+                _DEED.get(one.ability.kind, "use"),
+                {"who": one.you, "card": one.thing, "ability": one.ability.id},
+                one.key,
+            )
             for one in found
         )
         state.ask(Choice(id, chooser, options + more, state.rules.cites[id], "pick"))

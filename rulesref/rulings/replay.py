@@ -184,12 +184,14 @@ class _Replay:
                     return
                 raise self._must_choose(outcome, options)
             self.stage.narrowed = kept
-            if len(kept) == 1:
+            # Options that differ in nothing but the occurrence which they answer: the oldest first.
+            if all((one.id, one.slots) == (kept[0].id, kept[0].slots) for one in kept):
                 self.stage.narrowed = ()
                 answer(self.stage.state, kept[0])
             return
         if isinstance(outcome, Chance):
-            self._decide(outcome, intent)
+            if intent.id == outcome.id or not self._already(intent):
+                self._decide(outcome, intent)
             return
         if self._already(intent):
             return

@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 from typing import Any
 
-from rulesref.cards.facts import card_named
+from rulesref.cards.facts import card_named, is_described
 from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
 
@@ -99,10 +99,12 @@ class Reference:
         self.text = text
         self.copy = int(match[2]) if match else 0
         name = match[1] if match else text
+        bare = _ARTICLE.sub("", name, count=1)
+        if bare != name and not is_described(name) and is_described(bare):
+            name = bare
         try:
             self.card = card_named(name)
         except UnresolvedReference:
-            bare = _ARTICLE.sub("", name, count=1)
             if bare == name:
                 raise
             self.card = card_named(bare)

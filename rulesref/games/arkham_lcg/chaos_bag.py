@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.rules import RULES
 
 BAG = "bag"
@@ -44,6 +42,7 @@ def change(state: State, face: str, by: int) -> None:
     CITE,
     who="card",
     face="word",
+    number="number",
     en="{who} reveals {face}",
     it="{who} rivela {face}",
 )
@@ -52,18 +51,25 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         face = event.slots["face"]
         change(state, face, -1)
-        state.put("test", revealed=(*state.get("test", "revealed", ()), face))
+        state.put(
+            "test",
+            revealed=(*state.get("test", "revealed", ()), face),
+            arrived=(*state.get("test", "arrived", ()), event.slots["number"]),
+        )
 
 
-def _draw(state: State, variables: Mapping[str, Any]) -> None:
-    counts = faces(state)
-    total = sum(count for _, count in counts)
-    outcomes = tuple((Fraction(count, total), face) for face, count in counts)
+def draw_token(state: State, counts: Mapping[str, int]) -> None:
+    """Let fate give one of ``counts`` into the variable ``face`` of the running frame."""
+    total = sum(counts.values())
+    outcomes = tuple((Fraction(count, total), face) for face, count in counts.items() if count)
     state.draw(Chance("reveal", outcomes, (CITE,), "face"))
 
 
-def _revealed(state: State, variables: Mapping[str, Any]) -> None:
-    state.emit(state.event("reveal", who=variables["who"], face=variables["face"]))
-
-
-REVEAL = RULES.procedure(Procedure("reveal-token", _draw, _revealed))
+def return_tokens(state: State) -> None:
+    """arkham-lcg/steps/st-8: what was revealed returns; resolved bless and curse leave for good."""
+    gone = [face for face in state.get("test", "resolved", ()) if face in ("bless", "curse")]
+    for face in state.get("test", "revealed", ()):
+        if face in gone:
+            gone.remove(face)
+        else:
+            change(state, face, 1)

@@ -25,18 +25,30 @@ def _discover(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, clues=state.get(who, "clues") + amount)
 
 
-def _any_clue(state: State, env: Env, amount: int, at: tuple[str, ...]) -> bool:
+def _any_clue(
+    state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
+) -> bool:
     return any(state.get(place, "clues") for place in at)
 
 
-@RULES.verb("discover", "arkham-lcg/clues", able=_any_clue, amount="number", at="cards")
-def discover(state: State, env: Env, amount: int, at: tuple[str, ...]) -> None:
-    """You discover up to ``amount`` clues at each of ``at``."""
+@RULES.verb(
+    "discover", "arkham-lcg/clues", able=_any_clue, amount="number", at="cards", who="cards?"
+)
+def discover(
+    state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
+) -> None:
+    """You (or ``who``) discover up to ``amount`` clues at each of ``at``."""
     for place in at:
         here = min(amount, state.get(place, "clues"))
         if here:
             state.emit(
-                state.event("discover", by=env["this"], who=env["you"], amount=here, at=place)
+                state.event(
+                    "discover",
+                    by=env["this"],
+                    who=who[0] if who else env["you"],
+                    amount=here,
+                    at=place,
+                )
             )
 
 

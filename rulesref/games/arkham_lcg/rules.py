@@ -31,12 +31,13 @@ STAGES: Mapping[str, tuple[Stage, ...]] = {
 SWITCHES: Mapping[str, Mapping[str, Any]] = {
     "2016": {
         "at-if": "after",
+        "negative-tie": "success",
+        "ignored": "nothing",
         "forced-priority": "lead",
         "actions-gained-at": "upkeep",
         "as-if-scope": "whole",
         "alert-ready-only": False,
         "aloof-evade": True,
-        "fail-at-zero": True,
         "multi-draw-order": "drawer",
         "empty-deck": "after",
         "empty-both": "horror",
@@ -54,12 +55,13 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
     },
     "2026": {
         "at-if": "with",
+        "negative-tie": "success",
+        "ignored": "occurred",
         "forced-priority": "encounter-first",
         "actions-gained-at": "turn",
         "as-if-scope": "restrictions",
         "alert-ready-only": True,
         "aloof-evade": False,
-        "fail-at-zero": True,
         "multi-draw-order": "entered",
         "empty-deck": "simultaneous",
         "empty-both": "defeat",
@@ -88,6 +90,7 @@ class Reading(NamedTuple):
 
 #: The open questions that the engine can run in every reading.
 READINGS: Mapping[str, Reading] = {
+    "U-28": Reading("negative-tie", {"success": "success", "failure": "failure"}),
     "U-01": Reading("at-if", {"after": "after", "before": "before"}, ("2016",)),
     "U-19": Reading("at-if", {"at-once": "after", "wait": "wait"}, ("2016",)),
     "U-03": Reading("farthest-from-all", {"nearest": "nearest", "sum": "sum"}, ("2016",)),

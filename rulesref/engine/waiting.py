@@ -1,0 +1,36 @@
+"""What must wait until something that is running has ended: a frame put beneath another."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from rulesref.engine.state import Frame, State
+
+
+def wait_for(state: State, kind: Any, around: Container[str] = (), **variables: Any) -> bool:
+    """Run ``kind`` once the running frame of that kind has ended, and what it is part of.
+
+    ``around`` are ids of frames that are waited for too, where they lie right around it. ``False``
+    where no such frame is running.
+    """
+    frames: list[Frame] = []
+    stack = state.stack
+    while stack is not None:
+        frames.append(stack[0])
+        stack = stack[1]
+    found = [number for number, frame in enumerate(frames) if frame[0] is kind]
+    if not found:
+        return False
+    inner = found[-1]
+    outer = (n for n in range(inner + 1, len(frames)) if frames[n][0].id in around)
+    last = next(outer, inner)
+    depth = frames[last][3]
+    rest: Any = None
+    for frame in reversed(frames[last + 1 :]):
+        rest = (frame, rest)
+    rest = ((kind, 0, variables, depth), rest)
+    for frame in reversed(frames[: last + 1]):
+        rest = (frame, rest)
+    state.stack = rest
+    return True

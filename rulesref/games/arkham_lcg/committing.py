@@ -1,0 +1,118 @@
+"""arkham-lcg/steps/st-2: committing cards from hand, the performer's and the others'."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import holds
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.current_test import TEST
+from rulesref.games.arkham_lcg.forbidding import prohibition
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.player_window import window
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, card_of, here, investigators, location_of
+
+CITE = "arkham-lcg/steps/st-2"
+cannot_commit = prohibition("cannot-commit")
+
+
+@RULES.event(
+    "commit",
+    CITE,
+    who="card",
+    card="card",
+    en="{who} commits {card}",
+    it="{who} investe {card}",
+)
+def _commit(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card = event.slots["card"]
+        state.put(card, zone="committed", controller=event.slots["who"])
+        state.put(TEST, committed=(*state.get(TEST, "committed", ()), card))
+        for ability in card_of(state, card).abilities:
+            if ability.kind == "skill" and ability.name == "committed":
+                env = {"this": card, "you": event.slots["who"], "ability": ability}
+                resolve(state, ability.effects, env)
+
+
+def icons(state: State, card: str, skill: str) -> int:
+    """How many icons of ``card`` match ``skill``, wild ones among them."""
+    printed = card_of(state, card).stats.get("icons", {})
+    return int(printed.get(skill, 0)) + int(printed.get("wild", 0))
+
+
+def committable(state: State) -> list[tuple[str, str]]:
+    """(investigator, card): the performer any, others at his location one card each."""
+    skill = state.get(TEST, "skill")
+    return [
+        (one, id)
+        for one in _committers(state)
+        for id, thing in state.things.items()
+        if thing.get("zone") == "hand"
+        and thing.get("controller") == one
+        and icons(state, id, skill)
+        and _allowed(state, one, id)
+    ]
+
+
+def _committers(state: State) -> list[str]:
+    """arkham-lcg/peril lets nobody else help; one card each for those who help."""
+    who = state.get(TEST, "who")
+    done = [state.get(card, "controller") for card in state.get(TEST, "committed", ())]
+    peril = state.get(TABLE, "peril")
+    return [
+        one
+        for one in here(state, investigators(state), location_of(state, who))
+        if one == who or (one not in done and not peril)
+    ]
+
+
+def _allowed(state: State, who: str, card: str) -> bool:
+    """The card's own restriction, its maximum by title for everybody, and what forbids it."""
+    printed = card_of(state, card)
+    most = printed.stats.get("max-committed")
+    if most is not None:
+        same = [
+            one
+            for one in state.get(TEST, "committed", ())
+            if card_of(state, one).name == printed.name
+        ]
+        if len(same) >= int(most):
+            return False
+    env = {"this": card, "you": who}
+    return cannot_commit(state, who) is None and all(
+        holds(state, env, ability.tests)
+        for ability in printed.abilities
+        if ability.kind == "skill" and ability.name == "restriction"
+    )
+
+
+def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "st-2")
+
+
+def _ask(state: State, variables: Mapping[str, Any]) -> None:
+    found = committable(state)
+    options = [Option("commit", {"who": one, "card": id}, (one, id)) for one, id in found]
+    performer = state.get(TEST, "who")
+    chooser = performer if {one for one, _ in found} <= {performer} else ""
+    options.append(Option("commit-done", {}, None))
+    state.ask(Choice("commit", chooser, tuple(options), (CITE,), "commit"))
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    pick = variables["commit"]
+    if pick is None:
+        window(state, "st-2")
+        return
+    state.emit(state.event("commit", who=pick[0], card=pick[1]))
+    state.goto(COMMITTING.labels["_ask"])
+
+
+COMMITTING = RULES.procedure(Procedure("committing", _begin, _ask, _take))

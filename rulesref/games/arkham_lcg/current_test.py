@@ -1,0 +1,130 @@
+"""arkham-lcg/skill-tests: the running test, as the thing ``test`` that every step reads.
+
+``who``, ``skill``, ``why``, ``target``, ``difficulty`` (what it was begun with), ``committed``
+cards, tokens (``revealed``, ``canceled``, ``ignored``, ``resolved``: FAQ 2.5 keeps them apart),
+``automatic`` ("success" or "failure"), ``result`` and ``margin``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulesref.engine.ability import Node, Trigger
+from rulesref.engine.lasting import delay
+from rulesref.engine.select import OneOf
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.stats import stat
+
+TEST = "test"
+#: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
+AFTER_RESULTS: list[Callable[[State], None]] = []
+#: What a test is made against, where that can change: reason of the test → value of its target.
+VARIABLE = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
+
+
+def running(state: State) -> bool:
+    """Whether a test is being made."""
+    return bool(state.get(TEST, "who"))
+
+
+def difficulty(state: State) -> int:
+    """FAQ 1.38: the difficulty moves with the value it is taken from, until it is checked."""
+    if state.get(TEST, "automatic") == "success" and not fails(state):
+        return 0
+    value = int(state.get(TEST, "difficulty"))
+    target, name = state.get(TEST, "target"), VARIABLE.get(str(state.get(TEST, "why")))
+    if name and target and state.get(target, "zone") == "play":
+        now = stat(state, target, name)
+        value = value if now is None else now
+    value = max(0, value + int(state.get(TEST, "harder")))
+    return int(value * 2 ** state.get(TEST, "doubled"))
+
+
+def fails(state: State) -> bool:
+    """arkham-lcg/automatic-failure-success: an automatic failure wins over everything."""
+    return state.get(TEST, "automatic") == "failure" or "auto-fail" in state.get(
+        TEST, "resolved", ()
+    )
+
+
+def is_automatic(state: State) -> bool:
+    """FAQ 2.9: whether the result is known already, so that ST.3 and ST.4 are skipped."""
+    return bool(state.get(TEST, "automatic"))
+
+
+def _in_test(state: State, env: Env, **rest: object) -> bool:
+    return running(state)
+
+
+@RULES.verb("succeed-automatically", "arkham-lcg/automatic-failure-success", able=_in_test)
+def _succeed(state: State, env: Env) -> None:
+    """This test is passed; an automatic failure still wins."""
+    if state.get(TEST, "automatic") != "failure":
+        state.put(TEST, automatic="success")
+
+
+@RULES.verb("fail-automatically", "arkham-lcg/automatic-failure-success", able=_in_test)
+def _fail(state: State, env: Env) -> None:
+    """This test is failed."""
+    state.put(TEST, automatic="failure")
+
+
+@RULES.verb("change-difficulty", "arkham-lcg/difficulty-skill-tests", able=_in_test, by="number")
+def _change(state: State, env: Env, by: int) -> None:
+    """This test is so much harder (or easier, below zero)."""
+    state.put(TEST, harder=state.get(TEST, "harder") + by)
+
+
+@RULES.verb("double-difficulty", "arkham-lcg/modifiers", able=_in_test)
+def _double(state: State, env: Env) -> None:
+    """Twice the difficulty that all additions come to."""
+    state.put(TEST, doubled=state.get(TEST, "doubled") + 1)
+
+
+@RULES.selector("tested")
+def _tested(state: State, env: Env) -> tuple[str, ...]:
+    """What the running test is made against: an enemy, a location."""
+    target = state.get(TEST, "target")
+    return (target,) if target else ()
+
+
+@RULES.selector("performer")
+def _performer(state: State, env: Env) -> tuple[str, ...]:
+    who = state.get(TEST, "who")
+    return (who,) if who else ()
+
+
+@RULES.verb("if-revealed", "arkham-lcg/if", faces="words", effects="effects")
+def _if_revealed(state: State, env: Env, faces: tuple[str, ...], effects: tuple[Node, ...]) -> None:
+    """Once in the test that follows, in ST.3, if any resolved token is one of ``faces``."""
+    trigger = Trigger("if", "resolve-tokens", (("faces", OneOf(faces)),))
+    delay(state, trigger, effects, env, "test")
+
+
+@RULES.verb("repeat-results", "arkham-lcg/skill-test-results-and-advanced-timing", able=_in_test)
+def _repeat(state: State, env: Env) -> None:
+    """Every result of ST.7 is applied twice; what reacted to the success in ST.6 is not."""
+    state.put(TEST, **{"results-times": 2})
+
+
+@RULES.test("you-perform")
+def _you_perform(state: State, env: Env) -> bool:
+    return bool(state.get(TEST, "who", None) == env["you"])
+
+
+@RULES.test("test-is", why="word?", skill="word?")
+def _test_is(state: State, env: Env, why: str = "", skill: str = "") -> bool:
+    """What the running test is for, and which skill it tests."""
+    return (
+        running(state)
+        and why in ("", state.get(TEST, "why"))
+        and skill in ("", state.get(TEST, "skill"))
+    )
+
+
+@RULES.test("result-by", least="number?", most="number?")
+def _result_by(state: State, env: Env, least: int = 0, most: int = 99) -> bool:
+    """The margin of the success or failure."""
+    return least <= int(state.get(TEST, "margin")) <= most

@@ -1,0 +1,55 @@
+"""arkham-lcg/fast: events with a triggering condition, played from hand as if they reacted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.select import arguments
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+
+RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
+
+
+@RULES.event(
+    "play-fast",
+    "arkham-lcg/fast",
+    who="card",
+    card="card",
+    en="{who} plays the fast event {card}",
+    it="{who} gioca l'evento veloce {card}",
+    own_scope=True,
+)
+def _play_fast(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/limbo: it lies there until its effects are resolved."""
+    for event in events:
+        state.put(event.slots["card"], zone="limbo")
+
+
+def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    env = variables["env"]
+    for cost in variables["ability"].costs:
+        cost.row.run(state, env, **arguments(state, env, cost))
+
+
+def _commence(state: State, variables: Mapping[str, Any]) -> None:
+    env = variables["env"]
+    state.emit(state.event("play-fast", by=env["this"], who=env["you"], card=env["this"]))
+
+
+def _effects(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(variables["env"]["this"], "zone") == "limbo":
+        resolve(state, variables["ability"].effects, variables["env"])
+
+
+def _done(state: State, variables: Mapping[str, Any]) -> None:
+    card = variables["env"]["this"]
+    if state.get(card, "zone") == "limbo":
+        state.emit(state.event("discard", card=card))
+
+
+RULES.procedure(Procedure("use-fast", _pay, _commence, _effects, _done))

@@ -1,0 +1,154 @@
+"""arkham-lcg/steps/st-5 to arkham-lcg/steps/st-7: the value, success or failure, what follows.
+
+The result is an event of ST.6: what reacts to a success or would avert a failure does so there.
+The results of ST.7 are effects, resolved one at a time in the order that the performer chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.sequence import replace
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS
+from rulesref.games.arkham_lcg.committing import icons
+from rulesref.games.arkham_lcg.current_test import TEST, difficulty, fails, running
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.stats import base, modifier
+from rulesref.games.arkham_lcg.table import card_of
+
+
+@RULES.event(
+    "succeed",
+    "arkham-lcg/steps/st-6",
+    who="card",
+    margin="number",
+    skill="word",
+    why="word",
+    target="card",
+    en=("{who} succeeds by {margin}", "{who} succeeds"),
+    it=("{who} supera la prova di {margin}", "{who} supera la prova"),
+)
+def _succeed(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TEST, result="success", margin=events[0].slots["margin"])
+
+
+@RULES.event(
+    "fail",
+    "arkham-lcg/steps/st-6",
+    who="card",
+    margin="number",
+    skill="word",
+    why="word",
+    target="card",
+    en=("{who} fails by {margin}", "{who} fails"),
+    it=("{who} fallisce la prova di {margin}", "{who} fallisce la prova"),
+)
+def _fail(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TEST, result="failure", margin=events[0].slots["margin"])
+
+
+def value(state: State) -> int:
+    """arkham-lcg/steps/st-5: the modified skill value before it is held at zero."""
+    who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
+    total = (base(state, who, skill) or 0) + modifier(state, who, skill)
+    total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
+    total += sum(token_modifier(face) for face in state.get(TEST, "resolved", ()))
+    return total + int(state.get(TEST, "bonus"))
+
+
+def token_modifier(face: str) -> int:
+    """The modifier that ``face`` has by itself."""
+    if face.lstrip("+-").isdigit():
+        return int(face)
+    return MODIFIERS.get(face, 0)
+
+
+def outcome(state: State) -> Event:
+    """Success or failure as things stand: an automatic failure fails even against difficulty 0."""
+    total = 0 if fails(state) else value(state)
+    against = difficulty(state)
+    margin = max(0, total) - against
+    failed = margin < 0 or fails(state)
+    if state.get(TEST, "automatic") == "success" and not fails(state):
+        failed = False
+    elif switch(state, "negative-tie") == "failure" and total < against:
+        failed = True
+    slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
+    return state.event("fail" if failed else "succeed", **slots, margin=abs(margin))
+
+
+def compare(state: State) -> None:
+    """ST.5 and ST.6."""
+    note_step(state, "st-5")
+    note_step(state, "st-6")
+    state.emit(outcome(state))
+
+
+def _in_test(state: State, env: Env, by: int) -> bool:
+    return running(state) and by != 0
+
+
+@RULES.verb("modify-value", "arkham-lcg/steps/st-5", able=_in_test, by="number")
+def _modify_value(state: State, env: Env, by: int) -> None:
+    """So much to the skill value of this test; a result that is about to come is judged anew."""
+    state.put(TEST, bonus=state.get(TEST, "bonus") + by)
+    event = env.get("event")
+    if event is not None and event.type in ("fail", "succeed"):
+        replace(state, env["mark"], outcome(state))
+
+
+@RULES.quantity("margin")
+def _margin(state: State, env: Env) -> int:
+    """By how much the running test succeeded or failed."""
+    return int(state.get(TEST, "margin"))
+
+
+def _results(state: State, variables: Mapping[str, Any]) -> None:
+    """ST.7: the test's own result and every conditional one, in the performer's order."""
+    note_step(state, "st-7")
+    result = state.get(TEST, "result")
+    event = variables["event"]
+    own = event.slots.get("success" if result == "success" else "failure", ())
+    who = state.get(TEST, "who")
+    found = [(event.by, own, who)] if own else []
+    for card in state.get(TEST, "committed", ()):
+        for ability in card_of(state, card).abilities:
+            if ability.kind == "skill" and ability.name == result:
+                found.append((card, ability.effects, state.get(card, "controller")))
+    found += state.get(TEST, f"on-{result}", ())
+    found *= state.get(TEST, "results-times", 1)
+    state.let(results=tuple(found))
+
+
+def _next_result(state: State, variables: Mapping[str, Any]) -> None:
+    results = variables["results"]
+    if not results:
+        return
+    who = state.get(TEST, "who")
+    options = tuple(
+        Option("result", {"who": who, "card": source}, number)
+        for number, (source, _, _) in enumerate(results)
+    )
+    state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
+
+
+def _take_result(state: State, variables: Mapping[str, Any]) -> None:
+    results = variables["results"]
+    if not results:
+        return
+    source, effects, you = results[variables["pick"]]
+    rest = results[: variables["pick"]] + results[variables["pick"] + 1 :]
+    env = {"this": source, "you": you, "performer": state.get(TEST, "who"), "test": True}
+    resolve(state, effects, env)
+    state.let(results=rest)
+    state.goto(RESULTS.labels["_next_result"])
+
+
+RESULTS = RULES.procedure(Procedure("test-results", _results, _next_result, _take_result))

@@ -1,0 +1,56 @@
+"""When: which token becomes several, and which revealed tokens are resolved."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+@step(
+    "when",
+    "replaces-token",
+    who="investigator",
+    number="number",
+    card="card",
+    en="{who} replaces token {number} with {card}",
+    it="{who} sostituisce il segnalino {number} con {card}",
+)
+def replaces_token(case: Stage, who: Reference, number: int, card: Reference) -> list[Intent]:
+    """Which of the tokens that are about to be revealed, where several are; counted from 1."""
+    slots = {"who": case.thing(who), "card": case.thing(card), "number": number}
+    return [Intent("replace-token", slots)]
+
+
+@step(
+    "when",
+    "resolves-tokens",
+    who="investigator",
+    tokens="text",
+    card="card",
+    en="{who} resolves the tokens {tokens} with {card}",
+    it="{who} risolve i segnalini {tokens} con {card}",
+)
+def resolves_tokens(case: Stage, who: Reference, tokens: str, card: Reference) -> list[Intent]:
+    """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
+    told = tuple(sorted(token.strip() for token in tokens.split(",")))
+    slots = {"who": case.thing(who), "card": case.thing(card), "tokens": told}
+    return [Intent("resolve-tokens", slots)]
+
+
+def _tell(case: Stage, option: Option) -> str:
+    tokens = ", ".join(option.slots["tokens"])
+    who, card = case.name(option.slots["who"]), case.name(option.slots["card"])
+    if case.language == "it":
+        return f"{who} risolve i segnalini {tokens} con {card}"
+    return f"{who} resolves the tokens {tokens} with {card}"
+
+
+offer(
+    "replace-token",
+    en="{who} replaces token {number} with {card}",
+    it="{who} sostituisce il segnalino {number} con {card}",
+)
+offer("resolve-tokens", tell=_tell)
