@@ -15,12 +15,10 @@ from rulesref.engine.trigger import usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.action import available
 from rulesref.games.arkham_lcg.additional_actions import types_of
-from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY, SAFE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
 
-#: arkham-lcg/attack-of-opportunity: designators whose actions provoke none.
-SAFE = frozenset({"fight", "evade", "parley", "resign"})
 #: FAQ 1.2: from which cards an investigator may use abilities.
 SOURCES = ("arkham-lcg/triggered-abilities",)
 

@@ -17,7 +17,7 @@ from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY, SAFE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -51,7 +51,7 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
     if printed.stats.get("cost") is None:
         return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
     if "fast" not in printed.keywords:
-        refused = cannot_act(state, who, "play")
+        refused = cannot_act(state, who, *types(state, card))
         if refused:
             return refused
     if state.get(who, "resources") < int(printed.stats["cost"]):
@@ -104,7 +104,9 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     printed = card_of(state, card)
     costs = []
     if "fast" not in printed.keywords:
-        costs.append(state.event("spend-actions", by=card, who=who, amount=1, types=("play",)))
+        costs.append(
+            state.event("spend-actions", by=card, who=who, amount=1, types=types(state, card))
+        )
     cost = int(printed.stats.get("cost", 0))
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))
@@ -113,8 +115,16 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/attack-of-opportunity: after costs, before effects."""
-    if "fast" not in card_of(state, variables["card"]).keywords:
+    card = variables["card"]
+    if "fast" not in card_of(state, card).keywords and not SAFE & set(types(state, card)):
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])
+
+
+def types(state: State, card: str) -> tuple[str, ...]:
+    """What playing ``card`` counts as: FAQ v2.5, question on Backstab, its designators as well."""
+    abilities = card_of(state, card).abilities
+    found = (one.designators for one in abilities if one.kind == "play")
+    return ("play", *(designator for some in found for designator in some))
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:

@@ -12,7 +12,8 @@ from rulesref.engine.state import State
 
 #: Keyword → the entries that define it.
 KEYWORDS: dict[str, tuple[str, ...]] = {
-    # Both only matter while a deck is being built.
+    # These only matter while a deck is being built, or a game set up.
+    "bonded": ("arkham-lcg/bonded",),
     "exceptional": ("arkham-lcg/exceptional",),
     "myriad": ("arkham-lcg/myriad",),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.moving import distances
@@ -76,3 +77,10 @@ def _farthest_location(state: State, env: Env) -> list[str]:
 @RULES.selector("location-farthest-from-all")
 def _farthest_from_all(state: State, env: Env) -> list[str]:
     return farthest_from_all(state, in_play(state, "location"))
+
+
+@RULES.filter("nearest", value="cards", whole="flag?")
+def _nearest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
+    """Those of the eligible that are nearest to ``value``; what is not eligible never counts."""
+    found = things(state, env, value)
+    return nearest(state, among, found[0]) if found else []

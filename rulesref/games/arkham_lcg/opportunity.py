@@ -15,6 +15,8 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/attack-of-opportunity"
+#: Designators whose actions provoke none.
+SAFE = frozenset({"fight", "evade", "parley", "resign"})
 cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
 
 

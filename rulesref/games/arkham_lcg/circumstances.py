@@ -1,0 +1,26 @@
+"""arkham-lcg/triggering-condition: what must be so for an ability to be used at all."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE
+
+
+@RULES.test("phase", name="word")
+def _phase(state: State, env: Env, name: str) -> bool:
+    """This phase of the round is running."""
+    return bool(state.get(TABLE, "phase") == name)
+
+
+@RULES.test("there-is", a="cards")
+def _there_is(state: State, env: Env, a: tuple[str, ...]) -> bool:
+    """arkham-lcg/a-an: one such thing, or more of them."""
+    return bool(a)
+
+
+@RULES.test("during-your-test")
+def _during_your_test(state: State, env: Env) -> bool:
+    """arkham-lcg/skill-tests: the user is performing one."""
+    return bool(state.get("test", "who", None) == env["you"])
