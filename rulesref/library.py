@@ -282,14 +282,18 @@ class Library:
             found.append(Cited(entry, restatement, cited.section, status, first, last))
         return tuple(found)
 
-    def uncovered(self, document_id: str) -> tuple[Section, ...]:
-        """The sections of an official document that no restatement covers."""
+    def uncovered(self) -> tuple[Section, ...]:
+        """The passages that no restatement covers, of the documents that the corpus restates.
+
+        A heading without text and an entry that only points elsewhere hold no rule.
+        """
         rows = self._db.execute(
-            "select json from sections where document = ? and id not in "
-            "(select section from restates) order by rank",
-            (document_id,),
+            "select s.json from sections s join documents d on d.id = s.document where s.document "
+            "in (select distinct c.document from restates r join sections c on c.id = r.section) "
+            "and s.id not in (select section from restates) order by d.rank, s.rank"
         )
-        return tuple(section_from_json(row[0]) for row in rows)
+        found = (section_from_json(row[0]) for row in rows)
+        return tuple(s for s in found if not s.pointer and s.markdown.strip())
 
 
 def nearest(name: str, names: Sequence[str], most: int = 5) -> tuple[str, ...]:

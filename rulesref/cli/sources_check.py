@@ -1,12 +1,17 @@
-"""``rulesref sources check``: every citation against the documents, every file against its hash."""
+"""``rulesref sources check``: citations against the documents, files against their hashes.
+
+And what the bundled rules leave out: every passage that nothing restates, with its reason.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION
+from rulesref.entries import GAMES, Section
 from rulesref.errors import StoreError
 from rulesref.library import Cited
 from rulesref.opening import ask
@@ -18,7 +23,8 @@ STATUSES = ("OK", "CHANGED", "GONE")
 
 def run(asked: Asked, console: Console) -> int:
     """0 when all is as cited, 1 when a citation changed, is gone, or a stored file is damaged."""
-    cited = ask(EDITION, console.note, lambda book: book.check())
+    cited, left = ask(EDITION, console.note, lambda book: (book.check(), book.library.uncovered()))
+    uncovered = _with_reasons(left)
     files = _files(open_home())
     counts = Counter(one.status for one in cited)
     sound = counts["OK"] == len(cited) and all(status == "OK" for _, status in files)
@@ -28,6 +34,16 @@ def run(asked: Asked, console: Console) -> int:
                 "counts": {status: counts[status] for status in STATUSES},
                 "citations": [one._asdict() for one in cited],
                 "files": [{"file": name, "status": status} for name, status in files],
+                "uncovered": [
+                    {
+                        "section": section.id,
+                        "title": section.title,
+                        "first_line": section.first_line,
+                        "last_line": section.last_line,
+                        "reason": reason,
+                    }
+                    for section, reason in uncovered
+                ],
             }
         )
         return 0 if sound else 1
@@ -38,6 +54,9 @@ def run(asked: Asked, console: Console) -> int:
     for name, status in files:
         if status != "OK":
             console.line(f"{status:<8} {name}: add the file again")
+    for section, reason in uncovered:
+        where = lines_of(section.first_line, section.last_line, section.page)
+        console.line(f"NOT RESTATED {section.id}, {where}: {reason or 'no reason is on file'}")
     console.line(_summary(cited, counts, len(files)))
     return 0 if sound else 1
 
@@ -47,6 +66,18 @@ def _summary(cited: tuple[Cited, ...], counts: Counter[str], files: int) -> str:
         return "None of the cited documents is at hand: rulesref sources add FILE… brings them."
     shown = ", ".join(f"{counts[status]} {status}" for status in STATUSES)
     return f"{len(cited)} citations verified: {shown}; {files} files"
+
+
+def _with_reasons(sections: Iterable[Section]) -> list[tuple[Section, str | None]]:
+    """Each passage with the reason that the corpus gives for leaving it out."""
+    from rulesref.corpus.explained import read_uncovered
+    from rulesref.place import corpus_folder
+
+    reasons = [row for game in GAMES for row in read_uncovered(corpus_folder() / game)]
+    return [
+        (section, next((row.reason for row in reasons if row.about(section)), None))
+        for section in sections
+    ]
 
 
 def _files(home: Home) -> list[tuple[str, str]]:
