@@ -26,7 +26,7 @@ class Block:
             return
         if pc > len(nodes):
             state.end()
-            for stage, events in close(state):
+            for stage, events in _merged(state):
                 state.call(LATE_STAGE, stage=stage, events=events, mark=-1)
             return
         node: Node = nodes[pc - 1]
@@ -64,6 +64,15 @@ class Block:
             else:
                 args[name] = raw
         return args
+
+
+def _merged(state: State) -> list[tuple[str, Any]]:
+    """What waited for the end of the effect, each stage once: Forced first among all of it."""
+    waited: dict[str, tuple[Any, ...]] = {}
+    for stage, events in close(state):
+        waited[stage] = waited.get(stage, ()) + events
+    order = [stage.id for stage in state.rules.stages]
+    return sorted(waited.items(), key=lambda item: order.index(item[0]))
 
 
 BLOCK = Block()

@@ -149,10 +149,7 @@ class TriggerStage:
         stage = variables["stage"]
         events = variables["events"]
         if state.marks:
-            depth = variables["mark"]
-            events = tuple(
-                event for number, event in enumerate(events) if (depth, number) not in state.marks
-            )
+            events = _left(state, variables["mark"], events)
         used = variables.get("used", frozenset())
         if "found" in variables:
             found = [one for one in variables["found"] if one.key[:3] not in used]
@@ -220,6 +217,16 @@ class TriggerStage:
             ability=one.ability,
             env=one.env,
         )
+
+
+def _left(state: State, depth: int, events: tuple[Event, ...]) -> Any:
+    """What can still be reacted to: nothing (``None``) of a canceled event or one of a new kind."""
+    out = []
+    for number, event in enumerate(events):
+        mark = state.marks.get((depth, number), event)
+        same = isinstance(mark, Event) and event is not None and mark.kind is event.kind
+        out.append(mark if same else None)
+    return tuple(out)
 
 
 #: Under a sequence, which stands one level above it; and for stages that a block put off.

@@ -24,13 +24,15 @@ class Ready(NamedTuple):
 def ready(
     state: State,
     stage: str,
-    events: tuple[Event, ...],
+    events: tuple[Event | None, ...],
     used: frozenset[Any],
     depth: int,
 ) -> list[Ready]:
     """The abilities that ``events`` trigger in ``stage`` and that were not ``used`` for them."""
     out = []
     for number, event in enumerate(events):
+        if event is None:
+            continue
         for thing, ability in state.index.get((stage, event.kind.id), ()):
             if (thing, ability.id, number) in used:
                 continue
