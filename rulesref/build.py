@@ -17,6 +17,7 @@ from rulesref.link.grouping import entry_ids
 from rulesref.link.open_questions import OpenQuestion, read_open_questions
 from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
+from rulesref.link.restated import restated_by
 from rulesref.link.terms import Term, read_terms
 from rulesref.link.translation import Aligned, alignment
 from rulesref.parse import Portion, Warning, parse, recognise
@@ -80,7 +81,7 @@ def build(folder: Path, files: Sequence[Given], progress: Progress | None = None
 
     Raises the errors of reading and parsing; ``folder`` is then not to be used.
     """
-    from rulesref import library
+    from rulesref import book_file
     from rulesref.link.naming import names_of
 
     tell = progress or (lambda what, done, of: None)
@@ -92,7 +93,7 @@ def build(folder: Path, files: Sequence[Given], progress: Progress | None = None
     tell("the book", len(files) + 2, steps)
     names = names_of(linked.entries)
     documents = tuple(gathered.documents.values())
-    library.write(folder, library.Bound(documents, linked.sections, linked.entries, names))
+    book_file.write(folder, book_file.Bound(documents, linked.sections, linked.entries, names))
     _write_cards(folder, gathered)
     tell("the search index", len(files) + 3, steps)
     _index(folder, linked, gathered)
@@ -164,7 +165,7 @@ def _link(gathered: _Gathered) -> _Linked:
     sections = gathered.sections
     ids = entry_ids(
         sections,
-        _restated_by(gathered),
+        restated_by(gathered.restated, gathered.sections),
         {row.section: row.entries for row in gathered.aligned},
         copies(sections),
     )
@@ -181,55 +182,6 @@ def _link(gathered: _Gathered) -> _Linked:
         _named(gathered),
     )
     return _Linked(sections, ids, bind(sections, ids, known), authority)
-
-
-def _restated_by(gathered: _Gathered) -> dict[str, tuple[str, ...]]:
-    """Section id → the entries that restate it, by id or by ``document@line``."""
-    by_line = _ByLine(gathered.sections)
-    found: dict[str, list[str]] = defaultdict(list)
-    for one in gathered.restated:
-        for passage in one.restates:
-            section_id = by_line.section(passage) if "@" in passage else passage
-            if section_id is None:
-                continue
-            for entry_id in _meant(section_id, (one.id, *one.also)):
-                if entry_id not in found[section_id]:
-                    found[section_id].append(entry_id)
-    return {section_id: tuple(entries) for section_id, entries in found.items()}
-
-
-def _meant(section_id: str, entries: Sequence[str]) -> list[str]:
-    """Those of ``entries`` that a section is of: the one whose name it bears, else all.
-
-    An erratum of many cards is one restatement, but each card's record is that card's alone.
-    """
-    name = section_id.rsplit("/", 1)[-1]
-    named = [e for e in entries if name == e.rsplit("/", 1)[-1]]
-    if not named:
-        named = [e for e in entries if name.startswith(e.rsplit("/", 1)[-1] + "-")]
-    return [max(named, key=len)] if named else list(entries)
-
-
-class _ByLine:
-    """Finds the deepest section on a line of a document."""
-
-    def __init__(self, sections: Iterable[Section]) -> None:
-        self._spans: dict[str, list[tuple[int, int, str]]] = defaultdict(list)
-        for section in sections:
-            span = (section.first_line, section.last_line, section.id)
-            self._spans[section.document].append(span)
-
-    def section(self, passage: str) -> str | None:
-        document, _, line = passage.rpartition("@")
-        if not line.isdigit():
-            return None
-        at = int(line)
-        around = [
-            (last - first, section_id)
-            for first, last, section_id in self._spans.get(document, ())
-            if first <= at <= last
-        ]
-        return min(around)[1] if around else None
 
 
 def _named(gathered: _Gathered) -> dict[str, Named]:
@@ -263,8 +215,8 @@ def _named(gathered: _Gathered) -> dict[str, Named]:
 def _write_cards(folder: Path, gathered: _Gathered) -> None:
     import sqlite3
 
+    from rulesref.book_file import BOOK
     from rulesref.cards.name_table import write_names
-    from rulesref.library import BOOK
 
     db = sqlite3.connect(folder / BOOK)
     with db:

@@ -14,7 +14,7 @@ PACKAGE = Path(rulesref.__file__).parent
 
 _NOUNS = {"errors", "entries", "place"}
 _READING = _NOUNS | {"sources", "parse", "corpus"}
-_BOOK = _READING | {"link", "library", "search", "charts", "cards"}
+_BOOK = _READING | {"link", "book_file", "library", "search", "charts", "cards"}
 _USER = _BOOK | {"book", "build", "bundled", "store"}
 
 #: Part of the package → the parts that it may import, besides itself. The order of the rows is
@@ -29,7 +29,8 @@ MAY = {
     "parse": _NOUNS | {"sources"},
     "corpus": _NOUNS | {"sources", "parse"},
     "link": _NOUNS | {"sources", "parse", "corpus"},
-    "library": _NOUNS | {"sources", "parse", "corpus", "link"},
+    "book_file": _NOUNS,
+    "library": _NOUNS | {"sources", "parse", "corpus", "link", "book_file"},
     "search": _NOUNS | {"sources", "parse", "corpus", "link", "library"},
     "engine": {"errors"},
     "games": _NOUNS | {"engine"},

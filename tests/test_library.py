@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from rulesref import library
+from rulesref import book_file, library
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
 from rulesref.link.naming import names_of
 from tests import book_of_three as book
@@ -17,9 +17,9 @@ from tests.link.test_binding import entries
 def lib(tmp_path):
     bound = list(entries().values())
     sections = [s._replace(entry="arkham-lcg/lantern") for s in book.ALL]
-    library.write(
+    book_file.write(
         tmp_path,
-        library.Bound(tuple(book.DOCUMENTS.values()), sections, bound, names_of(bound)),
+        book_file.Bound(tuple(book.DOCUMENTS.values()), sections, bound, names_of(bound)),
     )
     opened = library.Library(tmp_path)
     yield opened
@@ -52,8 +52,8 @@ def test_an_unknown_name_gives_the_nearest(lib):
 def test_an_ambiguous_name_lists_its_entries(tmp_path):
     bound = list(entries().values())
     twin = bound[0]._replace(id="arkham-lcg/twin/lantern", passages=())
-    library.write(
-        tmp_path, library.Bound(tuple(book.DOCUMENTS.values()), book.ALL, [*bound, twin],
+    book_file.write(
+        tmp_path, book_file.Bound(tuple(book.DOCUMENTS.values()), book.ALL, [*bound, twin],
                                 names_of([*bound, twin])),
     )  # fmt: skip
     with pytest.raises(AmbiguousReference) as caught:
@@ -66,13 +66,13 @@ def test_cards_lead_to_their_sections(lib):
 
 
 def test_a_torn_book_is_an_error(tmp_path):
-    (tmp_path / library.BOOK).write_bytes(b"this is no database, only bytes " * 40)
+    (tmp_path / book_file.BOOK).write_bytes(b"this is no database, only bytes " * 40)
     with pytest.raises(StoreError):
         library.Library(tmp_path)
 
 
 def test_a_book_of_another_schema_is_an_error(tmp_path):
-    db = sqlite3.connect(tmp_path / library.BOOK)
+    db = sqlite3.connect(tmp_path / book_file.BOOK)
     db.execute("create table meta (key text, value text)")
     db.execute("insert into meta values ('schema', '0')")
     db.commit()
@@ -96,7 +96,7 @@ def test_a_bare_number_that_a_point_and_a_step_share_is_ambiguous(tmp_path):
     names = names_of([*bound, dusk])
     sections = [*book.ALL, step]
     documents = tuple(book.DOCUMENTS.values())
-    library.write(tmp_path, library.Bound(documents, sections, [*bound, dusk], names))
+    book_file.write(tmp_path, book_file.Bound(documents, sections, [*bound, dusk], names))
     opened = library.Library(tmp_path)
     with pytest.raises(AmbiguousReference):
         opened.entry("1.7")
