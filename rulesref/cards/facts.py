@@ -86,9 +86,10 @@ def _all_italian() -> Mapping[str, str]:
     """Folded Italian name → file; read only when a name is no English one."""
     names = {}
     for stem in _names():
-        for card in _file(stem):
-            if card.italian:
-                names[fold(card.italian)] = stem
+        path = _folder() / f"{stem}.toml"
+        for item in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ()):
+            if item.get("it"):
+                names[fold(item["it"])] = stem
     return names
 
 

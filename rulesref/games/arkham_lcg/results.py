@@ -20,7 +20,7 @@ from rulesref.games.arkham_lcg.committing import icons
 from rulesref.games.arkham_lcg.current_test import TEST, difficulty, fails, running
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.stats import base, modifier
+from rulesref.games.arkham_lcg.stats import reckoned
 from rulesref.games.arkham_lcg.table import card_of
 
 
@@ -57,7 +57,7 @@ def _fail(state: State, events: tuple[Event, ...]) -> None:
 def value(state: State) -> int:
     """arkham-lcg/steps/st-5: the modified skill value before it is held at zero."""
     who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
-    total = (base(state, who, skill) or 0) + modifier(state, who, skill)
+    total = reckoned(state, who, skill) or 0
     total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
     total += sum(token_modifier(face) for face in state.get(TEST, "resolved", ()))
     return total + int(state.get(TEST, "bonus"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.select import holds, number, things
@@ -10,24 +12,28 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, investigators
 
-RULES.constants.add("modify")
+RULES.constants |= {"modify", "set-base", "multiply"}
 SKILLS = ("willpower", "intellect", "combat", "agility")
 
 
 def base(state: State, id: str, stat: str) -> int | None:
-    """The printed value, multiplied where it is "per investigator"; ``None`` where it has none."""
+    """The printed value, multiplied where it is "per investigator"; ``None`` where it has none.
+
+    arkham-lcg/base-value: what sets it anew takes the place of the printed one, the latest last.
+    """
     value = card_of(state, id).stats.get(stat)
     if value is None:
         return None
+    for env, node in _in_force(state, "set-base", id, stat):
+        value = number(state, env, node.args["to"])
     if stat in card_of(state, id).stats.get("per-investigator", ()):
         return int(value) * int(state.get("table", "started") or len(investigators(state)))
     return int(value)
 
 
-def modifier(state: State, id: str, stat: str) -> int:
-    """The sum of everything that adds to or takes from ``stat`` of ``id`` at this moment."""
-    total = 0
-    for holder, ability in state.index.get(("constant", "modify"), ()):
+def _in_force(state: State, verb: str, id: str, stat: str) -> Iterator[tuple[Env, Node]]:
+    """Every constant or lasting ``verb`` about ``stat`` of ``id`` that holds at this moment."""
+    for holder, ability in state.index.get(("constant", verb), ()):
         thing = state.things[holder]
         if thing.get("zone", "play") not in ability.zones:
             continue
@@ -38,19 +44,35 @@ def modifier(state: State, id: str, stat: str) -> int:
         if not holds(state, env, ability.tests):
             continue
         for node in ability.effects:
-            args = node.args
-            if node.row.id != "modify" or args["stat"] != stat:
+            if node.row.id != verb or node.args["stat"] != stat:
                 continue
             bound = thing.get("targets")
-            if id in (things(state, env, args["of"]) if bound is None else bound):
-                total += number(state, env, args["by"])
-    return total
+            if id in (things(state, env, node.args["of"]) if bound is None else bound):
+                yield env, node
+
+
+def modifier(state: State, id: str, stat: str) -> int:
+    """The sum of everything that adds to or takes from ``stat`` of ``id`` at this moment."""
+    return sum(
+        number(state, env, node.args["by"]) for env, node in _in_force(state, "modify", id, stat)
+    )
+
+
+def reckoned(state: State, id: str, name: str) -> int | None:
+    """Base and all that adds or takes away, then doubled or halved (upwards); may be negative."""
+    value = base(state, id, name)
+    if value is None:
+        return None
+    value += modifier(state, id, name)
+    for _, node in _in_force(state, "multiply", id, name):
+        value = value * 2 if node.args["how"] == "double" else -(-value // 2)
+    return value
 
 
 def stat(state: State, id: str, name: str) -> int | None:
     """The value that functions now, never below zero; ``None`` where the card has none."""
-    value = base(state, id, name)
-    return None if value is None else max(0, value + modifier(state, id, name))
+    value = reckoned(state, id, name)
+    return None if value is None else max(0, value)
 
 
 def remaining(state: State, id: str, name: str, token: str) -> int | None:
@@ -66,3 +88,23 @@ def modify(
     """As an effect: a lasting modifier of what ``of`` names now (arkham-lcg/lasting-effects)."""
     row = RULES.verbs["modify"]
     last(state, Node(row, {"of": None, "stat": stat, "by": by}), env, until, of)
+
+
+@RULES.verb(
+    "set-base", "arkham-lcg/base-value", of="cards", stat="word", to="number", until="word?"
+)
+def _set_base(
+    state: State, env: Env, of: tuple[str, ...], stat: str, to: int, until: str = "test"
+) -> None:
+    """As an effect: the base value is another one until the period ends."""
+    row = RULES.verbs["set-base"]
+    last(state, Node(row, {"of": None, "stat": stat, "to": to}), env, until, of)
+
+
+@RULES.verb("multiply", "arkham-lcg/modifiers", of="cards", stat="word", how="word", until="word?")
+def _multiply(
+    state: State, env: Env, of: tuple[str, ...], stat: str, how: str, until: str = "test"
+) -> None:
+    """``how`` is "double" or "halve", rounded up; it comes after all that adds or takes away."""
+    row = RULES.verbs["multiply"]
+    last(state, Node(row, {"of": None, "stat": stat, "how": how}), env, until, of)

@@ -1,0 +1,42 @@
+Feature: Taking back assigned damage
+  Source: Rules Reference v2.5, Dealing Damage/Horror; FAQ v2.5, Game Play 1.4.
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: What is taken back between assigning and placing is never placed
+    Given Roland Banks is at the Study
+    And Roland Banks controls Armor of Ardennes
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Armor of Ardennes
+    And Roland Banks uses Armor of Ardennes
+    Then Armor of Ardennes has 0 damage
+    And Roland Banks has 1 horror
+    And it is asked whether 1 damage is placed on Armor of Ardennes
+    And the answer is no
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/after
+  Scenario: The horror of the same attack still answers when its damage was taken back
+    Given Roland Banks and Agnes Baker are at the Study
+    And Agnes Baker controls Armor of Ardennes
+    And Ghoul Minion is engaged with Agnes Baker
+    When Agnes Baker takes a resource
+    And Agnes Baker assigns 1 damage to Armor of Ardennes
+    Then it is asked whether Agnes Baker deals 1 damage to Ghoul Minion
+    And the answer is depends
+    And it depends on the choice of Agnes Baker
+    When Agnes Baker uses Armor of Ardennes
+    And Agnes Baker uses Agnes Baker on Ghoul Minion
+    Then in order:
+      | 1 horror is placed on Agnes Baker          |
+      | Agnes Baker deals 1 damage to Ghoul Minion |
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: An asset is not offered for more than it can take
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And Guard Dog has 2 damage
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks takes a resource
+    Then the choice is Roland Banks's
+    And it is asked whether Guard Dog is defeated
+    And the answer is depends
