@@ -16,6 +16,9 @@ from rulesref.entries import fold
 
 VARIABLE = "RULESREF_CARDS"
 
+#: The game of the cards in ``RULESREF_CARDS``; in another game their names are ordinary words.
+CARD_GAME = "arkham-lcg"
+
 #: A trait that the documents write without a capital this often is an ordinary word.
 COMMON = 3
 
@@ -50,10 +53,13 @@ class Named(NamedTuple):
 def names(documents: Originals, cards: Path | None = None) -> Names:
     """The names of the glossaries of ``documents`` and of the cards in ``cards``.
 
-    ``cards`` defaults to the folder that ``RULESREF_CARDS`` names; without one no card is known.
+    ``cards`` defaults to the folder that ``RULESREF_CARDS`` names where the documents are those of
+    its game; without one no card is known.
     Cards count where the name has two words: a name of one word is often an ordinary word.
     """
-    folder = cards or Path(os.environ[VARIABLE]) if cards or os.environ.get(VARIABLE) else None
+    named = os.environ.get(VARIABLE)
+    theirs = any(document.startswith(f"{CARD_GAME}/") for document in documents)
+    folder = cards or (Path(named) if named and theirs else None)
     titles: set[str] = set()
     traits: set[str] = set()
     for card in _cards(folder) if folder else ():
