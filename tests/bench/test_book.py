@@ -1,0 +1,51 @@
+"""Building the book, and one warm query with its snippet.
+
+Run with ``pytest tests/bench/test_book.py --benchmark-enable``; the five documents are taken in
+where ``RULESREF_SOURCES`` names them, else the bundled rules alone.
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from rulesref.book import Book
+from rulesref.build import Given, build
+from rulesref.sources.reading import read
+from tests.eval.questions import own_questions
+
+
+def given() -> list[Given]:
+    named = os.environ.get("RULESREF_SOURCES")
+    return [Given(read(path)) for path in sorted(Path(named).glob("*.txt"))] if named else []
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("book")
+    build(folder, given())
+    opened = Book(folder)
+    yield opened
+    opened.close()
+
+
+def test_build_of_a_whole_book(benchmark, tmp_path_factory):
+    def once():
+        return build(tmp_path_factory.mktemp("book"), given())
+
+    report = benchmark.pedantic(once, rounds=3, iterations=1)
+    assert report.entries > 900
+
+
+def test_warm_query_with_snippet(benchmark, book):
+    questions = cycle(question.text for question in own_questions())
+    found = benchmark.pedantic(
+        lambda query: book.search(query, limit=10),
+        setup=lambda: ((next(questions),), {}),
+        rounds=200,
+        warmup_rounds=20,
+    )
+    assert found.results
