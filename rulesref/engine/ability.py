@@ -54,7 +54,10 @@ class Selector(NamedTuple):
 
 
 class Trigger(NamedTuple):
-    """``stage`` and ``event`` are the key of the trigger index; ``filters`` are slots to match."""
+    """``stage`` and ``event`` are the key of the trigger index; ``filters`` are slots to match.
+
+    Where any of several events triggers, ``event`` holds them all, with ``|`` between them.
+    """
 
     stage: str
     event: str

@@ -194,10 +194,13 @@ def _trigger(data: Mapping[str, Any], rules: Tables, path: str) -> Trigger:
     if len(stages) != 1:
         raise NotationError(f"a trigger needs one of {', '.join(_STAGES)}", path)
     stage = stages[0]
-    event = str(data[stage])
-    if event not in rules.events:
-        raise NotationError(f"unknown event {event!r}", path, near(event, rules.events))
-    slots = rules.events[event].slots
+    told = data[stage]
+    events = [str(event) for event in (told if isinstance(told, list) else [told])]
+    for event in events:
+        if event not in rules.events:
+            raise NotationError(f"unknown event {event!r}", path, near(event, rules.events))
+    slots = {name: type for one in events for name, type in rules.events[one].slots.items()}
+    event = "|".join(events)
     filters = []
     for key, value in data.items():
         if key == stage:

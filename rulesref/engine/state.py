@@ -246,7 +246,7 @@ class State:
 def _keys(ability: Ability) -> set[tuple[str, str]]:
     """Where the index keeps ``ability``: its trigger, its kind, or what a constant one does."""
     if ability.trigger:
-        return {(ability.trigger.stage, ability.trigger.event)}
+        return {(ability.trigger.stage, event) for event in ability.trigger.event.split("|")}
     if ability.kind == "constant":
         return {("constant", node.row.id) for node in ability.effects}
     if ability.kind in ("forced", "reaction"):  # only an opaque one may have no trigger

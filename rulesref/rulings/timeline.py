@@ -111,13 +111,11 @@ def _text(case: Stage, line: Line) -> str:
     if line.stage == "chance":
         return f"{line.source}: {line.chosen}"
     if line.stage == "use":
-        ability = next(
-            one
-            for one in case.state.things[line.source or ""]["card"].abilities
-            if one.id == line.chosen
-        )
+        abilities = case.state.things[line.source or ""]["card"].abilities
+        # What is not on the card is a delayed effect of it, which resolves by itself.
+        kind = next((one.kind for one in abilities if one.id == line.chosen), "forced")
         words = _USE[case.language]
-        template = words.get(ability.kind, words[""])
+        template = words.get(kind, words[""])
         return template.format(card=case.name(line.source), who=case.name(line.chooser))
     assert line.event is not None
     told = tell(case, line.event)

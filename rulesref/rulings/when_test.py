@@ -68,3 +68,15 @@ def commits_nothing(case: Stage) -> list[Intent]:
 def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
     return [Intent("reveal", {"value": face})]
+
+
+@step(
+    "when",
+    "result-first",
+    card="card",
+    en="{card} is applied first",
+    it="{card} si applica per primo",
+)
+def result_first(case: Stage, card: Reference) -> list[Intent]:
+    """Answers the order of the results of ST.7."""
+    return [Intent("result", {"card": case.thing(card)})]

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg import only_one
 from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
@@ -40,9 +42,19 @@ def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
 @RULES.opening("play")
 def _open_play(state: State, who: str, card: str) -> Refused | None:
     refused = forbidden(state, who, card)
-    if refused is None:
+    fast = fast_ability(state, card)
+    if refused is None and fast is not None:
+        env = {"this": card, "you": who, "holder": card, "ability": fast}
+        state.call(RULES.procedures["use-fast"], ability=fast, env=env)
+    elif refused is None:
         state.emit(state.event("initiate-play", who=who, card=card))
     return refused
+
+
+def fast_ability(state: State, card: str) -> Ability | None:
+    """The ability of a fast event that is played in player windows or on a condition."""
+    abilities = card_of(state, card).abilities
+    return next((ability for ability in abilities if ability.kind == "fast"), None)
 
 
 def forbidden(state: State, who: str, card: str) -> Refused | None:
@@ -54,10 +66,13 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
         refused = cannot_act(state, who, *types(state, card))
         if refused:
             return refused
+    fast = fast_ability(state, card)
+    if fast is not None and fast.trigger is not None:
+        return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
     if state.get(who, "resources") < int(printed.stats["cost"]):
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
     if printed.type == "asset":
-        return refused_entry(state, card)
+        return refused_entry(state, card) or only_one.refused(state, card, who)
     return (
         None
         if could_do(state, who, card)

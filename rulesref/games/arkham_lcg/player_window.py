@@ -16,11 +16,12 @@ CITE = "arkham-lcg/fast"
 
 
 def free_uses(state: State) -> list[tuple[str, Ability, str]]:
-    """(card, ability, investigator) for every free ability that may be used now."""
+    """(card, ability, investigator) for every free ability or fast event that may be used now."""
     users = state.rules.hooks["users"]
     return [
         (thing, ability, you)
-        for thing, ability in state.index.get(("", "free"), ())
+        for kind in ("free", "fast")
+        for thing, ability in state.index.get(("", kind), ())
         for you in users(state, thing, ability)
         if usable(state, ability, {"this": thing, "you": you, "ability": ability})
     ]
@@ -32,7 +33,11 @@ def _offer(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     options = [
-        Option("use", {"who": you, "card": thing, "ability": ability.id}, (thing, ability.id, you))
+        Option(
+            "play" if ability.kind == "fast" else "use",
+            {"who": you, "card": thing, "ability": ability.id},
+            (thing, ability.id, you),
+        )
         for thing, ability, you in uses
     ]
     users = {you for _, _, you in uses}
@@ -49,7 +54,7 @@ def _use(state: State, variables: Mapping[str, Any]) -> None:
     for thing, ability, you in free_uses(state):
         if (thing, ability.id, you) == pick:
             state.call(
-                RULES.procedures["use"],
+                RULES.procedures["use-fast" if ability.kind == "fast" else "use"],
                 ability=ability,
                 env={"this": thing, "you": you, "holder": thing, "ability": ability},
             )

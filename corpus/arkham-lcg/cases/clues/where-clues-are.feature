@@ -1,0 +1,47 @@
+Feature: Where clues are, and who finds them
+  Source: Rules Reference v2.5, Clues, Investigate Action; FAQ v2.5, questions on locations without clues,
+  Cover Up, and unrevealed locations with tokens on them.
+
+  @arkham-lcg/investigate-action
+  Scenario: A location without clues may be investigated, and success is still success
+    Given Roland Banks is at the Hallway
+    And Roland Banks controls Dr. Milan Christopher
+    And Roland Banks has 0 resources
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks uses Dr. Milan Christopher
+    Then Roland Banks has 0 clues
+    And Roland Banks has 1 resource
+
+  @arkham-lcg/clues
+  Scenario: Clues on a card in a threat area are not at the location
+    Given Roland Banks is at the Study
+    And Cover Up is in the threat area of Roland Banks
+    And Cover Up has 3 clues
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    Then Roland Banks has 0 clues
+    And Cover Up has 3 clues
+
+  @arkham-lcg/location-cards @arkham-lcg/clues
+  Scenario: Clues that lie at an unrevealed location stay, and its own come on top of them
+    Given Roland Banks is at the Study
+    And the Study is connected to the Attic
+    And the Attic is unrevealed
+    And Attic has 1 clue
+    When Roland Banks moves to the Attic
+    Then Attic has 3 clues
+
+  @arkham-lcg/skill-test-results-and-advanced-timing
+  Scenario: Overpower draws for whoever committed it
+    Given Roland Banks and Agnes Baker are at the Study
+    And Agnes Baker has Overpower in hand
+    And the deck of Agnes Baker holds Knife
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion
+    And Agnes Baker commits Overpower
+    And Overpower is applied first
+    Then in order:
+      | Roland Banks succeeds by 4 |
+      | Agnes Baker draws Knife |

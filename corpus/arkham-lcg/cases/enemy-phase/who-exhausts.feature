@@ -1,0 +1,53 @@
+Feature: Which attacks exhaust
+  Source: FAQ v2.5, questions on enemies that exhaust after attacking; Rules Reference v2.5, Lead
+  Investigator, Nearest.
+
+  @arkham-lcg/attacker-attacked @arkham-lcg/steps/3.3
+  Scenario: An attack that a card causes exhausts nobody
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds auto-fail
+    When Roland Banks draws Call of the Wild from the encounter deck
+    Then Roland Banks has 1 damage
+    And Ghoul Minion is ready
+
+  @arkham-lcg/nearest @arkham-lcg/target
+  Scenario: The nearest enemy that a card looks for is the nearest of those it speaks of
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Cellar
+    And Swarm of Rats is exhausted at the Study
+    And Acolyte is exhausted at the Hallway
+    And Wizard of the Order is exhausted at the Cellar
+    When Roland Banks draws Mysterious Chanting from the encounter deck
+    Then Acolyte has 2 doom
+    And Wizard of the Order has 0 doom
+
+  @arkham-lcg/nearest
+  Scenario: An enemy that no path leads to is the nearest where there is no other
+    Given Roland Banks is at the Study
+    And Acolyte is exhausted at the Cellar
+    When Roland Banks draws Mysterious Chanting from the encounter deck
+    Then Acolyte has 2 doom
+
+  @arkham-lcg/nearest
+  Scenario: One that a path leads to comes before one that none does
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic
+    And Acolyte is exhausted at the Cellar
+    And Wizard of the Order is exhausted at the Attic
+    When Roland Banks draws Mysterious Chanting from the encounter deck
+    Then Acolyte has 0 doom
+    And Wizard of the Order has 2 doom
+
+  @arkham-lcg/lead-investigator @arkham-lcg/hunter
+  Scenario: Of two ways the lead investigator chooses one
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway and the Cellar
+    And the Attic is connected to the Hallway and the Cellar
+    And Swarm of Rats is at the Attic
+    When the enemy phase begins
+    Then Roland Banks must choose between:
+      | Swarm of Rats goes to Hallway |
+      | Swarm of Rats goes to Cellar |

@@ -1,0 +1,69 @@
+"""arkham-lcg/target: choosing something first, and what is kept apart from the candidates."""
+
+from __future__ import annotations
+
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.stats import stat as value_of
+from rulesref.games.arkham_lcg.table import card_of
+
+
+@RULES.verb("choose", "arkham-lcg/target", cards="cards")
+def _choose(state: State, env: Env, cards: tuple[str, ...]) -> None:
+    """Nothing happens yet: "it" is what was chosen, for the effects that follow."""
+
+
+@RULES.quantity("stat", of="cards", stat="word")
+def _stat(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
+    """A value of one card as it stands now; no such value is zero."""
+    return (value_of(state, of[0], stat) or 0) if of else 0
+
+
+@RULES.selector("encounter-card")
+def _encounter_card(state: State, env: Env) -> list[str]:
+    """Every card of the scenario, wherever it is."""
+    return _cards(state, *ENCOUNTER)
+
+
+@RULES.selector("any-card")
+def _any_card(state: State, env: Env) -> list[str]:
+    return _cards(state)
+
+
+def _cards(state: State, *types: str) -> list[str]:
+    return [
+        id
+        for id, thing in state.things.items()
+        if "card" in thing and (not types or thing["card"].type in types)
+    ]
+
+
+@RULES.selector("that-enemy")
+def _that_enemy(state: State, env: Env) -> tuple[str, ...]:
+    """The enemy of the triggering event."""
+    enemy = env["event"].slots.get("enemy")
+    return (enemy,) if enemy else ()
+
+
+@RULES.filter("not", value="cards")
+def _not(state: State, env: Env, thing: str, value: object) -> bool:
+    return thing not in things(state, env, value)  # type: ignore[arg-type]
+
+
+@RULES.filter("without-keyword", value="word")
+def _without_keyword(state: State, env: Env, thing: str, value: str) -> bool:
+    return not keyword(state, thing, value)
+
+
+@RULES.filter("weakness", value="flag")
+def _weakness(state: State, env: Env, thing: str, value: bool) -> bool:
+    return card_of(state, thing).weakness == value
+
+
+@RULES.filter("ready", value="flag")
+def _ready(state: State, env: Env, thing: str, value: bool) -> bool:
+    return bool(state.get(thing, "exhausted")) != value

@@ -1,0 +1,24 @@
+"""The card that an ability answers to: what was drawn, what would attack, what was revealed."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+
+@RULES.selector("triggering-card")
+def _triggering_card(state: State, env: Env) -> tuple[str, ...]:
+    """The card of the triggering event."""
+    card = env["event"].slots.get("card")
+    return (card,) if card else ()
+
+
+@RULES.selector("encounter-treachery")
+def _encounter_treachery(state: State, env: Env) -> list[str]:
+    """Every treachery that is no weakness, wherever it is: one that is drawn is not in play yet."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if "card" in thing and thing["card"].type == "treachery" and not thing["card"].weakness
+    ]
