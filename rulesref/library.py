@@ -40,6 +40,7 @@ class Library:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._documents: tuple[Document, ...] | None = None
         path = folder / BOOK
         if not path.is_file():
             raise StoreError("there is no book here", file=str(path), remedy="rulesref sources add")
@@ -65,8 +66,10 @@ class Library:
 
     def documents(self) -> tuple[Document, ...]:
         """All documents, the bundled corpus last."""
-        rows = self._db.execute("select json from documents order by rank")
-        return tuple(Document(*json.loads(row[0])) for row in rows)
+        if self._documents is None:
+            rows = self._db.execute("select json from documents order by rank")
+            self._documents = tuple(Document(*json.loads(row[0])) for row in rows)
+        return self._documents
 
     def document(self, document_id: str) -> Document:
         """One document. Raises UnresolvedReference with the nearest ids."""
