@@ -38,6 +38,9 @@ class Sequence:
             pc = 0 if now == 0 else pc
         if pc > variables.get("applied", len(stages)) and variables.get("ignored"):
             events = (*events, *variables["ignored"])
+        if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
+            state.end()
+            return
         index = state.index
         if variables.get("scoped"):
             close(state)
@@ -66,6 +69,11 @@ class Sequence:
             state.call(TRIGGER_STAGE, stage=stage.id, events=events, mark=state.depth)
             return
         state.end()
+
+    def _waits(self, state: State, events: tuple[Event, ...]) -> bool:
+        """Whether the game lets ``events`` begin only when something else has ended."""
+        postpone = state.rules.hooks.get("postpone")
+        return postpone is not None and bool(postpone(state, events))
 
     def _join(self, state: State, judged: Any, events: tuple[Event, ...]) -> None:
         """Resolve what was judged as the impact began as part of it: nothing comes between."""

@@ -8,8 +8,8 @@ from typing import Any
 from rulesref.engine.state import Frame, State
 
 
-def wait_for(state: State, kind: Any, around: Container[str] = (), **variables: Any) -> bool:
-    """Run ``kind`` once the running frame of that kind has ended, and what it is part of.
+def wait_for(state: State, kind: Any, around: Container[str], then: Any, **variables: Any) -> bool:
+    """Run ``then`` once the running frame of ``kind`` has ended, and what it is part of.
 
     ``around`` are ids of frames that are waited for too, where they lie right around it. ``False``
     where no such frame is running.
@@ -29,7 +29,7 @@ def wait_for(state: State, kind: Any, around: Container[str] = (), **variables: 
     rest: Any = None
     for frame in reversed(frames[last + 1 :]):
         rest = (frame, rest)
-    rest = ((kind, 0, variables, depth), rest)
+    rest = ((then, 0, variables, depth), rest)
     for frame in reversed(frames[: last + 1]):
         rest = (frame, rest)
     state.stack = rest

@@ -8,6 +8,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.sealing import free
 from rulesref.games.arkham_lcg.swarming import swarm_cards
 from rulesref.games.arkham_lcg.table import card_of, location_of
 
@@ -52,6 +53,7 @@ def leave(state: State, card: str, zone: str) -> None:
         return
     state.emit(*(state.event("leave-swarm", card=one) for one in swarm_cards(state, card)))
     forget(state, card)
+    free(state, card)
     old = state.things[card]
     state.put(card, **{name: None for name in old if name not in _KEPT})
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)

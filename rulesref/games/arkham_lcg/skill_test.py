@@ -53,10 +53,16 @@ ACTIONS = ("act", "use-action", "play")
     it="{who} mette alla prova {skill} ({difficulty})",
 )
 def _skill_test(state: State, events: tuple[Event, ...]) -> None:
-    """arkham-lcg/nested-skill-tests: no test inside another; the second one waits for its end."""
     for event in events:
-        if not running(state) or not wait_for(state, SKILL_TEST, ACTIONS, event=event):
-            state.call(SKILL_TEST, event=event)
+        state.call(SKILL_TEST, event=event)
+
+
+@RULES.hook("postpone")
+def _postpone(state: State, events: tuple[Event, ...]) -> bool:
+    """arkham-lcg/nested-skill-tests: no test inside another; the second one waits for its end."""
+    if events[0].type != "skill-test" or not running(state):
+        return False
+    return wait_for(state, SKILL_TEST, ACTIONS, state.rules.sequence, events=events)
 
 
 @RULES.event(

@@ -1,0 +1,39 @@
+"""Cases with a made-up card, for rules that no described card shows alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesref.cards import facts
+from rulesref.engine.notation import read_ability
+from rulesref.games.arkham_lcg import RULES
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.rulings import slot
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Ruling
+
+
+class Workshop:
+    """``card`` makes one that cases may name; ``play`` replays steps."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.cards: dict[str, Card] = {}
+        known = facts.card_named
+        monkeypatch.setattr(slot, "card_named", lambda text: self.cards.get(text) or known(text))
+
+    def card(self, name: str, *abilities: dict[str, Any], type: str = "asset", **more: Any) -> None:
+        code = f"made-up-{len(self.cards)}"
+        read = tuple(read_ability(one, RULES, f"{code}/{n}") for n, one in enumerate(abilities))
+        self.cards[name] = Card(code, name, type, abilities=read, **more)
+
+    def play(self, steps: str, edition: str = "2016") -> Ruling:
+        text = "Feature: f\n  Scenario: s\n" + "".join(f"    {s}\n" for s in steps.splitlines())
+        return replay(parse_cases(text, "x.feature")[0], edition)
+
+
+def texts(ruling: Ruling) -> list[str]:
+    """The events of a timeline, in order."""
+    return [moment.text for moment in ruling.timeline if moment.stage == "impact"]
