@@ -44,7 +44,8 @@ def test_the_chance_depends_on_the_choice() -> None:
     assert found.chance(True) == (Fraction(1, 4), Fraction(1, 2))
     assert found.chance(False) == (Fraction(1, 2), Fraction(3, 4))
     assert {one.id for one in found.deciders} == {"which", "roll"}
-    assert state.pending is None and state.log is None, "the explored state stays as it is"
+    assert state.pending is None, "the explored state stays as it is"
+    assert state.log is None
 
 
 def test_what_makes_no_difference_decides_nothing() -> None:
