@@ -70,7 +70,13 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             word: kind
             for kind in ("resource", "clue", "action", "doom", "damage", "horror")
             for word in (kind, kind + "s")
-        },
+        }
+        | {
+            word: "supplies" if kind == "supply" else kind + "s"
+            for kind in ("charge", "secret", "supply")
+            for word in (kind, "supplies" if kind == "supply" else kind + "s")
+        }
+        | {"ammo": "ammo"},
         "it": {
             "risorsa": "resource",
             "risorse": "resource",
@@ -84,6 +90,14 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "danni": "damage",
             "orrore": "horror",
             "orrori": "horror",
+            "carica": "charges",
+            "cariche": "charges",
+            "segreto": "secrets",
+            "segreti": "secrets",
+            "provvista": "supplies",
+            "provviste": "supplies",
+            "munizione": "ammo",
+            "munizioni": "ammo",
         },
     },
 }

@@ -128,3 +128,9 @@ def _test_is(state: State, env: Env, why: str = "", skill: str = "") -> bool:
 def _result_by(state: State, env: Env, least: int = 0, most: int = 99) -> bool:
     """The margin of the success or failure."""
     return least <= int(state.get(TEST, "margin")) <= most
+
+
+@RULES.test("not-revealed", face="word")
+def _not_revealed(state: State, env: Env, face: str) -> bool:
+    """No such token is resolved in the running test."""
+    return face not in state.get(TEST, "resolved", ())

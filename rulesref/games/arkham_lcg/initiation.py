@@ -12,9 +12,9 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.select import able
+from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import only_one
 from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
@@ -71,6 +71,9 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
         return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
     if state.get(who, "resources") < int(printed.stats["cost"]):
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
+    for ability, env in additional(state, who, card):
+        if not able(state, env, ability.costs, every=True):
+            return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     if printed.type == "asset":
         return refused_entry(state, card) or only_one.refused(state, card, who)
     return (
@@ -126,6 +129,18 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))
     state.emit(*costs)
+    for ability, env in additional(state, who, card):
+        for node in ability.costs:
+            node.row.run(state, env, **arguments(state, env, node))
+
+
+def additional(state: State, who: str, card: str) -> list[tuple[Ability, Env]]:
+    """arkham-lcg/additional-costs: the play abilities of ``card`` that name costs of their own."""
+    return [
+        (ability, {"this": card, "you": who, "ability": ability})
+        for ability in card_of(state, card).abilities
+        if ability.kind == "play" and ability.costs
+    ]
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:

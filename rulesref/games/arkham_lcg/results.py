@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
@@ -22,6 +23,9 @@ from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import reckoned
 from rulesref.games.arkham_lcg.table import card_of
+
+#: What is to follow the success of the test that begins next.
+NEXT = "next-test"
 
 
 @RULES.event(
@@ -104,6 +108,13 @@ def _modify_value(state: State, env: Env, by: int) -> None:
         replace(state, env["mark"], outcome(state))
 
 
+@RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", effects="effects")
+def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """What the test that this effect begins next does in ST.7, besides its own result."""
+    more = (*state.get(NEXT, "on-success", ()), (env["this"], effects, env["you"]))
+    state.put(NEXT, **{"on-success": more})
+
+
 @RULES.quantity("margin")
 def _margin(state: State, env: Env) -> int:
     """By how much the running test succeeded or failed."""
@@ -123,6 +134,9 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
             if ability.kind == "skill" and ability.name == result:
                 found.append((card, ability.effects, state.get(card, "controller")))
     found += state.get(TEST, f"on-{result}", ())
+    found += state.get(NEXT, f"on-{result}", ())
+    if NEXT in state.things:
+        state.remove(NEXT)
     found *= state.get(TEST, "results-times", 1)
     state.let(results=tuple(found))
 

@@ -67,3 +67,8 @@ def _weakness(state: State, env: Env, thing: str, value: bool) -> bool:
 @RULES.filter("ready", value="flag")
 def _ready(state: State, env: Env, thing: str, value: bool) -> bool:
     return bool(state.get(thing, "exhausted")) != value
+
+
+@RULES.filter("is", value="cards")
+def _is(state: State, env: Env, thing: str, value: object) -> bool:
+    return thing in things(state, env, value)  # type: ignore[arg-type]

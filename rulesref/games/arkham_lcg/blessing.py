@@ -1,0 +1,60 @@
+"""arkham-lcg/chaos-tokens/bless-and-curse-tokens: tokens that are added to the bag, up to a limit.
+
+An effect adds as many as are left; a cost that needs more than are left cannot be paid (FAQ v2.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.chaos_bag import change, faces
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/chaos-tokens/bless-and-curse-tokens"
+#: How many of a token there can be in the bag and sealed on cards.
+MOST: Mapping[str, int] = {"bless": 10, "curse": 10, "frost": 8}
+
+
+@RULES.event(
+    "add-token",
+    CITE,
+    face="word",
+    amount="number",
+    en="{amount} {face} (token is|tokens are) added to the chaos bag",
+    it="{amount} {face} (viene aggiunto|vengono aggiunti) al sacchetto del caos",
+)
+def _add(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        change(state, event.slots["face"], event.slots["amount"])
+
+
+def left(state: State, face: str) -> int:
+    """How many tokens of ``face`` are neither in the bag nor sealed nor revealed."""
+    used = dict(faces(state)).get(face, 0)
+    for id in state.things:
+        used += sum(1 for one in state.get(id, "sealed", ()) if one == face)
+    used += sum(1 for one in state.get("test", "revealed", ()) if one == face)
+    return max(0, MOST[face] - used)
+
+
+def _any_left(state: State, env: Env, face: str, amount: int) -> bool:
+    return left(state, face) > 0
+
+
+@RULES.verb("add-tokens", CITE, able=_any_left, face="word", amount="number")
+def _verb(state: State, env: Env, face: str, amount: int) -> None:
+    number = min(amount, left(state, face))
+    if number:
+        state.emit(state.event("add-token", by=env["this"], face=face, amount=number))
+
+
+def _enough(state: State, env: Env, face: str, amount: int) -> bool:
+    return left(state, face) >= amount
+
+
+@RULES.cost("add-tokens", CITE, able=_enough, face="word", amount="number")
+def _cost(state: State, env: Env, face: str, amount: int) -> None:
+    state.emit(state.event("add-token", by=env["this"], face=face, amount=amount))
