@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rulesref.entries import Entry, Passage
 from rulesref.render.paint import Paint, icons_as_words
-from rulesref.render.passages import passage_json, restated, source_of
+from rulesref.render.passages import edition_of, icons_lost, passage_json, restated, source_of
 
 TitleOf = Callable[[str], str]
 
@@ -28,11 +28,6 @@ def entry_json(entry: Entry, edition: str) -> dict[str, object]:
     }
 
 
-def edition_of(passage: Passage) -> str:
-    """The edition that a passage belongs to; empty when it holds in every one."""
-    return passage.section.edition or passage.document.edition
-
-
 def by_authority(entry: Entry, edition: str) -> list[Passage]:
     """The passages with those of the edition in force first, superseded ones last in each."""
 
@@ -50,8 +45,10 @@ def by_edition(entry: Entry, edition: str) -> list[list[Passage]]:
     return [here, [p for p in passages if p not in here]]
 
 
-def _in_language(held: list[Passage], language: str | None) -> tuple[list[Passage], str]:
-    """What to show of one edition's passages, and a word where ``language`` has no text.
+def _in_language(
+    held: list[Passage], language: str | None, edition: str
+) -> tuple[list[Passage], str]:
+    """What to show of the passages of ``edition``, and a word where ``language`` has no text.
 
     Without a language everything official is shown, and our own words in one language only.
     """
@@ -61,7 +58,8 @@ def _in_language(held: list[Passage], language: str | None) -> tuple[list[Passag
             return wanted, ""
         names = {"it": "Italian", "en": "English"}
         only = names.get(held[0].section.language, held[0].section.language)
-        return held, f"(only in {only} yet: no {names.get(language, language)} text)"
+        where = f"edition {edition}: " if held[0].document.game == "arkham-lcg" else ""
+        return held, f"({where}only in {only} yet, no {names.get(language, language)} text)"
     own = [p for p in held if p.document.tier == "restatement"]
     doubled = [p for p in own if p.section.language != own[0].section.language]
     return [p for p in held if p not in doubled], ""
@@ -78,8 +76,9 @@ def entry_text(
     """The entry for a reader. ``language`` keeps only the passages in it, where there are any."""
     lines = _heading(entry, paint, edition)
     passages = []
-    for held in by_edition(entry, edition):
-        chosen, missing = _in_language(held, language)
+    other = "2026" if edition == "2016" else "2016"
+    for held, its_edition in zip(by_edition(entry, edition), (edition, other), strict=True):
+        chosen, missing = _in_language(held, language, its_edition)
         if missing:
             lines += [paint.warn(missing), ""]
         passages += chosen
@@ -93,7 +92,6 @@ def entry_text(
     for passage in short:
         lines += _restatement(passage, paint, "In short" if official else "")
     if there:
-        other = "2026" if edition == "2016" else "2016"
         lines += [paint.bold(f"In edition {other} (not the one in force here)"), ""]
         for passage in there:
             if passage.document.tier == "restatement":
@@ -125,8 +123,8 @@ def _passage(passage: Passage, paint: Paint) -> list[str]:
         label = f"Amended: {label}"
     lines = [paint.bold(label)]
     lines += paint.body(section.markdown, language=section.language)
-    if section.icon_lost:
-        lines.append(paint.dim(f"  ({len(section.icon_lost)} icon(s) lost in this copy)"))
+    if lost := icons_lost(section):
+        lines.append("  " + paint.dim(lost))
     return [*lines, ""]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesref.render.paint import Paint, icons_as_words
-from rulesref.render.passages import lines_of, short_title
+from rulesref.render.passages import icons_lost, lines_of, short_title
 
 if TYPE_CHECKING:
     from rulesref.cards.errata import CardErrata, Reading
@@ -104,7 +104,8 @@ def _errata(answer: CardErrata, paint: Paint) -> list[str]:
         lines += _passages(answer.governing, answer, paint)
         lines.append("")
     elif _official(answer):
-        lines += [f"No erratum: none of the documents at hand ({_official(answer)}) has one.", ""]
+        said = f"No erratum: none of the documents at hand ({_official(answer)}) has one."
+        lines += [*paint.body(said, indent=""), ""]
     else:
         restated = any(document.tier == "restatement" for document in answer.searched)
         lines += [
@@ -129,13 +130,11 @@ def _errata(answer: CardErrata, paint: Paint) -> list[str]:
 
 def _official(answer: CardErrata) -> str:
     """The titles of the official documents that were searched."""
-    game = {"arkham-lcg"}
-    shown = [
-        f"{d.title} v{d.version}" if d.version else d.title
-        for d in answer.searched
-        if d.game in game and d.tier not in ("restatement", "summary")
-    ]
-    return ", ".join(shown)
+    return ", ".join(
+        short_title(document)
+        for document in answer.searched
+        if document.game == "arkham-lcg" and document.tier not in ("restatement", "summary")
+    )
 
 
 def _passages(readings: Sequence[Reading], answer: CardErrata, paint: Paint) -> list[str]:
@@ -162,8 +161,8 @@ def _block(block: Sequence[Reading], several: bool, paint: Paint) -> list[str]:
     lines += paint.body(section.markdown, language=section.language, indent="    ", strike=struck)
     if struck:
         lines.append("    " + paint.dim(f"replaced by {reading.superseded_by}"))
-    if section.icon_lost:
-        lines.append("    " + paint.dim(f"({len(section.icon_lost)} icon(s) lost in this copy)"))
+    if lost := icons_lost(section):
+        lines.append("    " + paint.dim(lost))
     return lines
 
 

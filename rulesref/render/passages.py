@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from rulesref.entries import Document, Passage, Restates
+from rulesref.entries import Document, Passage, Restates, Section
+
+_KNOWN_BY_NUMBER = {
+    "point": "",
+    "step": "",
+    "window": "",
+    "test-step": "",
+    "setup-step": "setup step ",
+    "initiation-step": "initiation step ",
+}
+_OF_A_CARD = ("card-erratum", "taboo")
+
+
+def edition_of(passage: Passage) -> str:
+    """The edition that a passage belongs to; empty when it holds in every one."""
+    return passage.section.edition or passage.document.edition
+
+
+def icons_lost(section: Section) -> str:
+    """``(2 icons lost in this copy)``; empty where every icon is there."""
+    count = max(section.markdown.count("[?]"), len(section.icon_lost))
+    return f"({count} icon{'s' * (count != 1)} lost in this copy)" if count else ""
 
 
 def lines_of(first: int, last: int, page: int | None = None) -> str:
@@ -17,14 +38,21 @@ def source_of(passage: Passage) -> str:
     if document.tier == "restatement":
         return "in our own words"
     parts = [short_title(document)]
-    if section.number:
-        parts.append(section.number)
-    elif section.title:
-        parts.append(f"“{section.title}”")
+    if name := _name_of(section):
+        parts.append(name)
     parts.append(lines_of(section.first_line, section.last_line, section.page))
     if document.tier == "summary":
         parts.append("unofficial")
     return ", ".join(parts)
+
+
+def _name_of(section: Section) -> str:
+    """What players call the passage: by its number only where the number says what it is."""
+    if section.number and section.kind in _KNOWN_BY_NUMBER:
+        return _KNOWN_BY_NUMBER[section.kind] + section.number
+    if section.number and section.kind in _OF_A_CARD and section.number not in section.title:
+        return f"“{section.title} #{section.number}”"
+    return f"“{section.title}”" if section.title else section.number
 
 
 def short_title(document: Document) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.entries import Passage, Result, Results
 from rulesref.render.paint import Paint, icons_as_words
-from rulesref.render.passages import passage_json, restated, source_of
+from rulesref.render.passages import edition_of, passage_json, restated, source_of
 
 
 def results_json(found: Results) -> dict[str, object]:
@@ -36,12 +36,12 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
         lines.append(f"did you mean: {paint.bold(found.corrected)} (shown here)")
         lines.append("")
     if not found.results:
-        lines.append(f"No such rule: nothing is said about “{found.query.strip()[:200]}”.")
+        lines.append(_nothing(found.query.strip()[:200]))
         if found.nearest:
             lines.append("nearest: " + ", ".join(found.nearest))
         return "\n".join(lines)
     for number, result in enumerate(found.results, 1):
-        lines += _result(number, result, paint, language)
+        lines += _result(number, result, paint, language, found.edition)
         lines.append("")
     games = {result.entry.game for result in found.results}
     if games != {"eldritch-horror"}:
@@ -49,14 +49,20 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
     return "\n".join(lines).rstrip()
 
 
-def _result(number: int, result: Result, paint: Paint, language: str) -> list[str]:
+def _nothing(query: str) -> str:
+    if any(sign.isalnum() for sign in query):
+        return f"No such rule: nothing is said about “{query}”."
+    return "There is no word to look for: name a rule, or ask in words of your own."
+
+
+def _result(number: int, result: Result, paint: Paint, language: str, edition: str) -> list[str]:
     entry = result.entry
     head = f"{number}. {paint.bold(icons_as_words(entry.title_in(language), language))}"
     lines = [f"{head}  {paint.link(entry.id)}"]
     best = result.passages[0]
     lines += paint.body(result.snippet, language=best.section.language, indent="   ")
     lines.append("   " + paint.dim(_cited(best)))
-    override = _override(result)
+    override = _override(result, edition)
     if override:
         lines.append("   " + paint.warn(override))
     return lines
@@ -69,9 +75,11 @@ def _cited(best: Passage) -> str:
     return source_of(best)
 
 
-def _override(result: Result) -> str:
-    """The mark for a shown passage that something overrides, or for a rule that was amended."""
+def _override(result: Result, edition: str) -> str:
+    """The mark for a shown passage that does not hold here, or for a rule that was amended."""
     best = result.passages[0]
+    if edition_of(best) not in ("", edition):
+        return f"of edition {edition_of(best)}, not the one in force"
     if best.superseded_by:
         return f"superseded by {best.superseded_by}: {best.why}"
     older = [p for p in result.entry.passages if p.superseded_by]

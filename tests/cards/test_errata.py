@@ -129,9 +129,9 @@ def test_the_edition_decides_which_erratum_governs(shelf: Shelf) -> None:
 def test_a_card_without_errata_says_so_plainly(shelf: Shelf) -> None:
     answer = errata_of(shelf, "fleeting")
     assert answer.errata == ()
-    assert "No erratum: none of the documents at hand (Made-up faq v2.0" in errata_text(
-        answer, Paint()
-    )
+    said = errata_text(answer, Paint())
+    assert "No erratum: none of the documents at hand (FAQ v2.0, FAQ v1.3, Made-up rules" in said
+    assert max(map(len, said.splitlines())) <= Paint().width
 
 
 def test_without_documents_it_says_what_is_missing(tmp_path: Path) -> None:

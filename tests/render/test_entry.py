@@ -42,7 +42,8 @@ def test_icons_are_words():
 
 def test_each_edition_is_shown_in_the_language_asked_or_says_that_it_has_none():
     text = entry_text(entries()["arkham-lcg/lantern"], Paint(), edition="2016", language="it")
-    assert "only in English yet" in text
+    assert "(edition 2016: only in English yet, no Italian text)" in text
+    assert "edition 2026: only" not in text
     assert "lights two places" in text
     assert "La lanterna illumina un luogo." in text
 

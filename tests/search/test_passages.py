@@ -59,3 +59,32 @@ def test_a_snippet_begins_behind_its_bullet() -> None:
 
 def test_an_empty_passage_shows_its_title() -> None:
     assert snippet(shown("Empty", markdown=""), WEIGHTY) == "Empty"
+
+
+def test_hard_wrapped_lines_are_one_sentence() -> None:
+    wrapped = shown("wrapped", markdown="A fox sleeps. When it wakes, the\n  hunter walks home.")
+    assert snippet(wrapped, WEIGHTY) == "When it wakes, the hunter walks home."
+
+
+def test_a_snippet_shows_no_half_of_a_mark() -> None:
+    marked = shown("marked", markdown="**First. The hunter** walks to [the *old* well](a/well).")
+    assert snippet(marked, WEIGHTY) == "The hunter walks to the old well."
+
+
+def test_icons_and_single_underscores_stay() -> None:
+    iconic = shown("iconic", markdown="The hunter [auto_fail] 2 * 3 at a_b walks.")
+    assert snippet(iconic, WEIGHTY) == "The hunter [auto_fail] 2 * 3 at a_b walks."
+
+
+def test_a_snippet_from_amid_a_sentence_says_so() -> None:
+    amid = shown("amid", markdown="It depends: the hunter walks.")
+    assert snippet(amid, WEIGHTY) == "… the hunter walks."
+
+
+def test_a_quoted_word_ends_no_sentence() -> None:
+    quoted = shown(
+        "quoted", markdown='A fox with the "brave" mark meets the hunter. "Ha." He runs.'
+    )
+    assert snippet(quoted, WEIGHTY).startswith('A fox with the "brave" mark')
+    said = shown("said", markdown='A fox says "Hello." The hunter runs.')
+    assert snippet(said, WEIGHTY) == "The hunter runs."

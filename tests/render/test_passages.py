@@ -1,0 +1,35 @@
+"""A passage in one line: named as players cite it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.entries import Passage
+from rulesref.render.passages import icons_lost, source_of
+from tests import book_of_three as book
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "named"),
+    [
+        ("point", "1.7", "1.7"),
+        ("step", "2.2", "2.2"),
+        ("test-step", "ST.4", "ST.4"),
+        ("setup-step", "8", "setup step 8"),
+        ("initiation-step", "2", "initiation step 2"),
+        ("card-erratum", "230", "“Torch #230”"),
+        ("taboo", "12", "“Torch #12”"),
+        ("rule", "III", "“Torch”"),
+        ("glossary", "", "“Torch”"),
+    ],
+)
+def test_a_number_is_cited_only_where_it_says_what_it_is(kind, number, named):
+    section = book.CARD_ERRATUM._replace(kind=kind, number=number)
+    assert source_of(Passage(section, book.FAQ, "text")) == f"FAQ v2.5, {named}, lines 10-12"
+
+
+def test_every_icon_that_the_text_shows_as_lost_is_counted():
+    section = book.SHADOW._replace(markdown="[?] or [?]", icon_lost=(11,))
+    assert icons_lost(section) == "(2 icons lost in this copy)"
+    assert icons_lost(section._replace(markdown="[?]")) == "(1 icon lost in this copy)"
+    assert icons_lost(book.SHADOW) == ""
