@@ -93,12 +93,22 @@ def test_a_bare_number_that_a_point_and_a_step_share_is_ambiguous(tmp_path):
         names=(),
         passages=(bound[0].passages[0]._replace(section=step),),
     )
-    names = names_of([*bound, dusk])
-    sections = [*book.ALL, step]
+    pause = step._replace(id=f"{step.id}-window", title="Player window", kind="window")
+    window = dusk._replace(
+        id="arkham-lcg/steps/1.7-window",
+        kind="window",
+        titles=(("en", pause.title),),
+        passages=(dusk.passages[0]._replace(section=pause),),
+    )
+    bound += [dusk, window]
+    names = names_of(bound)
+    sections = [*book.ALL, step, pause]
     documents = tuple(book.DOCUMENTS.values())
-    book_file.write(tmp_path, book_file.Bound(documents, sections, [*bound, dusk], names))
+    book_file.write(tmp_path, book_file.Bound(documents, sections, bound, names))
     opened = library.Library(tmp_path)
-    with pytest.raises(AmbiguousReference):
+    with pytest.raises(AmbiguousReference) as refused:
         opened.entry("1.7")
+    assert set(refused.value.candidates) == {"arkham-lcg/lantern", dusk.id}
+    assert opened.entry("1.7-window").id == window.id
     assert opened.entry("faq 1.7").id == "arkham-lcg/lantern"
     assert opened.entry("step 1.7").id == "arkham-lcg/steps/1.7"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import json
 import os
+import re
 import sys
 from typing import TextIO
 
@@ -23,6 +24,7 @@ _PLAIN = {
 }
 
 
+_COMMANDS = re.compile(r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]")
 _UNIVERSAL = ("utf-8", "utf8", "utf-16", "utf-16-le")
 
 
@@ -56,8 +58,8 @@ class Console:
         self.paint = Paint(colour, _width())
 
     def line(self, text: str = "") -> None:
-        """Print an answer."""
-        print(text)
+        """Print an answer, without what names and queries may hold to command a terminal."""
+        print(_COMMANDS.sub("", text))
 
     def json(self, shown: object, *, one_line: bool = False) -> None:
         """Print one JSON object."""

@@ -25,9 +25,24 @@ def run(asked: Asked, console: Console) -> int:
     if words == ("-",):
         return _many(asked, console, settings)
     query = " ".join(words)
-    found = ask(settings.edition, console.note, lambda book: _answer(book, asked, settings, query))
+    found, card = ask(
+        settings.edition, console.note, lambda book: _or_card(book, asked, settings, query)
+    )
     _print(found, asked, console, settings)
+    if card and not asked.flag("json"):
+        console.line(f"It is a card, though, and no rule names it: rulesref errata {card}")
     return 0 if found.results else 1
+
+
+def _or_card(book: Book, asked: Asked, settings: Settings, query: str) -> tuple[Results, str]:
+    """What was found, and where nothing was the card that the query names."""
+    found = _answer(book, asked, settings, query)
+    if found.results or settings.game == "eldritch-horror":
+        return found, ""
+    from rulesref.cards.names import find
+
+    cards = find(book.library.connection, query)
+    return found, cards[0].name if cards and cards[0].how == "exact" else ""
 
 
 def _many(asked: Asked, console: Console, settings: Settings) -> int:

@@ -66,7 +66,7 @@ def _claim(asked: Asked) -> Claim | None:
     return Claim(
         game,
         said["tier"] or "",
-        " ".join((said["title"] or "").split()),
+        " ".join("".join(c if c.isprintable() else " " for c in said["title"] or "").split()),
         _version(asked.text("version") or ""),
         asked.text("language") or "en",
         edition,

@@ -64,7 +64,7 @@ def _numbers(entry: Entry) -> Iterable[tuple[str, int]]:
         if _NUMBERED.match(section.number):
             if section.kind == "point":
                 yield from _point(section.number, document.version)
-            else:
+            elif section.kind != "window":  # its number is that of the step before it
                 yield name_key(section.number), NUMBER
                 yield name_key(f"step {section.number}"), NUMBER
         for cited in passage.restates:

@@ -149,7 +149,9 @@ class Searcher:
         except (OSError, ValueError):
             return ()
         titles = {fold(line): line for line in lines if len(line) < 60}
-        close = get_close_matches(fold(text)[:80], list(titles), n=5, cutoff=0.5)
+        asked = fold(text)[:80]
+        close = get_close_matches(asked, list(titles), n=5, cutoff=0.5)
+        close = close or get_close_matches(asked, list(titles), n=3, cutoff=0.3)
         return tuple(titles[name] for name in close)
 
     # entries

@@ -85,7 +85,13 @@ BAD = {
         "nothing that can be asked",
         10,
     ),
-    "two turns": (ROLAND + "And the chaos bag holds 0, blorp", 12, "no chaos token", 9),
+    "too many tokens": (
+        ROLAND + "And the chaos bag holds " + ", ".join(["frost"] * 9),
+        12,
+        "there are 8",
+        9,
+    ),
+    "unknown face": (ROLAND + "And the chaos bag holds 0, blorp", 12, "no chaos token", 9),
 }
 
 

@@ -82,6 +82,13 @@ def test_nothing_found_is_said_with_status_one(club):
     assert "zzzqqqx" in ran.err
 
 
+def test_a_card_that_no_rule_names_is_said_to_be_one(club):
+    ran = club("search", "Jury-Rig")
+    assert ran.status == 1
+    assert ran.out.splitlines()[-1].endswith("rulesref errata Jury-Rig")
+    assert "nearest" in club("search", "Jury-Rig", "--json").json
+
+
 @pytest.mark.parametrize(
     "query", ["?!…", "", "title:*", "a AND OR", "(((", "[x TO", '"', "word " * 10_000, "\udcff"]
 )

@@ -45,6 +45,14 @@ def test_an_unknown_document_is_taken_as_what_the_user_says(rulesref, club_file)
     assert found["passages"][0]["document"] == "club.txt"
 
 
+def test_a_title_or_a_query_cannot_command_the_terminal(rulesref, club_file):
+    claim = [*CLAIM[:5], "Club\x1b]0;gone\x07 rules", *CLAIM[6:]]
+    ran = rulesref("sources", "add", str(club_file), *claim)
+    listed = rulesref("sources", "list", "--json").json["documents"]
+    assert listed[0]["title"] == "Club ]0;gone rules"
+    assert "\x1b" not in ran.out + rulesref("search", "zz\x1b[2Jqq\x9b").out
+
+
 def test_adding_twice_changes_nothing_and_says_so(club, tmp_path, club_file):
     before = Home(tmp_path / "home").current()
     ran = club("sources", "add", str(club_file), *CLAIM)

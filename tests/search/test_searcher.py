@@ -167,6 +167,7 @@ def test_nothing_found_names_what_is_near(book: Searcher) -> None:
     answer = book.search("hxntxr")
     assert answer.hits == ()
     assert "Hunter" in answer.nearest
+    assert book.search("hxnxxz").nearest, "however far, something is nearest"
 
 
 def test_a_snippet_holds_the_words_asked(book: Searcher) -> None:
