@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, SYMBOLS, fill
+from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, MOST, SYMBOLS, fill
 from rulesref.rulings.given_table import put_tokens
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -52,7 +52,14 @@ def bag(case: Stage, faces: str) -> None:
             raise UnresolvedReference(
                 f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
             )
-    fill(case.state, Counter(names))
+    counts = Counter(names)
+    for face, most in MOST.items():
+        if counts[face] > most:
+            raise UnresolvedReference(
+                f"{counts[face]} {face} tokens: there are {most} in the game",
+                remedy="arkham-lcg/chaos-tokens says how many there are",
+            )
+    fill(case.state, counts)
 
 
 @step(

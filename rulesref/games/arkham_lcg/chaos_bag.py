@@ -18,6 +18,9 @@ SCENARIO_SYMBOLS = frozenset(SYMBOLS[:4])
 #: What a face does by itself; numbers are their own modifier.
 MODIFIERS: Mapping[str, int] = {"bless": 2, "curse": -2, "frost": -1}
 
+#: How many of these tokens there are, in the bag and sealed together.
+MOST: Mapping[str, int] = {"bless": 10, "curse": 10, "frost": 8}
+
 
 def faces(state: State) -> tuple[tuple[str, int], ...]:
     """(face, count) of the tokens in the bag."""
