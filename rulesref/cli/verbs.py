@@ -122,6 +122,14 @@ VERBS: tuple[Verb, ...] = (
         ("rulesref steps", "rulesref steps test --language it"),
     ),
     Verb(
+        ("open",),
+        "open_questions",
+        "Print the points that the rules leave open, with their readings.",
+        (Argument("question", "[U-ID]", "only this point, in full", "maybe"),),
+        (EDITION, JSON),
+        ("rulesref open", "rulesref open U-06"),
+    ),
+    Verb(
         ("replay",),
         "replay",
         "Replay disputes written as cases: what happens, and the rule at every step.",

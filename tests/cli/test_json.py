@@ -44,6 +44,7 @@ CALLS = {
     "show": ["show", "Torchbearer"],
     "list": ["list"],
     "steps": ["steps"],
+    "open": ["open", "U-06"],
     "sources-list": ["sources", "list", "--all"],
     "sources-show": ["sources", "show", "own/club-rules-2"],
     "sources-check": ["sources", "check"],

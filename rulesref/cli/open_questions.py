@@ -1,0 +1,39 @@
+"""``rulesref open``: the points that the rules leave open, with their readings."""
+
+from __future__ import annotations
+
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.settings import settings_of
+from rulesref.errors import UnresolvedReference
+from rulesref.link.open_questions import OpenQuestion, read_open_questions
+from rulesref.place import corpus_folder
+from rulesref.render.open_questions import question_text, questions_json
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0; an id that no question has is an error with the nearest ids."""
+    settings = settings_of(asked)
+    questions = read_open_questions(corpus_folder() / "arkham-lcg" / "open-questions.toml")
+    wanted = asked.text("question")
+    shown = [_called(wanted, questions)] if wanted else list(questions)
+    if asked.flag("json"):
+        console.json(questions_json(shown, settings.edition))
+        return 0
+    for question in shown:
+        console.line(
+            question_text(question, console.paint, edition=settings.edition, whole=bool(wanted))
+        )
+    return 0
+
+
+def _called(name: str, questions: tuple[OpenQuestion, ...]) -> OpenQuestion:
+    digits = "".join(c for c in name if c.isdigit())
+    for question in questions:
+        if digits and question.id == f"U-{int(digits):02}":
+            return question
+    raise UnresolvedReference(
+        f"no open question is called {name!r}",
+        candidates=(questions[0].id, questions[-1].id),
+        remedy="rulesref open lists them all",
+    )

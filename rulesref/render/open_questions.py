@@ -1,0 +1,89 @@
+"""What the rules leave open, as text and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rulesref.render.paint import Paint
+
+
+class Reading(Protocol):
+    """One way to read an open point."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def says(self) -> str: ...
+    @property
+    def changes(self) -> str: ...
+
+
+class Question(Protocol):
+    """An open point with its readings."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def editions(self) -> tuple[str, ...]: ...
+    @property
+    def entries(self) -> tuple[str, ...]: ...
+    @property
+    def sources(self) -> tuple[str, ...]: ...
+    @property
+    def texts(self) -> str: ...
+    @property
+    def readings(self) -> Sequence[Reading]: ...
+    @property
+    def default(self) -> str: ...
+    @property
+    def why(self) -> str: ...
+
+
+def questions_json(questions: Sequence[Question], edition: str) -> dict[str, object]:
+    """The object that ``open --json`` prints."""
+    return {
+        "edition": edition,
+        "questions": [
+            {
+                "id": one.id,
+                "title": one.title,
+                "editions": list(one.editions),
+                "entries": list(one.entries),
+                "sources": list(one.sources),
+                "texts": one.texts,
+                "readings": [
+                    {"id": reading.id, "says": reading.says, "changes": reading.changes}
+                    for reading in one.readings
+                ],
+                "default": one.default,
+                "why": one.why,
+            }
+            for one in questions
+        ],
+    }
+
+
+def question_text(question: Question, paint: Paint, *, edition: str, whole: bool) -> str:
+    """One question: a line, or with ``whole`` all that is known about it."""
+    where = "" if edition in question.editions else f" (edition {question.editions[0]} only)"
+    head = f"{paint.bold(question.id)}  {question.title}{paint.dim(where)}"
+    if not whole:
+        return head
+    lines = [head, "", *paint.body(question.texts), ""]
+    for reading in question.readings:
+        mark = (
+            " (the reading taken when one answer is wanted)"
+            if reading.id == question.default
+            else ""
+        )
+        lines.append(f"  {paint.bold(reading.id)}{mark}")
+        lines += paint.body(reading.says, indent="    ")
+        lines += paint.body(f"At the table: {reading.changes}", indent="    ")
+        lines.append("")
+    lines += paint.body(f"Why that reading: {question.why}")
+    lines += paint.body("About: " + "; ".join(question.entries))
+    lines += paint.body("Compared: " + "; ".join(question.sources))
+    return "\n".join(lines)

@@ -1,0 +1,22 @@
+"""``rulesref open`` as a reader sees it."""
+
+from __future__ import annotations
+
+
+def test_all_are_listed_a_line_each(rulesref):
+    ran = rulesref("open")
+    assert ran.status == 0
+    assert len(ran.out.splitlines()) >= 25
+
+
+def test_one_is_told_whole_with_its_readings(rulesref):
+    ran = rulesref("open", "u-06")
+    assert "Surge" in ran.out
+    assert "the reading taken" in ran.out
+    assert "Compared: arkham-lcg/" in " ".join(ran.out.split())
+
+
+def test_an_unknown_id_is_refused_with_the_range(rulesref):
+    ran = rulesref("open", "U-99")
+    assert ran.status == 2
+    assert "U-01" in ran.err
