@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill, known
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
@@ -108,6 +109,14 @@ def _on_top(case: Stage, deck: str, card: Reference) -> None:
     state = case.state
     if state.stack is None and not known(state, deck):
         fill(state, deck, (card.card, *cards_in(state, deck)))
+    elif state.stack is None and not state.get(deck, "shuffled"):
+        top = cards_in(state, deck)[:1]
+        if top and top[0].code != card.card.code:
+            raise UnresolvedReference(
+                f"{card.text} is not the top card of that deck",
+                candidates=(top[0].name,),
+                remedy="name it first in the step that says what the deck holds",
+            )
 
 
 @step(

@@ -24,7 +24,8 @@ def plays(
     """Implies the card in hand, its player's turn, and its printed cost; nothing else."""
     player = case.thing(who)
     state = case.state
-    hand = [id for id in case.copies(card) if state.get(id, "zone") == "hand"]
+    named = [case.find(card)] if card.copy else case.copies(card)
+    hand = [id for id in named if id and state.get(id, "zone") == "hand"]
     id = hand[0] if hand else case.bring(card, zone="hand", controller=player, owner=player)
     if state.stack is None:
         state.put(TABLE, active=player)

@@ -140,3 +140,23 @@ def test_an_examples_table_is_refused() -> None:
     text = "Feature: f\n  Scenario Outline: s\n    Given <a>\n    Examples:\n      | a |\n      | b |\n"
     with pytest.raises(CaseError):
         parse_cases(text, "x.feature")
+
+
+def test_a_numbered_copy_in_hand_is_the_one_that_is_played() -> None:
+    ruling = play(
+        "    And Roland Banks has Emergency Cache and Emergency Cache #2 in hand\n"
+        "    When Roland Banks plays Emergency Cache #2\n"
+        "    And Roland Banks assigns 1 damage to Roland Banks\n"
+        "    Then Emergency Cache #2 is in the discard pile\n"
+        "    And Emergency Cache is in hand\n"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_only_the_top_card_of_a_known_deck_is_drawn() -> None:
+    error = refusal(
+        "    And the encounter deck holds Swarm of Rats, Acolyte\n"
+        "    When Roland Banks draws Acolyte from the encounter deck\n"
+        "    Then Roland Banks has 0 damage\n"
+    )
+    assert "not the top card" in error.message
