@@ -29,12 +29,15 @@ carries_out("doomed", "arkham-lcg/doomed")
     it="{card} è sconfitto",
 )
 def _defeat(state: State, events: tuple[Event, ...]) -> None:
-    """An investigator is eliminated; a card goes to the victory display or is discarded."""
-    gone, spills = [], []
+    """A card goes to the victory display or is discarded, and the eliminations follow.
+
+    What falls with its investigator has left already when the steps of his elimination begin.
+    """
+    gone, spills, eliminated = [], [], []
     for event in events:
         card = event.slots["card"]
         if card_of(state, card).type == "investigator":
-            eliminate(state, card, event.slots.get("trauma"))
+            eliminated.append((card, event.slots.get("trauma")))
         elif state.get(card, "swarm"):
             excess = state.get(card, "damage") - (stat(state, card, "health") or 0)
             gone.append(state.event("leave-swarm", by=event.by, card=card))
@@ -47,6 +50,8 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
     state.emit(*gone)
     for card, excess in spills:
         spill(state, card, excess)
+    for who, trauma in eliminated:
+        eliminate(state, who, trauma)
 
 
 def doomed(state: State, card: str) -> None:

@@ -84,3 +84,9 @@ def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> Non
             if lost
         )
     )
+
+
+@RULES.verb("spend-resources", "arkham-lcg/resources", able=_can_pay, amount="number")
+def _spend_verb(state: State, env: Env, amount: int) -> None:
+    """You spend resources as an effect."""
+    _pay(state, env, amount)

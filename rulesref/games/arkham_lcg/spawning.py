@@ -93,16 +93,22 @@ def _with(state: State, enemy: str, who: str) -> tuple[str, ...]:
 
 
 def _enter(state: State, variables: Mapping[str, Any]) -> None:
-    """Spawning is entering play: one batch, with the player card that a unique one displaces."""
+    """Spawning is entering play: one batch, with the player card that a unique one displaces.
+
+    Whoever it spawns engaged with has been engaged by it (FAQ 2.4), in the same moment.
+    """
     enemy, at = variables["enemy"], variables["at"]
     slots: dict[str, Any] = {"enemy": enemy}
+    engaged = []
     if kind_of(state, at) == "investigator":
         slots.update(who=at, at=location_of(state, at))
+        engaged.append(state.event("engage", by=enemy, cites=(CITE,), enemy=enemy, who=at))
     else:
         slots.update(at=at)
     state.emit(
         state.event("spawn", by=enemy, **slots),
         state.event("enter-play", by=enemy, card=enemy),
+        *engaged,
         *(state.event("discard", card=one) for one in displaced(state, enemy)),
     )
 

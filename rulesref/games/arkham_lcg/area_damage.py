@@ -1,0 +1,37 @@
+"""arkham-lcg/dealing-damage-horror: damage to everybody at a location is one simultaneous batch."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.damage import deal
+from rulesref.games.arkham_lcg.moving import connecting
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import here, in_play, investigators, location_of
+
+
+@RULES.selector("near-location")
+def _near_location(state: State, env: Env) -> list[str]:
+    """Your location and every location that it leads to."""
+    place = location_of(state, env["you"])
+    return [place, *connecting(state, place)] if place else []
+
+
+def _somebody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> bool:
+    return any(_everybody(state, place) for place in at)
+
+
+def _everybody(state: State, place: str) -> tuple[str, ...]:
+    return (*here(state, investigators(state), place), *here(state, in_play(state, "enemy"), place))
+
+
+@RULES.verb(
+    "deal-everybody",
+    "arkham-lcg/dealing-damage-horror",
+    able=_somebody,
+    damage="number",
+    at="cards",
+)
+def _deal_everybody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> None:
+    """Every enemy and every investigator at ``at`` is dealt so much damage, all at once."""
+    deal(state, env, tuple(one for place in at for one in _everybody(state, place)), damage)
