@@ -112,11 +112,18 @@ def _leaves(plan: Plan) -> int:
     return 1 if plan == LEAF else sum(_leaves(unit) for unit in plan[2])
 
 
+def _is_flat(plan: Plan) -> bool:
+    """Whether the order of the drawn tokens makes no difference: they all stand in one group."""
+    return plan == LEAF or all(unit == LEAF for unit in plan[2])
+
+
 def _draw(state: State, variables: Mapping[str, Any]) -> None:
     """One token more, out of what the drawn ones have left in the bag."""
     drawn = variables.get("drawn", ())
     if "face" in variables:
         drawn = (*drawn, variables["face"])
+        if _is_flat(variables["plan"]):
+            drawn = tuple(sorted(drawn))
         state.let(drawn=drawn, face=None)
     left = dict(faces(state))
     for face in drawn:
