@@ -12,7 +12,7 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.select import able, arguments
+from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import only_one
@@ -24,6 +24,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("fast", "arkham-lcg/fast")
+RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
 
 
 @RULES.event(
@@ -76,11 +77,20 @@ def forbidden(state: State, who: str, card: str) -> Refused | None:
             return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     if printed.type == "asset":
         return refused_entry(state, card) or only_one.refused(state, card, who)
+    if not permitted(state, who, card):
+        return Refused(f"{printed.name} says that it may not be played now", (RESTRICTIONS,))
     return (
         None
         if could_do(state, who, card)
         else Refused(f"{printed.name} could not change anything now", ("arkham-lcg/event-cards",))
     )
+
+
+def permitted(state: State, who: str, card: str) -> bool:
+    """Whether the play restrictions that an event states about itself are met."""
+    plays = [ability for ability in card_of(state, card).abilities if ability.kind == "play"]
+    env = {"this": card, "you": who}
+    return not plays or any(holds(state, env, ability.tests) for ability in plays)
 
 
 def could_do(state: State, who: str, card: str) -> bool:
