@@ -34,7 +34,7 @@ MAY = {
     "search": _NOUNS | {"sources", "parse", "corpus", "link", "library"},
     "engine": {"errors"},
     "games": _NOUNS | {"engine"},
-    "cards": _NOUNS | {"engine", "games", "parse"},
+    "cards": _NOUNS | {"engine", "games", "sources", "parse"},
     "rulings": {"errors", "entries", "place", "engine", "games", "cards", "library", "search"},
     "book": _BOOK,
     "build": _BOOK,

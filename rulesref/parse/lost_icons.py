@@ -35,8 +35,3 @@ def mark_holes(text: str) -> str:
     for pattern, new in _HOLES:
         text = pattern.sub(new, text)
     return text
-
-
-def is_lost(text: str) -> bool:
-    """Whether ``text`` has a hole."""
-    return LOST in text

@@ -1,6 +1,8 @@
-"""Make the index of all cards (corpus/arkham-lcg/cards/*.tsv) from a folder of card data.
+"""``python -m rulesref.cards``: make the index of all cards anew from a folder of card data.
 
-    RULESREF_CARDS=FOLDER RULESREF_SOURCES=FOLDER python maintain/card_index.py
+    RULESREF_CARDS=FOLDER RULESREF_SOURCES=FOLDER python -m rulesref.cards
+
+It writes the tables corpus/arkham-lcg/cards/*.tsv of a checkout.
 
 The card data is ArkhamDB's. Names that the documents of RULESREF_SOURCES give and the card data
 lacks go to named.tsv; without documents that table is left as it is. Only names, numbers and
@@ -15,7 +17,7 @@ import os
 import sys
 from pathlib import Path
 
-from rulesref.cards.arkhamdb import Card, Collection, read_folder
+from rulesref.cards.arkhamdb import Card, Collection, default_folder, read_folder
 from rulesref.cards.index import (
     INDEX,
     NAMED,
@@ -158,19 +160,19 @@ def named_table(sections: list[Section], folder: Path, codes: dict[str, list[str
 
 def main() -> int:
     """Write the tables; 0 when done, 2 where the data is not fit."""
-    cards = os.environ.get("RULESREF_CARDS")
+    cards = default_folder()
     sources = os.environ.get("RULESREF_SOURCES")
     if not cards:
         sys.stderr.write("set RULESREF_CARDS to a folder of ArkhamDB's card data\n")
         return 2
     try:
         folder = bundled()
-        collection = read_folder(Path(cards))
+        collection = read_folder(cards)
         (folder / INDEX).write_text(cards_table(collection), "utf-8", newline="\n")
         (folder / PACKS).write_text(packs_table(collection), "utf-8", newline="\n")
         if sources:
             table = named_table(
-                documents(Path(sources)), folder, codes_of_missing(Path(cards), collection)
+                documents(Path(sources)), folder, codes_of_missing(cards, collection)
             )
             (folder / NAMED).write_text(table, "utf-8", newline="\n")
         elif not (folder / NAMED).is_file():
