@@ -68,7 +68,27 @@ def test_cut_off_files(seed: bytes, share: float, name: str) -> None:
 @given(
     st.lists(
         st.sampled_from(
-            ["<p>", "</p>", "<ol/start=x>", "<li>", "</ul>", "<td>", "<pre>", "<h9>", "<!--", "]]>", "<br>", "x\n", "<table>", "<textarea>", "<svg>", "<", "&#0;", "&#xd800;", "</h2>"]
+            [
+                "<p>",
+                "</p>",
+                "<ol/start=x>",
+                "<li>",
+                "</ul>",
+                "<td>",
+                "<pre>",
+                "<h9>",
+                "<!--",
+                "]]>",
+                "<br>",
+                "x\n",
+                "<table>",
+                "<textarea>",
+                "<svg>",
+                "<",
+                "&#0;",
+                "&#xd800;",
+                "</h2>",
+            ]
         ),
         max_size=60,
     )
