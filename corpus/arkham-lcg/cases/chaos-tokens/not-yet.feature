@@ -1,0 +1,51 @@
+Feature: Chaos tokens: what cannot be replayed yet
+  Each case says what its document expects, and what is missing.
+
+  @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens @unsupported
+  Scenario: Premonition seals both tokens that are resolved
+    Source: Rules Reference v2.5, Chaos Tokens; FAQ v2.5, 2.5.
+    Given Roland Banks is at the Study
+    When play goes on with Premonition, which seals what it reveals outside of a test, which is not described yet
+    Then by the book both are sealed, and both are resolved later
+
+  @arkham-lcg/qa/bless-curse-outside-test @arkham-lcg/chaos-tokens/bless-and-curse-tokens @unsupported
+  Scenario: Outside of a test a blessing has no value
+    Source: FAQ v2.5, question on bless and curse tokens.
+    Given Roland Banks is at the Study
+    When play goes on with revealing tokens outside of a test, which is not described yet
+    Then by the book no modifier and no further token
+
+  @arkham-lcg/qa/rod-of-carnamagos-during-test @unsupported
+  Scenario: Tokens that an ability reveals during a test
+    Source: FAQ v2.5, question on Rod of Carnamagos.
+    Given Roland Banks is at the Study
+    When play goes on with revealing tokens outside of the test's own reveal, which is not described yet
+    Then by the book what answers revealing sees them, the value does not
+
+  @arkham-lcg/qa/parallel-father-mateo-sealed-bless @unsupported
+  Scenario: A sealed token in place of the revealed one
+    Source: FAQ v2.5, question on parallel Father Mateo.
+    Given Roland Banks is at the Study
+    When play goes on with revealing a sealed token instead, which is not described yet
+    Then by the book it counts as revealed and resolved
+
+  @arkham-lcg/qa/katarina-sojka-eyes-of-the-dreamer @unsupported
+  Scenario: An ignored token still counts for Katarina Sojka
+    Source: FAQ v2.5, question on Katarina Sojka.
+    Given Roland Banks is at the Study
+    When play goes on with Katarina Sojka, whose facts are not known here, which is not described yet
+    Then by the book it does
+
+  @arkham-lcg/qa/glimpse-the-void-other-reveals @unsupported
+  Scenario: The token of the void comes on top
+    Source: FAQ v2.5, question on Glimpse the Void.
+    Given Roland Banks is at the Study
+    When play goes on with additional tokens beside replaced reveals, which is not described yet
+    Then by the book it is revealed and resolved by itself
+
+  @arkham-lcg/cancel @unsupported
+  Scenario: Canceled is never drawn, ignored is drawn
+    Source: Grimoire, Ignorare.
+    Given Roland Banks is at the Study
+    When play goes on with ignoring one token, which is not described yet
+    Then by the book a canceled token was never drawn, an ignored one was and does nothing

@@ -1,0 +1,23 @@
+Feature: Ignoring: what cannot be replayed yet
+  Each case says what its document expects, and what is missing.
+
+  @arkham-lcg/costs/ignoring-all-costs @unsupported
+  Scenario: What stands before the colon is ignored, nothing else
+    Source: Rules Reference v2.5, Costs; FAQ v2.5, 2.24.
+    Given Roland Banks is at the Study
+    When play goes on with effects that resolve an ability while ignoring its costs, which is not described yet
+    Then by the book the secret, the charges and the exile of the effects are still paid
+
+  @arkham-lcg/qa/read-the-signs-locked-door @unsupported
+  Scenario: A constant ability is not ignored with the triggered ones
+    Source: FAQ v2.5, question on Read the Signs.
+    Given Roland Banks is at the Study
+    When play goes on with ignoring the triggered abilities of a location, which is not described yet
+    Then by the book the locked door still forbids
+
+  @arkham-lcg/qa/deny-existence-for-each @unsupported
+  Scenario: One of several equal effects is ignored
+    Source: FAQ v2.5, question on Deny Existence.
+    Given Roland Banks is at the Study
+    When play goes on with ignoring one effect of several, which is not described yet
+    Then by the book one discard or one horror

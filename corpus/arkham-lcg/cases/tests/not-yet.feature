@@ -1,0 +1,65 @@
+Feature: Tests: what cannot be replayed yet
+  Each case says what its document expects, and what is missing.
+
+  @arkham-lcg/automatic-failure-success @unsupported
+  Scenario: Hope is discarded for an automatic success, Stray Cat makes no test
+    Source: Rules Reference v2.5, Automatic Failure/Success; FAQ v2.5, 2.9.
+    Given Roland Banks is at the Study
+    When play goes on with the base skill and the alternative costs of Hope, which is not described yet
+    Then by the book with Hope cards may still be committed and steps 3 and 4 are left out
+
+  @arkham-lcg/variable-difficulty-skill-tests @unsupported
+  Scenario: A variable difficulty is read again until the result is known
+    Source: FAQ v2.5, 1.38.
+    Given Roland Banks is at the Study
+    When play goes on with a difficulty that follows the cards in hand, which is not described yet
+    Then by the book it falls with the commit, and is not read again after ST.6
+
+  @arkham-lcg/qa/spirit-athame-grounded-test-on-spell-card @unsupported
+  Scenario: When a test is one on a spell card
+    Source: FAQ v2.5, question on Spirit Athame.
+    Given Roland Banks is at the Study
+    When play goes on with bonuses for tests on spell cards, which is not described yet
+    Then by the book a card counts whose ability asks for the test or begins the attack
+
+  @arkham-lcg/qa/quick-learner-mythos-phase @unsupported
+  Scenario: Quick Learner speaks of one's own turn
+    Source: FAQ v2.5, question on Quick Learner.
+    Given Roland Banks is at the Study
+    When play goes on with difficulties that follow the number of an action, which is not described yet
+    Then by the book a test of the mythos phase is not made harder
+
+  @arkham-lcg/qa/silas-marsh-daring @unsupported
+  Scenario: Daring leaves the test, its lasting effect stays
+    Source: FAQ v2.5, question on Daring and Silas Marsh.
+    Given Roland Banks is at the Study
+    When play goes on with taking committed cards back, which is not described yet
+    Then by the book retaliate and alert stay, the second ability does not
+
+  @arkham-lcg/qa/sixth-sense-two-locations @unsupported
+  Scenario: One test, two locations
+    Source: FAQ v2.5, question on Sixth Sense.
+    Given Roland Banks is at the Study
+    When play goes on with investigating two locations at once, which is not described yet
+    Then by the book one shroud is chosen, results go to both
+
+  @arkham-lcg/qa/testing-sprint-stop @unsupported
+  Scenario: The first failure ends the sprint
+    Source: FAQ v2.5, question on Testing Sprint.
+    Given Roland Banks is at the Study
+    When play goes on with investigating one location after another, which is not described yet
+    Then by the book it ends there
+
+  @arkham-lcg/qa/moved-during-skill-test @unsupported
+  Scenario: A test goes on though its location was left
+    Source: FAQ v2.5, question on moving during a test.
+    Given Roland Banks is at the Study
+    When play goes on with moving during a test, which is not described yet
+    Then by the book it is finished as completely as possible
+
+  @arkham-lcg/qa/calcification-psychotropic-spores-automatic-success @unsupported
+  Scenario: Damage taken in place of a test
+    Source: FAQ v2.5, question on Calcification.
+    Given Roland Banks is at the Study
+    When play goes on with taking damage in order to succeed, which is not described yet
+    Then by the book before the test, or after it has failed

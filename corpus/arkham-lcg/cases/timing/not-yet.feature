@@ -1,0 +1,37 @@
+Feature: Timing: what cannot be replayed yet
+  Each case says what its document expects, and what is missing.
+
+  @arkham-lcg/qa/parallel-agnes-heirloom-crystallizer-order @unsupported
+  Scenario: Where an event goes comes before what follows playing it
+    Source: FAQ v2.5, question on parallel Agnes Baker.
+    Given Roland Banks is at the Study
+    When play goes on with effects on where an event goes after it has been played, which is not described yet
+    Then by the book what moves the event acts in step 4, what follows its playing after it
+
+  @arkham-lcg/qa/consecutive-actions-player-window @unsupported
+  Scenario: No window between the actions of one effect
+    Source: FAQ v2.5, question on Eon Chart.
+    Given Roland Banks is at the Study
+    When play goes on with several actions out of one effect, which is not described yet
+    Then by the book nobody may use a free ability between them
+
+  @arkham-lcg/qa/saying-hastur-timing @unsupported
+  Scenario: Saying the name in the middle of a test
+    Source: FAQ v2.5, question on saying Hastur.
+    Given Roland Banks is at the Study
+    When play goes on with what answers words said at the table, which is not described yet
+    Then by the book it works at once, as a Forced ability does
+
+  @arkham-lcg/at @unsupported
+  Scenario: At the end of a round and if a token is revealed
+    Source: Grimoire, Alla/Se.
+    Given Roland Banks is at the Study
+    When play goes on with an if of the Grimoire that nothing else answers, which is not described yet
+    Then by the book it happens with the end of the round, and with the reveal where its condition is met
+
+  @arkham-lcg/ability/forced-abilities @unsupported
+  Scenario: Horror for an asset that is being played
+    Source: Grimoire, Capacità Obbligo.
+    Given Roland Banks is at the Study
+    When play goes on with a card that is Forced when an asset is played, which is not described yet
+    Then by the book the horror comes before the asset enters play
