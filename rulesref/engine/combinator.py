@@ -29,7 +29,7 @@ def add_combinators(rules: Tables) -> None:
     """Add the rows of this module to the tables of a game."""
     rules.verb("may", able=_some, effects="effects")(_may)
     rules.verb("if", tests="tests", effects="effects", otherwise="effects?")(_if)
-    rules.verb("then", effects="effects")(_then)
+    rules.verb("then", able=_some, effects="effects")(_then)
     rules.verb("choose-one", able=_branch, options="branches", chooser="word?")(_choose_one)
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
     rules.verb("times", number="number", effects="effects")(_times)

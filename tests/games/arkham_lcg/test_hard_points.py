@@ -40,3 +40,17 @@ def test_an_enemy_that_spawns_engaged_has_engaged(edition: str) -> None:
         edition,
     )
     assert "Agnes Baker takes 1 horror" in lines
+
+
+def test_a_branch_whose_first_half_could_not_happen_is_not_offered() -> None:
+    text = (
+        "Feature: f\n  Scenario: s\n    Given Agnes Baker is at the Study\n"
+        "    And Agnes Baker has Deny Existence in hand\n"
+        "    And Agnes Baker has 2 damage\n    And Agnes Baker has 2 horror\n"
+        "    And the chaos bag holds -3\n"
+        "    When Agnes Baker draws Rotting Remains from the encounter deck\n"
+        "    And nobody commits anything\n    And Agnes Baker plays Deny Existence\n"
+        "    Then Agnes Baker has 1 horror\n    And Agnes Baker has 2 damage\n"
+    )
+    ruling = replay(parse_cases(text, "x.feature")[0], "2016")
+    assert ruling.passed, ruling.unmet

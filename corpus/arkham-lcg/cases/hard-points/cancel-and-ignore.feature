@@ -36,3 +36,49 @@ Feature: Cancel against ignore
       | Agnes Baker takes 1 horror                         |
       | Beyond the Veil is discarded                       |
       | Agnes Baker draws the encounter card Swarm of Rats |
+
+  @arkham-lcg/cancel @arkham-lcg/after
+  Scenario: A canceled attack leaves nothing to follow it
+    Given Roland Banks is at the Study
+    And Roland Banks has Dodge in hand
+    And Roland Banks has 1 resource
+    And the current agenda is Rise of the Ghouls
+    And Silver Twilight Acolyte is engaged with Roland Banks
+    When Roland Banks takes a resource
+    And Roland Banks plays Dodge
+    Then Rise of the Ghouls has 0 doom
+    And Roland Banks has 0 damage
+    And Roland Banks has 1 resource
+
+  @arkham-lcg/for-each-or-for-every @arkham-lcg/after
+  Scenario: Only the ignored aspect is gone: the attack was made, and is answered
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Deny Existence in hand
+    And Agnes Baker has 2 damage
+    And Ghoul Minion is engaged with Agnes Baker
+    When Agnes Baker takes a resource
+    And Agnes Baker plays Deny Existence
+    And Agnes Baker chooses option 1
+    And Agnes Baker uses Agnes Baker on Ghoul Minion
+    Then in order:
+      | Ghoul Minion attacks Agnes Baker            |
+      | 1 damage is healed from Agnes Baker         |
+      | Ghoul Minion deals 1 horror to Agnes Baker  |
+      | Agnes Baker deals 1 damage to Ghoul Minion  |
+    And Agnes Baker has 1 damage
+    And Agnes Baker has 1 horror
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: Ignored horror was not taken: nothing answers it in either edition
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Deny Existence in hand
+    And Psychosis is in the threat area of Agnes Baker
+    And Agnes Baker has 2 horror
+    And the chaos bag holds -3
+    When Agnes Baker draws Rotting Remains from the encounter deck
+    And nobody commits anything
+    And Agnes Baker plays Deny Existence
+    Then Agnes Baker has 1 horror
+    And Agnes Baker has 0 damage
+    And it is asked whether Agnes Baker takes 1 horror
+    And the answer is no

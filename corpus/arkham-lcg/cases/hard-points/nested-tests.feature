@@ -1,0 +1,90 @@
+Feature: A test within a test
+  Source: Rules Reference v2.5, Nested Skill Tests; FAQ v2.5, Game Play 1.17.
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/retaliate
+  Scenario: A blow struck back at a retaliation waits for the first attack to end
+    Given Roland Banks is at the Study
+    And Roland Banks controls Survival Knife and Survival Knife #2
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds -4
+    When the enemy phase begins
+    And Roland Banks uses ability 2 of Survival Knife
+    And Roland Banks uses ability 2 of Survival Knife #2
+    Then in order:
+      | Ghoul Priest attacks Roland Banks |
+      | Roland Banks tests combat (4)     |
+      | Roland Banks fails                |
+      | Ghoul Priest attacks Roland Banks |
+      | step st-8                         |
+      | the test ends                     |
+      | Roland Banks tests combat (4)     |
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/skill-test-results-and-advanced-timing
+  Scenario: A weakness drawn by a success tests only once the action is over
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Perception in hand
+    And the deck of Agnes Baker holds Lethal Curiosity
+    And Study has 1 clue
+    And the chaos bag holds 0
+    When Agnes Baker investigates
+    And Agnes Baker commits Perception
+    And Perception is applied first
+    Then in order:
+      | Agnes Baker tests intellect (2)       |
+      | Agnes Baker draws Lethal Curiosity    |
+      | Agnes Baker discovers 1 clue at Study |
+      | the test ends                         |
+      | Agnes Baker tests willpower (4)       |
+      | Agnes Baker succeeds by 1             |
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/steps/st-8
+  Scenario: What was committed to the first test is gone when the second begins
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Perception and Unexpected Courage in hand
+    And the deck of Agnes Baker holds Lethal Curiosity
+    And Study has 1 clue
+    And the chaos bag holds 0
+    When Agnes Baker investigates
+    And Agnes Baker commits Perception
+    And nobody commits anything else
+    And Perception is applied first
+    And Agnes Baker commits Unexpected Courage
+    Then in order:
+      | Perception is discarded         |
+      | Agnes Baker tests willpower (4) |
+      | Agnes Baker succeeds by 3       |
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/retaliate
+  Scenario: The rest of an attack comes before the weakness it drew
+    Given Roland Banks is at the Study
+    And Roland Banks has Overpower in hand
+    And the deck of Roland Banks holds Lethal Curiosity
+    And Study has 1 clue
+    And Swarm of Rats is engaged with Roland Banks
+    And the chaos bag holds +1
+    When Roland Banks fights Swarm of Rats
+    And Roland Banks commits Overpower
+    And Overpower is applied first
+    And Roland Banks uses Roland Banks
+    Then in order:
+      | Roland Banks draws Lethal Curiosity    |
+      | Swarm of Rats is defeated              |
+      | Roland Banks discovers 1 clue at Study |
+      | the test ends                          |
+      | Roland Banks tests willpower (4)       |
+      | Roland Banks succeeds                  |
+
+  @arkham-lcg/nested-skill-tests
+  Scenario: Outside of an action the second test follows the first at once
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Guts in hand
+    And the deck of Agnes Baker holds Lethal Curiosity
+    And the chaos bag holds 0
+    When Agnes Baker draws Rotting Remains from the encounter deck
+    And Agnes Baker commits Guts
+    Then in order:
+      | Agnes Baker tests willpower (3)    |
+      | Agnes Baker draws Lethal Curiosity |
+      | the test ends                      |
+      | Agnes Baker tests willpower (4)    |
+      | the test ends                      |
