@@ -31,6 +31,7 @@ def initiate(state: State, variables: Mapping[str, Any]) -> None:
     count(state, ability, env)
     holder = env.get("holder")
     if holder and state.get(holder, "once"):
+        state.let(env={**env, "meant": state.get(holder, "targets", ())})
         state.remove(holder)
     for cost in ability.costs:
         cost.row.run(state, env, **arguments(state, env, cost))

@@ -43,7 +43,7 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
             gone.append(state.event("leave-swarm", by=event.by, card=card))
             if excess > 0:
                 spills.append((card, excess))
-        else:
+        elif state.get(card, "zone") in ("play", "hand"):  # else a "when" took it elsewhere
             won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
             gone.append(state.event("victory" if won else "discard", by=event.by, card=card))
             doomed(state, card)

@@ -18,12 +18,14 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import only_one
 from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
+from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY, SAFE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("fast", "arkham-lcg/fast")
+provokes_nobody = prohibition("provokes-nobody")
 RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
 
 
@@ -156,7 +158,8 @@ def additional(state: State, who: str, card: str) -> list[tuple[Ability, Env]]:
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/attack-of-opportunity: after costs, before effects."""
     card = variables["card"]
-    if "fast" not in card_of(state, card).keywords and not SAFE & set(types(state, card)):
+    safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
+    if "fast" not in card_of(state, card).keywords and not safe:
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])
 
 

@@ -23,6 +23,12 @@ def _stat(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
     return (value_of(state, of[0], stat) or 0) if of else 0
 
 
+@RULES.quantity("how-many", of="cards")
+def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
+    """arkham-lcg/the-letter-x: how many such cards there are."""
+    return len(of)
+
+
 @RULES.selector("encounter-card")
 def _encounter_card(state: State, env: Env) -> list[str]:
     """Every card of the scenario, wherever it is."""

@@ -1,0 +1,25 @@
+"""arkham-lcg/delayed-effects: what an ability sets up now and what then happens later by itself."""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.lasting import delay
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/delayed-effects"
+
+
+@RULES.verb("delay", CITE, ability="ability", about="cards?")
+def _delay(state: State, env: Env, ability: Ability, about: tuple[str, ...] = ()) -> None:
+    """The Forced ``ability`` resolves once; ``about`` are the cards that it calls "meant"."""
+    assert ability.trigger is not None
+    id = delay(state, ability.trigger, ability.effects, env)
+    state.put(id, targets=about)
+
+
+@RULES.selector("meant")
+def _meant(state: State, env: Env) -> tuple[str, ...]:
+    """What a delayed effect is about; a card that has left its place since is no longer meant."""
+    return tuple(env.get("meant") or state.get(str(env["holder"]), "targets", ()))
