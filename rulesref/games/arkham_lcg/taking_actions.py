@@ -14,6 +14,9 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.action import ACTIONS
+from rulesref.games.arkham_lcg.activating import activatable
+from rulesref.games.arkham_lcg.initiation import forbidden as cannot_play
+from rulesref.games.arkham_lcg.initiation import types as play_types
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 
@@ -56,22 +59,60 @@ def _perform(state: State, events: tuple[Event, ...]) -> None:
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     """At whom or where, if the action leaves a choice."""
     who, action = variables["who"], variables["action"]
-    found = list(ACTIONS[action].targets(state, who)) if who in investigators(state) else []
-    if not found:
+    if who not in investigators(state):
         state.end()
         return
-    options = tuple(Option(action, {"who": who, **slots}, tuple(slots.items())) for slots in found)
-    state.ask(Choice("extra-action", who, options, (CITE,), "slots"))
+    found = ACTIONS[action].targets(state, who)
+    options = [Option(action, {"who": who, **slots}, tuple(slots.items())) for slots in found]
+    if variables["taken"]:
+        options += designated(state, who, action)
+    if not options:
+        state.end()
+        return
+    state.ask(Choice("extra-action", who, tuple(options), (CITE,), "slots"))
+
+
+def designated(state: State, who: str, action: str) -> list[Option]:
+    """FAQ v2.5, question on Ursula Downs: abilities and events that bear ``action`` as designator.
+
+    The action that is about to be gained pays for them.
+    """
+    then = state.fork()
+    grant(then, who, action)
+    out = []
+    for id, thing in then.things.items():
+        if "card" not in thing:
+            continue
+        if thing.get("zone") == "hand" and thing.get("controller") == who:
+            types = play_types(then, id)
+            if action in types and cannot_play(then, who, id) is None:
+                out.append(Option("play", {"who": who, "card": id}, ("play", id, "")))
+        for ability in activatable(then, who, id):
+            if ability.kind == "action" and action in ability.designators:
+                slots = {"who": who, "card": id, "ability": ability.id}
+                out.append(Option("use", slots, ("use", id, ability.id)))
+    return out
+
+
+def grant(state: State, who: str, action: str) -> None:
+    """``who`` gains an action that only ``action`` can be done with."""
+    state.put(who, additional=((action,), *state.get(who, "additional", ())))
 
 
 def _do(state: State, variables: Mapping[str, Any]) -> None:
     who, action = variables["who"], variables["action"]
+    if variables["slots"][:1] in (("use",), ("play",)):
+        deed, card, ability = variables["slots"]
+        grant(state, who, action)
+        named = {"ability": ability} if ability else {}
+        state.rules.openings[deed](state, who=who, card=card, **named)
+        return
     slots = {"who": who, "action": action, "slots": variables["slots"]}
     cites = (CITE, *ACTIONS[action].cites)
     if not variables["taken"]:
         state.emit(state.event("perform", by=who, cites=cites, **slots))
         return
-    state.put(who, additional=((action,), *state.get(who, "additional", ())))
+    grant(state, who, action)
     state.emit(state.event("act", by=who, cites=cites, **slots))
 
 

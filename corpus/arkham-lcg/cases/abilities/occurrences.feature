@@ -44,7 +44,7 @@ Feature: How often an ability answers
     Then Lucky Cigarette Case is ready
     And nobody has a choice
 
-  @arkham-lcg/activate-action @arkham-lcg/limits-and-maximums
+  @arkham-lcg/qa/45-automatic-two-copies @arkham-lcg/activate-action @arkham-lcg/limits-and-maximums
   Scenario: Two copies of one weapon are two actions, one resolved after the other
     Given Roland Banks is at the Study
     And Roland Banks controls .45 Automatic and .45 Automatic
@@ -61,7 +61,7 @@ Feature: How often an ability answers
     And Roland Banks has 1 action
     And Relentless Dark Young has 4 damage
 
-  @arkham-lcg/limits-and-maximums @arkham-lcg/fast
+  @arkham-lcg/qa/physical-training-more-than-once @arkham-lcg/limits-and-maximums @arkham-lcg/fast
   Scenario: Without a printed limit an ability may be used as often as it can be paid
     Given Roland Banks is at the Study
     And Roland Banks controls Physical Training
@@ -76,7 +76,7 @@ Feature: How often an ability answers
       | Roland Banks spends 1 resource |
       | Roland Banks succeeds by 4 |
 
-  @arkham-lcg/swarming-x @arkham-lcg/triggered-abilities
+  @arkham-lcg/qa/zoey-samaras-swarm @arkham-lcg/swarming-x @arkham-lcg/triggered-abilities
   Scenario: A pack that engages Zoey Samaras is as many enemies as it has cards
     Given Zoey Samaras is at the Study
     And Agnes Baker is at the Study

@@ -2,7 +2,7 @@ Feature: Events and abilities that attack or evade
   Source: FAQ v2.5, 1.32 and the questions on Backstab, Stray Cat and One-Two Punch; Rules Reference v2.5, Uses (X
   "type"); Grimoire, Attivazione (Azione) and Utilizzo (X).
 
-  @arkham-lcg/evade-evade-action
+  @arkham-lcg/qa/stray-cat-enemy-engaged-with-other @arkham-lcg/evade-evade-action
   Scenario: Enemies at the location are meant, whomever they are engaged with
     Given Roland Banks and Agnes Baker are at the Study
     And Ghoul Minion is engaged with Agnes Baker
@@ -47,7 +47,7 @@ Feature: Events and abilities that attack or evade
     When Agnes Baker uses Cosmic Flame on Ghoul Minion
     Then Agnes Baker has 0 damage
 
-  @arkham-lcg/elusive @arkham-lcg/fight-action
+  @arkham-lcg/qa/one-two-punch-elusive @arkham-lcg/qa/moved-during-skill-test @arkham-lcg/elusive @arkham-lcg/fight-action
   Scenario: The second attack of one event follows an elusive enemy
     Given Roland Banks is at the Study
     And the Study is connected to the Hallway

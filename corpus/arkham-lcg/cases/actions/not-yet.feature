@@ -15,13 +15,6 @@ Feature: Actions: what cannot be replayed yet
     When play goes on with a base skill for one test, and locations that end a turn, which is not described yet
     Then by the book the investigation is made, effects until the end of the turn are over
 
-  @arkham-lcg/qa/ursula-downs-investigate-asset-event @unsupported
-  Scenario: The investigation that Ursula Downs takes may come from a card
-    Source: FAQ v2.5, question on Ursula Downs.
-    Given Roland Banks is at the Study
-    When play goes on with taking an action by activating or playing a card, which is not described yet
-    Then by the book assets and events with the designator may be used
-
   @arkham-lcg/qa/discipline-balance-of-body-multi-action @unsupported
   Scenario: A discipline is one of three actions
     Source: FAQ v2.5, question on Discipline.

@@ -12,7 +12,7 @@ Feature: Actions that are taken, spent and lost
     Then Old Book of Lore is exhausted
     And Daisy Walker has 3 actions
 
-  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @arkham-lcg/attack-of-opportunity
+  @arkham-lcg/qa/ursula-downs-attacks-of-opportunity @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @arkham-lcg/attack-of-opportunity
   Scenario: An action that a reaction lets one take is gained, spent, and provokes
     Given Ursula Downs is at the Study
     And the Study is connected to the Hallway
@@ -33,7 +33,7 @@ Feature: Actions that are taken, spent and lost
     And Ursula Downs has 2 actions
     And Ursula Downs has 2 damage
 
-  @arkham-lcg/activate-action @arkham-lcg/costs
+  @arkham-lcg/qa/action-designator-one-action @arkham-lcg/activate-action @arkham-lcg/costs
   Scenario: Whoever pays the cost of a fight ability has paid for the fight as well
     Given Roland Banks is at the Study
     And Roland Banks controls .45 Automatic
@@ -72,7 +72,7 @@ Feature: Actions that are taken, spent and lost
     Then Roland Banks has 0 damage
     And Roland Banks has 2 actions
 
-  @arkham-lcg/attack-of-opportunity @arkham-lcg/play-action
+  @arkham-lcg/qa/backstab-attacks-of-opportunity @arkham-lcg/attack-of-opportunity @arkham-lcg/play-action
   Scenario: Nor does an event with a fight designator
     Given Agnes Baker is at the Study
     And Ghoul Minion is engaged with Agnes Baker
@@ -83,7 +83,7 @@ Feature: Actions that are taken, spent and lost
     And Agnes Baker has 2 actions
     And Ghoul Minion is in the discard pile
 
-  @arkham-lcg/attack-of-opportunity
+  @arkham-lcg/qa/enemies-exhaust-other-attacks @arkham-lcg/attack-of-opportunity
   Scenario: An attack of opportunity exhausts nobody
     Given Roland Banks is at the Study
     And Swarm of Rats is engaged with Roland Banks

@@ -2,7 +2,7 @@ Feature: Where clues are, and who finds them
   Source: Rules Reference v2.5, Clues, Investigate Action; FAQ v2.5, questions on locations without clues,
   Cover Up, and unrevealed locations with tokens on them.
 
-  @arkham-lcg/investigate-action
+  @arkham-lcg/qa/investigate-location-no-clues @arkham-lcg/investigate-action
   Scenario: A location without clues may be investigated, and success is still success
     Given Roland Banks is at the Hallway
     And Roland Banks controls Dr. Milan Christopher
@@ -13,7 +13,7 @@ Feature: Where clues are, and who finds them
     Then Roland Banks has 0 clues
     And Roland Banks has 1 resource
 
-  @arkham-lcg/clues
+  @arkham-lcg/qa/cover-up-clues-at-location @arkham-lcg/clues
   Scenario: Clues on a card in a threat area are not at the location
     Given Roland Banks is at the Study
     And Cover Up is in the threat area of Roland Banks
@@ -23,7 +23,7 @@ Feature: Where clues are, and who finds them
     Then Roland Banks has 0 clues
     And Cover Up has 3 clues
 
-  @arkham-lcg/location-cards @arkham-lcg/clues
+  @arkham-lcg/qa/unrevealed-location-clues-cards-stay @arkham-lcg/location-cards @arkham-lcg/clues
   Scenario: Clues that lie at an unrevealed location stay, and its own come on top of them
     Given Roland Banks is at the Study
     And the Study is connected to the Attic
@@ -32,7 +32,7 @@ Feature: Where clues are, and who finds them
     When Roland Banks moves to the Attic
     Then Attic has 3 clues
 
-  @arkham-lcg/skill-test-results-and-advanced-timing
+  @arkham-lcg/qa/overpower-committed-to-other-test @arkham-lcg/skill-test-results-and-advanced-timing
   Scenario: Overpower draws for whoever committed it
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker has Overpower in hand

@@ -2,7 +2,7 @@ Feature: Which attacks exhaust
   Source: FAQ v2.5, questions on enemies that exhaust after attacking; Rules Reference v2.5, Lead
   Investigator, Nearest.
 
-  @arkham-lcg/attacker-attacked @arkham-lcg/steps/3.3
+  @arkham-lcg/qa/enemies-exhaust-other-attacks @arkham-lcg/attacker-attacked @arkham-lcg/steps/3.3
   Scenario: An attack that a card causes exhausts nobody
     Given Roland Banks is at the Study
     And Ghoul Minion is engaged with Roland Banks
@@ -23,14 +23,14 @@ Feature: Which attacks exhaust
     Then Acolyte has 2 doom
     And Wizard of the Order has 0 doom
 
-  @arkham-lcg/nearest
+  @arkham-lcg/qa/nearest-enemy-no-path @arkham-lcg/nearest
   Scenario: An enemy that no path leads to is the nearest where there is no other
     Given Roland Banks is at the Study
     And Acolyte is exhausted at the Cellar
     When Roland Banks draws Mysterious Chanting from the encounter deck
     Then Acolyte has 2 doom
 
-  @arkham-lcg/nearest
+  @arkham-lcg/qa/nearest-farthest-location-no-path @arkham-lcg/nearest
   Scenario: One that a path leads to comes before one that none does
     Given Roland Banks is at the Study
     And the Study is connected to the Hallway

@@ -48,7 +48,7 @@ Feature: Who is meant by "you"
       | Roland Banks tests combat (1) |
       | Survival Knife deals 2 damage to Swarm of Rats |
 
-  @arkham-lcg/triggered-abilities
+  @arkham-lcg/qa/straitjacket-other-threat-area @arkham-lcg/triggered-abilities
   Scenario: The action of a card in another threat area at the same location may be used
     Given Roland Banks and Agnes Baker are at the Study
     And Straitjacket is in the threat area of Roland Banks

@@ -11,7 +11,7 @@ Feature: Packs that leave play or are attacked
     And Stealthy Zoog #2 attacks first
     Then Roland Banks has 3 horror
 
-  @arkham-lcg/swarming-x
+  @arkham-lcg/qa/close-call-host-enemy @arkham-lcg/swarming-x
   Scenario: A host that is not defeated but shuffled away takes its pack along
     Given Agnes Baker is at the Study
     And Stealthy Zoog is engaged with Agnes Baker

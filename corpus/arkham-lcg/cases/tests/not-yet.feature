@@ -50,13 +50,6 @@ Feature: Tests: what cannot be replayed yet
     When play goes on with investigating one location after another, which is not described yet
     Then by the book it ends there
 
-  @arkham-lcg/qa/moved-during-skill-test @unsupported
-  Scenario: A test goes on though its location was left
-    Source: FAQ v2.5, question on moving during a test.
-    Given Roland Banks is at the Study
-    When play goes on with moving during a test, which is not described yet
-    Then by the book it is finished as completely as possible
-
   @arkham-lcg/qa/calcification-psychotropic-spores-automatic-success @unsupported
   Scenario: Damage taken in place of a test
     Source: FAQ v2.5, question on Calcification.

@@ -16,7 +16,7 @@ Feature: Values of a test, and what each point of failure does
       | Wendy Adams tests agility (2) |
       | Wendy Adams fails by 2 |
 
-  @arkham-lcg/automatic-failure-success
+  @arkham-lcg/qa/automatic-failure-difficulty-zero @arkham-lcg/automatic-failure-success
   Scenario: Zero against zero is no success where the token fails the test
     Given Roland Banks is at Witch-Haunted Woods
     And Witch-Haunted Woods has 1 clue
@@ -51,7 +51,7 @@ Feature: Values of a test, and what each point of failure does
       | Agnes Baker takes 1 horror |
       | Agnes Baker takes 1 horror |
 
-  @arkham-lcg/automatic-failure-success @arkham-lcg/evade-evade-action
+  @arkham-lcg/qa/stray-cat-enemy-engaged-with-other @arkham-lcg/automatic-failure-success @arkham-lcg/evade-evade-action
   Scenario: To evade automatically is no test, and any enemy at the location may be meant
     Given Roland Banks and Agnes Baker are at the Study
     And Roland Banks controls Stray Cat
@@ -63,7 +63,7 @@ Feature: Values of a test, and what each point of failure does
       | Ghoul Minion exhausts |
       | Ghoul Minion disengages from Agnes Baker |
 
-  @arkham-lcg/heal
+  @arkham-lcg/qa/heal-without-target @arkham-lcg/heal
   Scenario: Healing without a target heals the investigator who uses it
     Given Roland Banks and Agnes Baker are at the Study
     And Roland Banks controls Smoking Pipe
@@ -74,7 +74,7 @@ Feature: Values of a test, and what each point of failure does
     And Roland Banks has 1 damage
     And Agnes Baker has 2 horror
 
-  @arkham-lcg/costs
+  @arkham-lcg/qa/cost-dash-play @arkham-lcg/costs
   Scenario: A card without a cost is not played
     Given Roland Banks is at the Study
     And Roland Banks has Pendant of the Queen in hand

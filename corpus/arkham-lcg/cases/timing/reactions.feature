@@ -73,7 +73,7 @@ Feature: What answers one occurrence, and when
     And Agnes Baker has 1 horror
     And Mysterious Chanting is in the discard pile
 
-  @arkham-lcg/weakness @arkham-lcg/when
+  @arkham-lcg/qa/let-me-handle-this-weakness @arkham-lcg/weakness @arkham-lcg/when
   Scenario: A weakness that somebody draws from a deck is nothing to handle for another
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker has "Let me handle this!" in hand
@@ -91,7 +91,7 @@ Feature: What answers one occurrence, and when
     When nobody reacts
     Then Swarm of Rats is engaged with Roland Banks
 
-  @arkham-lcg/enemy-engagement @arkham-lcg/move
+  @arkham-lcg/qa/track-shoes-no-enemies @arkham-lcg/enemy-engagement @arkham-lcg/move
   Scenario: There is a moment between moving and engagement, even where no enemy is
     Given Agnes Baker is at the Study
     And the Study is connected to the Hallway
@@ -119,7 +119,7 @@ Feature: What answers one occurrence, and when
     And Agnes Baker chooses Cellar
     Then Swarm of Rats is engaged with nobody
 
-  @arkham-lcg/steps/st-3 @arkham-lcg/nested-sequences
+  @arkham-lcg/qa/shrivelling-horror-timing @arkham-lcg/steps/st-3 @arkham-lcg/nested-sequences
   Scenario: The horror of a revealed symbol is taken at once, with what answers it
     Given Agnes Baker is at the Study
     And Agnes Baker controls Shrivelling

@@ -1,13 +1,6 @@
 Feature: Weaknesses: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/terror-from-beyond-weaknesses @arkham-lcg/weakness @unsupported
-  Scenario: A whole type of cards goes, weaknesses with it
-    Source: FAQ v2.5, question on Terror from Beyond.
-    Given Roland Banks is at the Study
-    When play goes on with discarding by card type, which is not described yet
-    Then by the book weaknesses of the chosen type are discarded
-
   @arkham-lcg/qa/forced-learning-weakness @unsupported
   Scenario: Of what Forced Learning draws no weakness goes
     Source: FAQ v2.5, question on Forced Learning.

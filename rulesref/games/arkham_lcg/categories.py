@@ -1,0 +1,42 @@
+"""arkham-lcg/weakness: cards of one type in every hand, weaknesses and all, and the first copy."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.hand import hand_of
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, investigators, kind_of
+
+
+@RULES.selector("every-hand")
+def _every_hand(state: State, env: Env) -> list[str]:
+    """What lies in the hands of all investigators; hidden cards leave only as they say."""
+    return [
+        card
+        for who in investigators(state)
+        for card in hand_of(state, who)
+        if not keyword(state, card, "hidden")
+    ]
+
+
+@RULES.filter("of-type", value="word")
+def _of_type(state: State, env: Env, thing: str, value: str) -> bool:
+    return kind_of(state, thing) == value
+
+
+@RULES.test("first-copy-this-phase")
+def _first_copy(state: State, env: Env) -> bool:
+    """No other copy of this card has been drawn since the phase began."""
+    name = card_of(state, env["this"]).name
+    log, seen = state.log, 0
+    while log is not None:
+        event = log[0].event
+        if log[0].stage == "impact" and event is not None:
+            if event.type == "phase-begin":
+                break
+            if event.type == "draw-encounter":
+                seen += card_of(state, event.slots["card"]).name == name
+        log = log[1]
+    return seen <= 1
