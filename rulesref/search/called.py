@@ -18,6 +18,9 @@ LOOSEST = 5
 
 _FILE = "names.txt"
 
+#: Begins a key whose words may stand in any order.
+LOOSE = "~ "
+
 
 def key(name: str, language: str) -> str:
     """``name`` as it is looked up; empty where it holds no word or is a sentence."""
@@ -27,7 +30,7 @@ def key(name: str, language: str) -> str:
 
 def loose_key(found: Sequence[str]) -> str:
     """The stems of a name's telling words in any order, kept apart from whole names."""
-    return "~ " + " ".join(sorted(set(found)))
+    return LOOSE + " ".join(sorted(set(found)))
 
 
 def loose(name: str, language: str) -> str:

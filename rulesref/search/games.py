@@ -7,6 +7,7 @@ from math import log
 
 from rulesref.search import weights
 from rulesref.search.asking import Asked, Word
+from rulesref.search.called import LOOSE
 from rulesref.search.naming import Named
 from rulesref.search.shelf import Shelf
 
@@ -50,10 +51,15 @@ def pull(asked: Asked, shelf: Shelf, home: Shelf) -> float:
 
 
 def _own_names(asked: Asked, shelf: Shelf, other: Shelf) -> list[Named]:
-    """The names in the query that ``shelf`` has and ``other`` has not."""
+    """The names in the query that ``shelf`` has and ``other`` has not.
+
+    A name whose words merely occur in some order names no game: any game's question may hold them.
+    """
     foreign = {(run.first, run.last) for run in other.names(asked)}
     return [
-        run for run in shelf.names(asked) if not run.within and (run.first, run.last) not in foreign
+        run
+        for run in shelf.names(asked)
+        if not run.within and not run.key.startswith(LOOSE) and (run.first, run.last) not in foreign
     ]
 
 

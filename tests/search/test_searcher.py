@@ -206,3 +206,8 @@ def test_an_older_index_is_said_clearly(tmp_path: Path) -> None:
     names.write_text(names.read_text("utf-8").replace("2", "1", 1), "utf-8")
     with pytest.raises(StoreError, match="another version"):
         Searcher(tmp_path)
+
+
+def test_words_of_a_name_that_merely_occur_do_not_name_its_game(book: Searcher) -> None:
+    answer = book.search("may a ready enemy strike when I spend an action to travel to my prey")
+    assert answer.game == "arkham-lcg"
