@@ -9,7 +9,7 @@ from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat as value_of
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import card_of, in_play
 
 
 @RULES.verb("choose", "arkham-lcg/target", cards="cards")
@@ -78,3 +78,10 @@ def _ready(state: State, env: Env, thing: str, value: bool) -> bool:
 @RULES.filter("is", value="cards")
 def _is(state: State, env: Env, thing: str, value: object) -> bool:
     return thing in things(state, env, value)  # type: ignore[arg-type]
+
+
+@RULES.selector("you-and-yours")
+def _you_and_yours(state: State, env: Env) -> list[str]:
+    """arkham-lcg/you-your (FAQ 2.12): what is dealt to "you" may be on an asset that you control."""
+    you = env["you"]
+    return [you, *(one for one in in_play(state, "asset") if state.get(one, "controller") == you)]

@@ -1,6 +1,6 @@
 Feature: Adding bless and curse tokens
-  Source: FAQ v2.5, questions on adding more bless or curse tokens than are left; on tests that both succeed
-  and fail automatically.
+  Source: FAQ v2.5, questions on adding more bless or curse tokens than are left; Rules
+  Reference v2.5, Frost Tokens.
 
   @arkham-lcg/qa/bless-curse-effect-not-enough @arkham-lcg/chaos-tokens/bless-and-curse-tokens
   Scenario: An effect adds as many as are left
@@ -20,12 +20,14 @@ Feature: Adding bless and curse tokens
     When Roland Banks plays Deep Knowledge
     Then it is refused
 
-  @arkham-lcg/qa/automatic-success-and-failure @arkham-lcg/automatic-failure-success @unsupported
-  Scenario: A test that both succeeds and fails automatically is failed
+  @arkham-lcg/chaos-tokens/frost-tokens
+  Scenario: The first frost token of a test takes 1 and reveals another
     Given Roland Banks is at the Study
-    And Roland Banks has Stroke of Luck in hand
-    And the chaos bag holds tablet
-    When Roland Banks draws Fractured Consciousness from the encounter deck
-    And Roland Banks commits Stroke of Luck
-    And Roland Banks uses Stroke of Luck
-    Then Roland Banks has 2 damage
+    And Study has 1 clue
+    And the chaos bag holds frost, +1
+    When Roland Banks investigates
+    And Roland Banks reveals frost
+    Then in order:
+      | Roland Banks reveals frost |
+      | Roland Banks reveals +1 |
+      | Roland Banks succeeds by 1 |

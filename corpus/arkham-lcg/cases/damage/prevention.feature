@@ -40,3 +40,26 @@ Feature: Taking back assigned damage
     Then the choice is Roland Banks's
     And it is asked whether Guard Dog is defeated
     And the answer is depends
+
+  @arkham-lcg/cancel @arkham-lcg/after
+  Scenario: Whoever has had all of it taken back has taken no damage to answer
+    Given Roland Banks is at the Study
+    And Roland Banks controls Armor of Ardennes and Jim Culver
+    And the deck of Roland Banks holds Knife
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Armor of Ardennes
+    And Roland Banks uses Armor of Ardennes
+    Then nobody has a choice
+    And Jim Culver is ready
+
+  @arkham-lcg/you-your/interpreting-you-when-taking-or-being-dealt-damage
+  Scenario: Where it is placed on an asset he may answer
+    Given Roland Banks is at the Study
+    And Roland Banks controls Leather Coat and Jim Culver
+    And the deck of Roland Banks holds Knife
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Leather Coat
+    And Roland Banks uses Jim Culver
+    Then Knife is in hand

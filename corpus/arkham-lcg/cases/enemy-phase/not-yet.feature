@@ -1,13 +1,6 @@
 Feature: Enemy phase: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/patrol-already-at-target @arkham-lcg/patrol @unsupported
-  Scenario: A patrol that has arrived stays
-    Source: FAQ v2.5, question on patrol.
-    Given Roland Banks is at the Study
-    When play goes on with an enemy whose patrol names a location, which is not described yet
-    Then by the book it does not move
-
   @arkham-lcg/qa/attack-as-if-enemy-phase-exhaust @arkham-lcg/attacker-attacked @unsupported
   Scenario: As if it were the enemy phase
     Source: FAQ v2.5, question on attacks as if in the enemy phase.

@@ -51,3 +51,12 @@ Feature: Which attacks exhaust
     Then Roland Banks must choose between:
       | Swarm of Rats goes to Hallway |
       | Swarm of Rats goes to Cellar |
+
+  @arkham-lcg/patrol @arkham-lcg/qa/patrol-already-at-target
+  Scenario: A patrol that has arrived stays
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to The Farmhouse
+    And Lupine Hybrid is at The Farmhouse
+    When the enemy phase begins
+    Then Lupine Hybrid is at The Farmhouse

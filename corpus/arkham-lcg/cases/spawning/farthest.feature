@@ -13,3 +13,9 @@ Feature: Farthest from all investigators
     And Agnes Baker is at the Parlor
     When Roland Banks draws The Man in the Pallid Mask from the encounter deck
     Then The Man in the Pallid Mask is at Witch-Haunted Woods
+
+  @arkham-lcg/spawn
+  Scenario: Where the named location is not in play the enemy is discarded
+    Given Roland Banks is at the Study
+    When Roland Banks draws Icy Ghoul from the encounter deck
+    Then Icy Ghoul is in the discard pile

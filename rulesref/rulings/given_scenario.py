@@ -1,0 +1,22 @@
+"""Given: which scenario is played, for the symbols of its reference card."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+
+@step(
+    "given",
+    "scenario",
+    card="scenario",
+    en="the scenario is {card}",
+    it="lo scenario è {card}",
+)
+def scenario(case: Stage, card: Reference) -> None:
+    """Its reference card lies beside the agenda, with the side for Easy and Standard up."""
+    if any(thing.get("scenario") for thing in case.state.things.values()):
+        raise UnresolvedReference("the scenario has been named already")
+    case.bring(card, zone="play", scenario=True)
