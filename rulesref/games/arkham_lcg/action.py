@@ -35,6 +35,8 @@ class Action(NamedTuple):
 
 
 ACTIONS: dict[str, Action] = {}
+#: arkham-lcg/additional-costs: asked ``(state, action, who, slots)`` for actions to pay on top.
+EXTRA_COSTS: list[Callable[[State, str, str, Slots], int]] = []
 
 
 def _nothing(state: State, who: str) -> Iterable[Slots]:
@@ -83,7 +85,14 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     if refused is None and dict(slots) not in [dict(one) for one in row.targets(state, who)]:
         refused = row.why_not(state, who, **slots)
         return refused or Refused(f"that is no lawful {id} action", row.cites)
+    if refused is None and available(state, who, (id,)) <= on_top(state, id, who, slots):
+        return Refused("its additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     return refused
+
+
+def on_top(state: State, id: str, who: str, slots: Slots) -> int:
+    """How many actions the basic action ``id`` costs besides the one that it is."""
+    return sum(cost(state, id, who, slots) for cost in EXTRA_COSTS)
 
 
 def cannot_act(state: State, who: str, *types: str) -> Refused | None:
@@ -150,8 +159,10 @@ def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
-    types = (variables["action"],)
-    state.emit(state.event("spend-actions", who=variables["who"], amount=1, types=types))
+    who, id = variables["who"], variables["action"]
+    more = on_top(state, id, who, dict(variables["slots"]))
+    state.put(who, **{"paid-on-top": more})
+    state.emit(state.event("spend-actions", who=who, amount=1 + more, types=(id,)))
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:

@@ -91,6 +91,21 @@ def _use_it(state: State, variables: Mapping[str, Any]) -> None:
 USE_ONE = RULES.procedure(Procedure("use-one", _which, _use_it))
 
 
+#: Called as ``before(state, ability, env)`` and ``after(state, env)`` around an action ability.
+BEFOREHAND: list[Any] = []
+AFTERWARDS: list[Any] = []
+
+
+def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
+    for before in BEFOREHAND:
+        before(state, variables["ability"], variables["env"])
+
+
+def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
+    for after in AFTERWARDS:
+        after(state, variables["env"])
+
+
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     ability, env = variables["ability"], variables["env"]
     cites = ability.cites + state.rules.cites["use-action"]
@@ -105,7 +120,9 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["env"]["you"])
 
 
-RULES.procedure(Procedure("use-action", _pay, _opportunity, effects, prints=True))
+RULES.procedure(
+    Procedure("use-action", _beforehand, _pay, _opportunity, effects, _afterwards, prints=True)
+)
 
 
 def _can_act(state: State, env: Env, amount: int) -> bool:

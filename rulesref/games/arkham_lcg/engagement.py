@@ -98,7 +98,9 @@ def candidates(state: State, enemy: str) -> list[str]:
         or keyword(state, enemy, "massive")
     ):
         return []
-    present = here(state, investigators(state), location_of(state, enemy))
+    # arkham-lcg/as-if: nobody is engaged where he only counts as being.
+    place = location_of(state, enemy)
+    present = [who for who in investigators(state) if place and state.get(who, "at") == place]
     return hunted(state, enemy, present) if present else []
 
 

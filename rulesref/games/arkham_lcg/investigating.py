@@ -12,35 +12,41 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import location_of
 
 
-def investigate(state: State, who: str, by: str | None = None, skill: str = "intellect") -> None:
-    """Begin the test of an investigation at the location of ``who``."""
-    place = location_of(state, who)
+def investigate(
+    state: State,
+    who: str,
+    by: str | None = None,
+    skill: str = "intellect",
+    at: str | None = None,
+) -> None:
+    """Begin the test of an investigation at the location of ``who``, or as if he were ``at`` one."""
+    place = at or location_of(state, who)
     assert place is not None
-    state.emit(
-        state.event(
-            "skill-test",
-            by=by or place,
-            cites=("arkham-lcg/investigate-action",),
-            who=who,
-            skill=skill,
-            difficulty=stat(state, place, "shroud") or 0,
-            why="investigate",
-            target=place,
-            success=_find(),
-        )
+    test = state.event(
+        "skill-test",
+        by=by or place,
+        cites=("arkham-lcg/investigate-action",),
+        who=who,
+        skill=skill,
+        difficulty=stat(state, place, "shroud") or 0,
+        why="investigate",
+        target=place,
+        success=_find("tested" if at else "your-location"),
     )
+    after_paying(state, who, owed(state, "investigate", place), "investigate", (test,), by)
 
 
-@lru_cache(maxsize=1)
-def _find() -> tuple[Node, ...]:
+@lru_cache(maxsize=2)
+def _find(where: str) -> tuple[Node, ...]:
     """The result of a successful investigation, in the notation of cards."""
-    data = {"verb": "discover", "amount": 1, "at": "your-location"}
+    data = {"verb": "discover", "amount": 1, "at": where}
     return (read_effect(data, RULES, "investigate"),)
 
 

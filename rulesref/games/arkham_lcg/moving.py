@@ -15,6 +15,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES, switch
@@ -144,7 +145,16 @@ def _why_not(state: State, who: str, to: str) -> Refused | None:
 @action("move", "arkham-lcg/move-action", targets=_destinations, why_not=_why_not)
 def _begin(state: State, who: str, to: str) -> None:
     if who in investigators(state):
-        state.emit(*moves(state, who, to))
+        set_out(state, who, to, None)
+
+
+def set_out(state: State, who: str, to: str, by: str | None) -> None:
+    """Let ``who`` move to ``to`` once any additional cost of leaving and entering is paid."""
+    events = tuple(moves(state, who, to, by))
+    cost = 0
+    if kind_of(state, who) == "investigator":
+        cost = owed(state, "leave", location_of(state, who)) + owed(state, "enter", to)
+    after_paying(state, who, cost, "move", events, by)
 
 
 def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
@@ -154,14 +164,15 @@ def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str,
 @RULES.verb("move", CITE, able=_somewhere_else, who="cards", to="cards")
 def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
-    state.emit(
-        *(
-            event
-            for one in who
-            if to and location_of(state, one) != to[0]
-            for event in moves(state, one, to[0], env["this"])
-        )
-    )
+    going = [one for one in who if to and location_of(state, one) != to[0]]
+    if any(
+        owed(state, "enter", to[0]) or owed(state, "leave", location_of(state, one))
+        for one in going
+    ):
+        for one in going:
+            set_out(state, one, to[0], env["this"])
+        return
+    state.emit(*(event for one in going for event in moves(state, one, to[0], env["this"])))
 
 
 @RULES.selector("connecting-location")

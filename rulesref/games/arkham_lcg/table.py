@@ -94,14 +94,17 @@ def in_play(state: State, kind: str) -> list[str]:
 
 
 def location_of(state: State, id: str) -> str | None:
-    """Where the thing ``id`` is: its own location, its investigator's, or its bearer's."""
+    """Where the thing ``id`` is: its own location, its investigator's, or its bearer's.
+
+    An investigator who resolves something "as if" elsewhere is there (arkham-lcg/as-if).
+    """
     for _ in range(8):
         thing = state.things.get(id)
         if thing is None:
             return None
         if "card" in thing and thing["card"].type == "location":
             return id
-        where = thing.get("at")
+        where = thing.get("as-if") or thing.get("at")
         if where:
             return str(where)
         bearer = thing.get("engaged") or thing.get("attached") or thing.get("threat")

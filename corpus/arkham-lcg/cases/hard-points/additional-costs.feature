@@ -1,0 +1,72 @@
+Feature: Additional costs in the middle of an effect
+  Source: Rules Reference v2.5, Additional Costs; FAQ v2.5, Game Play 1.6; Grimoire, Costo.
+
+  @arkham-lcg/additional-costs
+  Scenario: A basic action pays both at once
+    Given Roland Banks is at the Waterfront District
+    And Waterfront District has 1 clue
+    And the chaos bag holds 0
+    When Roland Banks begins a turn
+    And Roland Banks investigates
+    Then in order:
+      | Roland Banks spends 2 actions                        |
+      | Roland Banks discovers 1 clue at Waterfront District |
+    And Roland Banks has 1 action
+
+  @arkham-lcg/additional-costs
+  Scenario: With one action left the basic action cannot be begun
+    Given Roland Banks is at the Waterfront District
+    And Roland Banks has 1 action
+    And Waterfront District has 1 clue
+    When Roland Banks investigates
+    Then it is refused
+
+  @arkham-lcg/additional-costs @arkham-lcg/attack-of-opportunity
+  Scenario: Two actions for one investigation are one attack of opportunity
+    Given Roland Banks is at the Waterfront District
+    And Waterfront District has 1 clue
+    And Swarm of Rats is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    Then in order:
+      | Roland Banks spends 2 actions                        |
+      | Swarm of Rats attacks Roland Banks                   |
+      | Roland Banks discovers 1 clue at Waterfront District |
+    And Roland Banks has 1 damage
+
+  @arkham-lcg/additional-costs @arkham-lcg/move
+  Scenario: A shortcut through the lock costs an action while it resolves
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Arcane Lock is attached to Hallway
+    And Roland Banks has Shortcut in hand
+    When Roland Banks plays Shortcut
+    Then in order:
+      | Roland Banks plays Shortcut   |
+      | Roland Banks spends 1 action  |
+      | Roland Banks moves to Hallway |
+      | Shortcut is discarded         |
+
+  @arkham-lcg/additional-costs @arkham-lcg/effects
+  Scenario: Nobody who cannot pay is moved, and the card is played all the same
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Arcane Lock is attached to Hallway
+    And Roland Banks has 0 actions
+    And Roland Banks has Shortcut in hand
+    When Roland Banks plays Shortcut
+    Then Shortcut is in the discard pile
+    And Roland Banks is at the Study
+    And it is asked whether Roland Banks moves to Hallway
+    And the answer is no
+
+  @arkham-lcg/additional-costs @arkham-lcg/move
+  Scenario: Out of one lock and into another: both are paid
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Arcane Lock is attached to Study
+    And Arcane Lock is attached to Hallway
+    When Roland Banks moves to the Hallway
+    Then in order:
+      | Roland Banks spends 3 actions |
+      | Roland Banks moves to Hallway |
