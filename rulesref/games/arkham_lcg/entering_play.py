@@ -12,7 +12,8 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import unique
 from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.seal_keyword import cannot_seal, seal_printed
 from rulesref.games.arkham_lcg.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.slots import makes_room
 from rulesref.games.arkham_lcg.table import card_of, in_play
@@ -40,7 +41,7 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
 
 def refused_entry(state: State, card: str) -> Refused | None:
     """Why a player may not bring ``card`` into play, or ``None``."""
-    return unique.refused(state, card)
+    return unique.refused(state, card) or cannot_seal(state, card)
 
 
 def put_into_play(state: State, card: str, who: str) -> None:
@@ -51,7 +52,7 @@ def put_into_play(state: State, card: str, who: str) -> None:
 def _room(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/slots: the smallest sets of other assets whose discard makes room."""
     card, who = variables["card"], variables["who"]
-    if unique.refused(state, card):
+    if refused_entry(state, card):
         state.end()
         return
     assets = [
@@ -75,7 +76,17 @@ def _enter(state: State, variables: Mapping[str, Any]) -> None:
     )
 
 
-ENTER = RULES.procedure(Procedure("enter-play", _room, _enter))
+def _seal_before(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "seal-at") == "entering":
+        seal_printed(state, variables["who"], variables["card"])
+
+
+def _seal_after(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "seal-at") == "entered":
+        seal_printed(state, variables["who"], variables["card"])
+
+
+ENTER = RULES.procedure(Procedure("enter-play", _room, _seal_before, _enter, _seal_after))
 
 
 @RULES.verb("put-into-play", "arkham-lcg/put-into-play", card="cards", of="cards")

@@ -52,6 +52,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "elimination-scope": "controlled",
         "act-clues": "turn",
         "actions-off-turn": "now",
+        "seal-at": "entering",
     },
     "2026": {
         "at-if": "with",
@@ -76,6 +77,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "elimination-scope": "owned-and-controlled",
         "act-clues": "turn",
         "actions-off-turn": "next-turn",
+        "seal-at": "entered",
     },
 }
 

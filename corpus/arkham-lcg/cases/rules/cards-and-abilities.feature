@@ -237,6 +237,7 @@ Feature: Abilities, cards and what they do
     Then in order:
       | Roland Banks gains 3 resources       |
       | Roland Banks draws Knife             |
+      | Emergency Cache (2) is discarded     |
     And Knife is in hand
     And Emergency Cache (2) is in the discard pile
 
