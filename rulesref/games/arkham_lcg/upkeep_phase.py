@@ -10,14 +10,15 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg import phase
-from rulesref.games.arkham_lcg.drawing import draw
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.hand import discardable, hand_of
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.readying import cannot_ready
 from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.stats import modifier
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.turn import STANDARD
+from rulesref.games.arkham_lcg.upkeep_draw import upkeep_draw
 
 HAND_SIZE = 8
 
@@ -61,7 +62,7 @@ def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
     waiting = [one for one in variables["waiting"] if one in investigators(state)]
     if waiting:
         state.let(waiting=tuple(waiting[1:]))
-        draw(state, waiting[0])
+        upkeep_draw(state, waiting[0])
         state.goto(UPKEEP.labels["_next_draw"])
 
 
@@ -88,7 +89,8 @@ def _too_many(state: State, variables: Mapping[str, Any]) -> None:
         return
     who = waiting[0]
     hand, free = hand_of(state, who), discardable(state, who)
-    extra = min(max(0, len(hand) - HAND_SIZE), len(free))
+    most = max(0, HAND_SIZE + modifier(state, who, "hand-size"))
+    extra = min(max(0, len(hand) - most), len(free))
     options = tuple(
         Option("discard-to-size", {"who": who, "cards": way}, way)
         for way in combinations(free, extra)

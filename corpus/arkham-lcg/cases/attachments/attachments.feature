@@ -1,7 +1,7 @@
 Feature: Attachments
   Source: Rules Reference v2.5, Attach To, The Grim Rule; FAQ v2.5, 1.5, 1.14.
 
-  @arkham-lcg/attach-to @arkham-lcg/choices-and-the-grim-rule
+  @arkham-lcg/attach-to @arkham-lcg/choices-and-the-grim-rule @arkham-lcg/the-grim-rule
   Scenario: Between tied locations the lead investigator chooses, and not the worst of them
     Given Roland Banks and Agnes Baker are at the Study
     And the Hallway is connected to the Study and the Attic

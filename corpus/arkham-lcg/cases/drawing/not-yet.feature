@@ -1,20 +1,6 @@
 Feature: Drawing: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/patrice-hathaway-upkeep-draw-weakness @arkham-lcg/drawing-cards @unsupported
-  Scenario: Five cards at once, then their Revelations
-    Source: FAQ v2.5, question on Patrice Hathaway.
-    Given Roland Banks is at the Study
-    When play goes on with the upkeep of Patrice Hathaway, which is not described yet
-    Then by the book all five are drawn, then she orders the Revelations
-
-  @arkham-lcg/qa/patrice-hathaway-hidden-cards @arkham-lcg/hidden @unsupported
-  Scenario: A hidden card stays in hand
-    Source: FAQ v2.5, question on Patrice Hathaway.
-    Given Roland Banks is at the Study
-    When play goes on with the upkeep of Patrice Hathaway, which is not described yet
-    Then by the book it is not discarded
-
   @arkham-lcg/qa/first-watch-on-the-hunt @unsupported
   Scenario: Cards that are dealt out are in no deck
     Source: FAQ v2.5, question on First Watch.
