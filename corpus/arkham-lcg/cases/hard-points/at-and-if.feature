@@ -81,3 +81,28 @@ Feature: Where "at" and "if" abilities stand
       | Guard Dog deals 1 damage to Silver Twilight Acolyte |
       | 1 damage is placed on Guard Dog                     |
       | 1 doom is placed on Rise of the Ghouls              |
+
+  @arkham-lcg/if @arkham-lcg/at
+  Scenario: Is the passenger gone when everybody shudders?
+    Given Roland Banks is at the Study
+    And Roland Banks controls Helpless Passenger
+    And Swarm of Rats is engaged with Roland Banks
+    When the enemy phase begins
+    And Roland Banks assigns 1 damage to Helpless Passenger
+    Then it is asked whether Helpless Passenger is discarded before Roland Banks takes 1 horror
+    And in the edition of 2016 the answer is open
+    And in the edition of 2026 the answer is yes
+
+  @arkham-lcg/if @arkham-lcg/after
+  Scenario: The shudder comes before anything that follows the loss
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Helpless Passenger
+    And Swarm of Rats is engaged with Agnes Baker
+    When the enemy phase begins
+    And Agnes Baker assigns 1 damage to Helpless Passenger
+    And Agnes Baker uses Agnes Baker
+    Then in order:
+      | Helpless Passenger is defeated              |
+      | Agnes Baker takes 1 horror                  |
+      | Agnes Baker deals 1 damage to Swarm of Rats |
+      | Swarm of Rats is defeated                   |

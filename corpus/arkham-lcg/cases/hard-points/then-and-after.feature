@@ -75,3 +75,17 @@ Feature: "Then" against "after"
       | Roland Banks uses ability 2 of Psychosis    |
     And it is asked whether Roland Banks is defeated
     And the answer is yes
+
+  @arkham-lcg/then @arkham-lcg/cancel
+  Scenario: A warded Revelation takes nothing from the draw: the clues are found
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Drawn to the Flame and Ward of Protection in hand
+    And Agnes Baker has 1 resource
+    And Study has 3 clues
+    And the encounter deck holds Rotting Remains
+    When Agnes Baker plays Drawn to the Flame
+    And Agnes Baker plays Ward of Protection
+    Then in order:
+      | Agnes Baker takes 1 horror             |
+      | Rotting Remains is discarded           |
+      | Agnes Baker discovers 2 clues at Study |
