@@ -53,7 +53,7 @@ Feature: Abilities, cards and what they do
     And Agnes Baker has 1 horror
     And Rotting Remains is in the discard pile
 
-  @arkham-lcg/ability/triggered-abilities @arkham-lcg/may
+  @arkham-lcg/ability/triggered-abilities
   Scenario: A reaction is its controller's to use or to let go by
     Given Roland Banks is at the Study
     And Roland Banks controls Dr. Milan Christopher
@@ -110,7 +110,7 @@ Feature: Abilities, cards and what they do
   @arkham-lcg/health-and-damage @arkham-lcg/enemy-cards @arkham-lcg/discard-piles
   Scenario: An enemy with as much damage as health is defeated, one with less is not
     Given Roland Banks and Agnes Baker are at the Study
-    And Agnes Baker controls Beat Cop and Stray Cat
+    And Agnes Baker controls Beat Cop
     And Ghoul Minion is engaged with Agnes Baker with 1 damage
     And Goat Spawn is engaged with Agnes Baker with 1 damage
     When Agnes Baker uses Beat Cop on Ghoul Minion
@@ -379,3 +379,13 @@ Feature: Abilities, cards and what they do
     When the enemy phase begins
     Then Goat Spawn is at the Study
     And Ghoul Minion is at Hallway
+
+  @arkham-lcg/copy @arkham-lcg/limits-and-maximums
+  Scenario: A card of another level with the same title is a copy
+    Given Roland Banks is at the Study
+    And Roland Banks has Perception and Perception (2) in hand
+    And the chaos bag holds 0, -1
+    When Roland Banks investigates
+    Then Roland Banks may commit Perception (2)
+    When Roland Banks commits Perception
+    Then Roland Banks may not commit Perception (2)

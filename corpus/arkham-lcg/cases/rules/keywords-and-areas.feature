@@ -266,13 +266,29 @@ Feature: Keywords, hands, slots and spawning
     And Roland Banks has 1 clue
 
   @arkham-lcg/gaining-spending-and-forfeiting-actions
-  Scenario: Actions left at the end of a turn are gone; three come in the upkeep phase
+  Scenario: Actions left at the end of a turn are gone
     Given Agnes Baker is at the Study
-    And the deck of Agnes Baker holds Knife and Guard Dog
     When Agnes Baker begins a turn
     And Agnes Baker takes a resource
     And Agnes Baker ends her turn
     Then Agnes Baker has 0 actions
+
+  @edition-2016 @arkham-lcg/gaining-spending-and-forfeiting-actions @arkham-lcg/steps/4.2
+  Scenario: Three new ones come in the upkeep phase
+    Given Agnes Baker is at the Study
+    And the deck of Agnes Baker holds Knife and Guard Dog
+    When Agnes Baker begins a turn
+    And Agnes Baker ends her turn
+    Then Agnes Baker has 0 actions
+    When the upkeep phase begins
+    Then Agnes Baker has 3 actions
+
+  @arkham-lcg/gaining-spending-and-forfeiting-actions
+  Scenario: Outside of a turn actions may be lost but not spent
+    Given Roland Banks and Agnes Baker are at the Study
+    And it is the turn of Roland Banks
+    When Agnes Baker takes a resource
+    Then it is refused
 
   @arkham-lcg/the-golden-rules @arkham-lcg/cannot
   Scenario: What a card says goes before the rule of attacks of opportunity
