@@ -389,3 +389,14 @@ Feature: Abilities, cards and what they do
     Then Roland Banks may commit Perception (2)
     When Roland Banks commits Perception
     Then Roland Banks may not commit Perception (2)
+
+  @arkham-lcg/per-investigator @arkham-lcg/elimination
+  Scenario: Whoever is out of the game by then still counts
+    Given Roland Banks and Agnes Baker are at the Parlor
+    And Roland Banks controls Beat Cop
+    And Ghoul Priest is engaged with Roland Banks with 4 damage
+    When Agnes Baker uses ability 1 of Parlor
+    Then Agnes Baker is eliminated
+    When Roland Banks uses Beat Cop
+    Then Ghoul Priest has 5 damage
+    And Ghoul Priest is in play

@@ -66,16 +66,15 @@ Feature: Player windows and phases
     Given Roland Banks and Agnes Baker are at the Study
     And Roland Banks controls Beat Cop
     And the current agenda is Rise of the Ghouls
-    And the encounter deck holds Swarm of Rats and Rotting Remains
-    And the chaos bag holds 0
+    And the encounter deck holds Swarm of Rats and Goat Spawn
     When the mythos phase begins
-    And Roland Banks uses Beat Cop
+    And Roland Banks uses Beat Cop on Swarm of Rats
     Then in order:
       | the mythos phase begins                |
       | step 1.2                               |
       | step 1.3                               |
       | Swarm of Rats spawns engaged with Roland Banks |
-      | Agnes Baker tests willpower (3)        |
+      | Goat Spawn spawns engaged with Agnes Baker |
       | Beat Cop is discarded                  |
       | Swarm of Rats is defeated              |
       | the mythos phase ends                  |
