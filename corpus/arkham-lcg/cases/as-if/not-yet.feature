@@ -9,29 +9,8 @@ Feature: As if: what cannot be replayed yet
     Then by the book nobody moves, and from initiation to completion costs, attacks and reactions see him there
 
   @arkham-lcg/as-if @unsupported
-  Scenario: The enemies that he is truly engaged with strike all the same
-    Source: FAQ v2.5, 2.10.
-    Given Roland Banks is at the Study
-    When play goes on with using an ability as if at a connecting location, which is not described yet
-    Then by the book the threat area is not altered, so the engaged enemy attacks
-
-  @arkham-lcg/as-if @unsupported
-  Scenario: Who strikes is judged by where one truly is
-    Source: Grimoire, Come Se.
-    Given Roland Banks is at the Study
-    When play goes on with the narrower meaning of as if in the Grimoire, which is not described yet
-    Then by the book the enemies at the real location attack as the costs are paid
-
-  @arkham-lcg/as-if @unsupported
   Scenario: A restriction on clues looks at the location that is supposed
     Source: Grimoire, Come Se.
     Given Roland Banks is at the Study
     When play goes on with restrictions judged at a supposed location, which is not described yet
     Then by the book clues at the supposed location satisfy it
-
-  @arkham-lcg/as-if @unsupported
-  Scenario: A move during an investigation elsewhere begins where she truly is
-    Source: Grimoire, Come Se.
-    Given Roland Banks is at the Study
-    When play goes on with investigating as if at a connecting location, which is not described yet
-    Then by the book the move of Olivier Bishop counts from the real location
