@@ -82,12 +82,17 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     """Why ``who`` may not take the basic action ``id``, or ``None`` where he may."""
     row = ACTIONS[id]
     refused = cannot_act(state, who, id)
+    if refused is None and available(state, who, (id,)) <= on_top(state, id, who, slots):
+        return Refused("its additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     if refused is None and dict(slots) not in [dict(one) for one in row.targets(state, who)]:
         refused = row.why_not(state, who, **slots)
         return refused or Refused(f"that is no lawful {id} action", row.cites)
-    if refused is None and available(state, who, (id,)) <= on_top(state, id, who, slots):
-        return Refused("its additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     return refused
+
+
+def payable(state: State, id: str, who: str, slots: Slots) -> bool:
+    """Whether ``who`` has the actions that ``id`` costs on top, the action itself apart."""
+    return available(state, who, (id,)) >= on_top(state, id, who, slots)
 
 
 def on_top(state: State, id: str, who: str, slots: Slots) -> int:

@@ -11,7 +11,7 @@ from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.action import action, payable
 from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
@@ -61,7 +61,9 @@ cannot_be_investigated = prohibition("cannot-be-investigated")
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     """FAQ v2.5, question on locations without clues: these may be investigated too."""
     place = location_of(state, who)
-    return ({},) if place and cannot_be_investigated(state, place) is None else ()
+    if place is None or cannot_be_investigated(state, place):
+        return ()
+    return ({},) if payable(state, "investigate", who, {}) else ()
 
 
 def _why_not(state: State, who: str) -> Refused | None:

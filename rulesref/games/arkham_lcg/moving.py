@@ -14,7 +14,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.action import action, payable
 from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
@@ -128,7 +128,11 @@ def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]
 def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
     if cannot_move(state, who):
         return ()
-    return ({"to": place} for place in connecting(state, location_of(state, who)))
+    return (
+        {"to": place}
+        for place in connecting(state, location_of(state, who))
+        if payable(state, "move", who, {"to": place})
+    )
 
 
 def _why_not(state: State, who: str, to: str) -> Refused | None:

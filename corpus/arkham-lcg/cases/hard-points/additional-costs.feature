@@ -70,3 +70,26 @@ Feature: Additional costs in the middle of an effect
     Then in order:
       | Roland Banks spends 3 actions |
       | Roland Banks moves to Hallway |
+
+  @arkham-lcg/additional-costs @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
+  Scenario: An action that an ability lets you take still costs what it costs on top
+    Given Ursula Downs is at the Study
+    And the Study is connected to the Waterfront District
+    And Waterfront District has 1 clue
+    And Ursula Downs has 2 actions
+    And the chaos bag holds 0
+    When Ursula Downs moves to the Waterfront District
+    And Ursula Downs uses Ursula Downs
+    Then Ursula Downs has 0 actions
+    And Ursula Downs has 1 clue
+
+  @arkham-lcg/additional-costs
+  Scenario: Without the action for it the investigation is not offered
+    Given Ursula Downs is at the Study
+    And the Study is connected to the Waterfront District
+    And Waterfront District has 1 clue
+    And Ursula Downs has 1 action
+    When Ursula Downs moves to the Waterfront District
+    Then nobody has a choice
+    And Ursula Downs has 0 actions
+    And Ursula Downs has 0 clues
