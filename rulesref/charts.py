@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from rulesref.errors import ParseError
 
+#: In which key of a row the note of a language stands.
+_NOTES = (("en", "note"), ("it", "note_it"))
+
 
 class Row(NamedTuple):
     """One line of a chart. ``kind`` is "phase", "step" or "window"; ``cite`` an entry id."""
@@ -15,7 +18,7 @@ class Row(NamedTuple):
     kind: str
     number: str
     titles: dict[str, str]  # language → title; empty for a window
-    note: str
+    notes: dict[str, str]  # language → note; empty where there is none
     cite: str
 
 
@@ -48,7 +51,7 @@ def _chart(data: dict[str, object]) -> Chart:
                 row["kind"],
                 row.get("number", ""),
                 {language: row[language] for language in ("en", "it") if language in row},
-                row.get("note", ""),
+                {lang: row[key] for lang, key in _NOTES if key in row},
                 row["cite"],
             )
             for row in rows

@@ -23,7 +23,7 @@ def charts_json(charts: Sequence[Chart], edition: str) -> dict[str, object]:
                         "kind": row.kind,
                         "number": row.number or None,
                         "titles": row.titles,
-                        "note": row.note or None,
+                        "note": row.notes.get("en"),
                         "cites": row.cite,
                     }
                     for row in chart.rows
@@ -56,15 +56,16 @@ def charts_text(
 
 def _lines(row: Row, paint: Paint, language: str) -> list[str]:
     title = row.titles.get(language) or row.titles.get("en", "")
+    said = row.notes.get(language) or row.notes.get("en", "")
     if row.kind == "phase":
-        note = f" ({row.note})" if row.note else ""
+        note = f" ({said})" if said else ""
         return [paint.bold(title) + note]
     if row.kind == "window":
         plain = f"         -- {_WINDOW.get(language, _WINDOW['en'])} --"
         return [_with_cite(plain, paint.warn(plain), row.cite, paint)]
     plain = f"  {row.number:<6} {title}"
     lines = [_with_cite(plain, plain, row.cite, paint)]
-    return lines + ([paint.dim(" " * 9 + row.note)] if row.note else [])
+    return lines + ([paint.dim(" " * 9 + said)] if said else [])
 
 
 def _with_cite(plain: str, painted: str, cite: str, paint: Paint) -> str:
