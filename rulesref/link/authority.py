@@ -113,6 +113,9 @@ def _same_subject(section: Section, other: Section) -> bool:
     """Two card errata of one entry are rivals only when they correct a card in common."""
     if section.kind != "card-erratum":
         return True
+    codes = [{code for card in one.cards for code in card.codes} for one in (section, other)]
+    if all(codes):
+        return bool(codes[0] & codes[1])
     mine = {(card.name, card.number) for card in section.cards}
     theirs = {(card.name, card.number) for card in other.cards}
     return not mine or not theirs or bool(mine & theirs)

@@ -68,6 +68,15 @@ def test_errata_of_two_cards_with_one_title_do_not_supersede_each_other():
     assert fallen == {}
 
 
+def test_errata_of_one_card_supersede_however_its_number_is_printed():
+    other = book.CARD_ERRATUM._replace(
+        id="arkham-lcg/faq-1.3/errata/torch", document=book.OLD_FAQ.id,
+        cards=(book.CARD_ERRATUM.cards[0]._replace(number="7 - 9", codes=("99007", "99008")),),
+    )  # fmt: skip
+    fallen = superseded_in([book.CARD_ERRATUM, other], book.DOCUMENTS, ORDER, {})
+    assert set(fallen) == {other.id}
+
+
 def test_a_broken_order_is_an_error(tmp_path):
     path = tmp_path / "authority.toml"
     path.write_text("[[line]]\nover = 'faq'\n")
