@@ -19,7 +19,7 @@ from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
 from rulesref.link.restated import restated_by
 from rulesref.link.terms import Term, read_terms
-from rulesref.link.translation import Aligned, alignment
+from rulesref.link.translation import Aligned, aligned_entries, alignment
 from rulesref.parse import Portion, Warning, parse, recognise
 from rulesref.parse.restatement import Restated, corpus_documents, read_corpus
 from rulesref.place import corpus_folder
@@ -166,7 +166,7 @@ def _link(gathered: _Gathered) -> _Linked:
     ids = entry_ids(
         sections,
         restated_by(gathered.restated, gathered.sections),
-        {row.section: row.entries for row in gathered.aligned},
+        aligned_entries(gathered.aligned),
         copies(sections),
     )
     for one in gathered.restated:

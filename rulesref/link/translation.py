@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,6 +45,6 @@ def alignment(path: Path) -> tuple[Aligned, ...]:
     return rows
 
 
-def aligned_entries(path: Path) -> dict[str, tuple[str, ...]]:
+def aligned_entries(rows: Iterable[Aligned]) -> dict[str, tuple[str, ...]]:
     """Section id → the entries that it is, the main one first."""
-    return {row.section: row.entries for row in alignment(path)}
+    return {row.section: row.entries for row in rows}

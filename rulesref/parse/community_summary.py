@@ -19,6 +19,7 @@ from rulesref.parse.grimorio_marks import whole_bold
 from rulesref.parse.identity import distinct
 from rulesref.parse.lost_icons import LOST
 from rulesref.parse.portion import Portion, Warning
+from rulesref.parse.printed_date import iso_month
 from rulesref.parse.printed_twice import without_copies
 from rulesref.parse.repairs import repair, repairs_of
 from rulesref.parse.run_in import runs
@@ -28,20 +29,6 @@ _MAKER = re.compile(r"orderofgamers|esoteric order of gamers", re.IGNORECASE)
 _GAME = re.compile(r"arkham horror: the card game|^#+ arkham horror\b", re.IGNORECASE)
 _VERSION = re.compile(r"^#* ?v(?P<version>\d+(?:\.\d+)*)$", re.IGNORECASE)
 _DATE = re.compile(r"^(?P<month>[A-Z][a-z]+) (?P<year>\d{4})$")
-_MONTHS = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-]
 _TITLE_PAGE = 120
 
 #: The heading under which every title is a keyword, and where what is printed twice belongs.
@@ -85,9 +72,7 @@ def claims(text: SourceText) -> list[Portion]:
 
 
 def _iso(date: re.Match[str]) -> str:
-    if date["month"] not in _MONTHS:
-        return date["year"]
-    return f"{date['year']}-{_MONTHS.index(date['month']) + 1:02}"
+    return iso_month(date["year"], date["month"]) or date["year"]
 
 
 def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:

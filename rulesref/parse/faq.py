@@ -12,6 +12,7 @@ from rulesref.parse.errata import campaign_errata, card_errata, rulebook_errata
 from rulesref.parse.lost_icons import mark_holes
 from rulesref.parse.points import points
 from rulesref.parse.portion import Portion, Warning
+from rulesref.parse.printed_date import iso_month
 from rulesref.parse.questions import questions
 from rulesref.parse.repairs import repair, repairs_of
 from rulesref.parse.restored_icons import restore
@@ -24,10 +25,6 @@ _TITLE = re.compile(
     r"^Notes, Errata, and FAQ v(?P<version>2\.\d+)(?: \((?P<month>\w+) (?P<year>\d{4})\))?"
 )
 _PART = re.compile(r"^FAQ v(?P<version>2\.\d+) — (?P<part>.+)$")
-_MONTH_NAMES = (
-    "January February March April May June July August September October November December"
-)
-_MONTHS = {name: f"{number:02}" for number, name in enumerate(_MONTH_NAMES.split(), 1)}
 #: Dates of versions whose title line a copy may lack.
 _DATES = {"2.5": "2026-02"}
 
@@ -81,8 +78,8 @@ def edition_of(text: SourceText) -> tuple[str, str] | None:
         return None
     version = found["version"]
     groups = found.groupdict()
-    month = _MONTHS.get(groups.get("month") or "", "")
-    date = f"{groups['year']}-{month}" if month else _DATES.get(version, "")
+    printed = iso_month(groups.get("year") or "", groups.get("month") or "")
+    date = printed or _DATES.get(version, "")
     return version, date
 
 

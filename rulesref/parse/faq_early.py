@@ -15,6 +15,7 @@ from rulesref.parse.headings import is_heading
 from rulesref.parse.plain_questions import marked
 from rulesref.parse.points import points
 from rulesref.parse.portion import Portion, Warning
+from rulesref.parse.printed_date import iso_month
 from rulesref.parse.questions import questions
 from rulesref.parse.repairs import repair, repairs_of
 from rulesref.parse.set_numbers import with_sets, without_sets
@@ -24,20 +25,6 @@ _TITLE = re.compile(r"^Notes, Errata, and Frequently Asked Questions$", re.IGNOR
 _VERSION = re.compile(
     r"^V(?P<version>1\.\d{1,2})\s+(?P<month>[A-Z][a-z]+),? (?P<year>\d{4})\b", re.MULTILINE
 )
-_MONTHS = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-]
 #: Dates that differ from the print: version 1.3 names cards that its printed year did not have.
 _DATES = {"1.3": "2018-05"}
 
@@ -108,10 +95,7 @@ def claims(text: SourceText) -> list[Portion]:
 
 
 def _printed_date(version: re.Match[str]) -> str:
-    month = version["month"]
-    return (
-        f"{version['year']}-{_MONTHS.index(month) + 1:02}" if month in _MONTHS else version["year"]
-    )
+    return iso_month(version["year"], version["month"]) or version["year"]
 
 
 def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:

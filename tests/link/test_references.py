@@ -7,7 +7,7 @@ import pytest
 from rulesref.entries import Section
 from rulesref.link.grouping import entry_ids
 from rulesref.link.references import NO_NUMBER, NO_STEP, NO_TITLE, PAGES, resolve
-from rulesref.link.translation import aligned_entries
+from rulesref.link.translation import aligned_entries, alignment
 from tests.link.sections import FAQ, RULES, real_documents, section
 
 IT = "arkham-lcg/grimorio-9"
@@ -123,7 +123,7 @@ def test_a_section_without_an_entry_is_no_target() -> None:
 
 def test_every_real_reference_has_a_target_or_a_reason() -> None:
     documents, sections = real_documents()
-    known = entry_ids(sections, {}, aligned_entries(ALIGNMENT), {})
+    known = entry_ids(sections, {}, aligned_entries(alignment(ALIGNMENT)), {})
     entry_of = {section_id: entries[0] for section_id, entries in known.items()}
     by_document: dict[str, list[int]] = {document.id: [0, 0] for document in documents}
     for linked in resolve(sections, entry_of):

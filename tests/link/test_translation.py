@@ -36,7 +36,7 @@ GRIMORIO = "arkham-lcg/grimorio-1.0"
     ],
 )
 def test_false_friends_and_steps(italian: str, english: str) -> None:
-    assert aligned_entries(TABLE)[f"{GRIMORIO}/{italian}"][0] == f"arkham-lcg/{english}"
+    assert aligned_entries(alignment(TABLE))[f"{GRIMORIO}/{italian}"][0] == f"arkham-lcg/{english}"
 
 
 def test_relations_say_how_many_entries_there_are() -> None:
