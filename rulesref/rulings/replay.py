@@ -243,6 +243,7 @@ class _Replay:
             raise self._error(f"fate decides here ({outcome.id}), and no step says how")
 
     def _run(self) -> Choice | Chance | None:
+        self.stage.state.rules.hooks["refresh"](self.stage.state)
         outcome = run(self.stage.state)
         if isinstance(outcome, Unsupported):
             raise UnsupportedClause(outcome.source, outcome.clause)

@@ -11,6 +11,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.sealing import free
 from rulesref.games.arkham_lcg.swarming import swarm_cards
 from rulesref.games.arkham_lcg.table import card_of, location_of
+from rulesref.games.arkham_lcg.text_box import restore
 
 _KEPT = ("card", "owner")
 
@@ -53,9 +54,12 @@ def leave(state: State, card: str, zone: str) -> None:
         return
     state.emit(*(state.event("leave-swarm", card=one) for one in swarm_cards(state, card)))
     forget(state, card)
+    restore(state, card)
     free(state, card)
     old = state.things[card]
     state.put(card, **{name: None for name in old if name not in _KEPT})
+    if "entered" in old:  # as a card of another type: arkham-lcg/cardtypes
+        state.put(card, card=old["entered"])
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
     if attached:
         state.emit(*(state.event("discard", card=id) for id in attached))

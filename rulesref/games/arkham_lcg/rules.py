@@ -53,11 +53,12 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "act-clues": "turn",
         "actions-off-turn": "now",
         "seal-at": "entering",
+        "blank-permanent": "never",
     },
     "2026": {
         "at-if": "with",
         "negative-tie": "success",
-        "ignored": "occurred",
+        "ignored": "begun",
         "forced-priority": "encounter-first",
         "actions-gained-at": "turn",
         "as-if-scope": "restrictions",
@@ -78,6 +79,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "act-clues": "turn",
         "actions-off-turn": "next-turn",
         "seal-at": "entered",
+        "blank-permanent": "keeps",
     },
 }
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
-from rulesref.engine.select import holds, number, things
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, investigators
 
@@ -33,22 +34,9 @@ def base(state: State, id: str, stat: str) -> int | None:
 
 def _in_force(state: State, verb: str, id: str, stat: str) -> Iterator[tuple[Env, Node]]:
     """Every constant or lasting ``verb`` about ``stat`` of ``id`` that holds at this moment."""
-    for holder, ability in state.index.get(("constant", verb), ()):
-        thing = state.things[holder]
-        if thing.get("zone", "play") not in ability.zones:
-            continue
-        env = {
-            "this": thing.get("source", holder),
-            "you": thing.get("controller") or thing.get("threat") or thing.get("engaged", ""),
-        }
-        if not holds(state, env, ability.tests):
-            continue
-        for node in ability.effects:
-            if node.row.id != verb or node.args["stat"] != stat:
-                continue
-            bound = thing.get("targets")
-            if id in (things(state, env, node.args["of"]) if bound is None else bound):
-                yield env, node
+    for one in in_force(state, verb, stat=stat):
+        if id in one.bound:
+            yield one.env, one.node
 
 
 def modifier(state: State, id: str, stat: str) -> int:
