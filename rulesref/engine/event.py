@@ -36,9 +36,12 @@ class EventKind:
     slots the event all has is printed, and any of them is understood in an expectation.
     ``settles`` says that the game looks for consequences (defeats) once a batch was applied.
     ``own_scope`` events let their "after" abilities run at once even inside a larger effect.
+    ``bare`` is what remains of an event whose effects are ignored: one that has it was begun all the
+    same, and what comes after it may answer.
     """
 
     __slots__ = (
+        "bare",
         "cites",
         "id",
         "impact",
@@ -60,6 +63,7 @@ class EventKind:
         settles: bool = False,
         own_scope: bool = False,
         silent: bool = False,
+        bare: Impact | None = None,
     ) -> None:
         self.id = id
         self.slots = slots
@@ -69,6 +73,7 @@ class EventKind:
         self.settles = settles
         self.own_scope = own_scope
         self.silent = silent
+        self.bare = bare
 
     def __repr__(self) -> str:
         return f"EventKind({self.id!r})"

@@ -18,6 +18,7 @@ from rulesref.engine.trigger import Ready, ready
 
 #: How an option is called where using an ability is called otherwise.
 _DEED = {"fast": "play"}
+#: Marks on an event: it does not happen at all; it was begun, but has no effect of its own.
 CANCELED = "canceled"
 IGNORED = "ignored"
 
@@ -36,8 +37,6 @@ class Sequence:
             events = self._marked(state, events)
             (_, now, variables, _), _ = state.stack
             pc = 0 if now == 0 else pc
-        if pc > variables.get("applied", len(stages)) and variables.get("ignored"):
-            events = (*events, *variables["ignored"])
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             state.end()
             return
@@ -49,9 +48,10 @@ class Sequence:
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
-                if "ignored" in variables:
-                    state.let(applied=number)
-                self._impact(state, events)
+                bare = variables.get("bare", ())
+                if bare:
+                    events, bare = self._without(state, events, bare)
+                self._impact(state, events, bare)
                 if "with" in variables:
                     self._join(state, variables["with"], events)
                 return
@@ -60,7 +60,12 @@ class Sequence:
             if stage.waits and put_off(state, stage.id, events):
                 continue
             if stage.kind == "with-impact":
-                found = ready(state, stage.id, events, frozenset(), state.depth)
+                bare = variables.get("bare", ())
+                stands = tuple(
+                    None if number in bare and event.kind.bare is None else event
+                    for number, event in enumerate(events)
+                )
+                found = ready(state, stage.id, stands, frozenset(), state.depth)
                 if found:
                     state.let(**{"with": (stage.id, tuple(found))})
                     variables = state.stack[0][2]
@@ -81,23 +86,27 @@ class Sequence:
         state.call(TRIGGER_STAGE, stage=stage, events=events, mark=state.depth, found=found)
 
     def _marked(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        kept = []
-        ignored = []
+        """``events`` after what abilities have marked; an ignored one stays, without its effects."""
+        kept: list[Event] = []
+        bare: list[int] = []
         depth = state.depth
         swapped = False
+        before = state.stack[0][2].get("bare", ())
         for number, event in enumerate(events):
             mark = state.marks.pop((depth, number), None)
-            if isinstance(mark, Event):
-                kept.append(mark)
-                swapped = swapped or mark.kind is not event.kind
-            elif mark is None:
-                kept.append(event)
-            else:
+            if mark == CANCELED:
                 fail(state)
-                if mark == IGNORED:
-                    ignored.append(event)
-        if ignored:
-            state.let(ignored=tuple(ignored))
+                continue
+            if mark == IGNORED or number in before:
+                if mark is not None:
+                    fail(state)
+                bare.append(len(kept))
+                kept.append(event)
+                continue
+            kept.append(mark or event)
+            swapped = swapped or (mark is not None and mark.kind is not event.kind)
+        if tuple(bare) != before:
+            state.let(bare=tuple(bare))
         if tuple(kept) != events:
             state.let(events=tuple(kept))
         if swapped and not state.stack[0][2].get("restarted"):
@@ -106,16 +115,38 @@ class Sequence:
             state.goto(0)
         return tuple(kept)
 
-    def _impact(self, state: State, events: tuple[Event, ...]) -> None:
+    def _without(
+        self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]
+    ) -> tuple[tuple[Event, ...], tuple[int, ...]]:
+        """What goes on to the later stages: of the ignored only what was begun all the same.
+
+        With the places of these in it.
+        """
+        left: list[Event] = []
+        begun: list[int] = []
+        for number, event in enumerate(events):
+            if number not in bare:
+                left.append(event)
+            elif event.kind.bare is not None:
+                begun.append(len(left))
+                left.append(event)
+        state.let(events=tuple(left), bare=())
+        return tuple(left), tuple(begun)
+
+    def _impact(self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]) -> None:
         if ("constant", "opaque") in state.index:
             state.rules.hooks["opaque"](state)
         depth = state.depth
         settles = scoped = False
         groups: dict[str, list[Event]] = {}
-        for event in events:
+        for number, event in enumerate(events):
             kind = event.kind
-            groups.setdefault(kind.id, []).append(event)
-            settles = settles or kind.settles
+            if bare and number in bare:
+                assert kind.bare is not None
+                kind.bare(state, (event,))
+            else:
+                groups.setdefault(kind.id, []).append(event)
+                settles = settles or kind.settles
             scoped = scoped or kind.own_scope
             if not kind.silent:
                 state.note(
@@ -135,6 +166,9 @@ class Sequence:
             state.let(scoped=True)
         for group in groups.values():
             group[0].kind.impact(state, tuple(group))
+        refresh = state.rules.hooks.get("refresh")
+        if refresh is not None:
+            refresh(state)
         if settles:
             state.rules.hooks["settle"](state, events)
 
@@ -228,10 +262,13 @@ class TriggerStage:
 
 
 def _left(state: State, depth: int, events: tuple[Event, ...]) -> Any:
-    """What can still be reacted to: nothing (``None``) of a canceled event or one of a new kind."""
+    """What can still be answered: nothing (``None``) of a canceled event or one of a new kind."""
     out = []
     for number, event in enumerate(events):
         mark = state.marks.get((depth, number), event)
+        if mark == IGNORED:  # what was begun may still be answered
+            out.append(event)
+            continue
         same = isinstance(mark, Event) and event is not None and mark.kind is event.kind
         out.append(mark if same else None)
     return tuple(out)
@@ -249,5 +286,9 @@ def cancel(state: State, mark: tuple[int, int], how: str = CANCELED) -> None:
 
 
 def replace(state: State, mark: tuple[int, int], event: Event) -> None:
-    """Let ``event`` happen instead of the event that ``mark`` names; the latest one counts."""
-    state.marks[mark] = event
+    """Let ``event`` happen instead of the event that ``mark`` names; the latest one counts.
+
+    What is canceled or ignored already stays so: nothing is left that could be replaced.
+    """
+    if not isinstance(state.marks.get(mark), str):
+        state.marks[mark] = event

@@ -115,6 +115,7 @@ class Tables:
         settles: bool = False,
         own_scope: bool = False,
         silent: bool = False,
+        bare: Impact | None = None,
         **slots: str,
     ) -> Callable[[Impact], Impact]:
         """Add a kind of event; the decorated function is its impact on a batch of that kind."""
@@ -135,6 +136,7 @@ class Tables:
                 settles=settles,
                 own_scope=own_scope,
                 silent=silent,
+                bare=bare,
             )
             return impact
 

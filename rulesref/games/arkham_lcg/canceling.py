@@ -1,15 +1,35 @@
 """arkham-lcg/cancel and ignoring: effects that keep an event from its impact.
 
-A canceled event goes no further. An ignored one has no impact either; by the Grimoire it did
-occur, so that what comes after it may still react.
+A canceled event goes no further: it did not occur. An ignored one has no impact either, but it was
+begun: by the Grimoire what answers its beginning still may, and what comes after it only where the
+beginning is the whole event (a card that was played, a token that was drawn). Playing a card is
+begun even where its effects are canceled, in both editions (arkham-lcg/event-cards).
 """
 
 from __future__ import annotations
 
+from rulesref.engine.event import Event
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES, switch
+
+
+@RULES.event(
+    "cancels",
+    "arkham-lcg/cancel",
+    card="card",
+    silent=True,
+    en="{card} cancels or ignores an effect",
+    it="{card} annulla o ignora un effetto",
+)
+def _cancels(state: State, events: tuple[Event, ...]) -> None:
+    """What has canceled or ignored something may be answered, wherever that card is by now."""
+
+
+def note_cancel(state: State, card: str) -> None:
+    """Let it be known that ``card`` has canceled or ignored an effect."""
+    state.emit(state.event("cancels", by=card, card=card))
 
 
 def _triggered(state: State, env: Env) -> bool:
@@ -19,11 +39,13 @@ def _triggered(state: State, env: Env) -> bool:
 @RULES.verb("cancel", "arkham-lcg/cancel", able=_triggered)
 def _cancel(state: State, env: Env) -> None:
     """The triggering event is canceled; costs stay paid, and a use counts."""
-    cancel(state, env["mark"], CANCELED)
+    cancel(state, env["mark"], IGNORED if env["event"].kind.bare else CANCELED)
+    note_cancel(state, env["this"])
 
 
 @RULES.verb("ignore", "arkham-lcg/cancel", able=_triggered)
 def _ignore(state: State, env: Env) -> None:
     """The triggering event is ignored."""
-    happened = switch(state, "ignored") == "occurred"
-    cancel(state, env["mark"], IGNORED if happened else CANCELED)
+    begun = switch(state, "ignored") == "begun" or env["event"].kind.bare
+    cancel(state, env["mark"], IGNORED if begun else CANCELED)
+    note_cancel(state, env["this"])

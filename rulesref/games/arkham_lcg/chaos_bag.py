@@ -40,25 +40,48 @@ def change(state: State, face: str, by: int) -> None:
     fill(state, counts)
 
 
+def unseal(state: State, card: str, face: str) -> None:
+    """Take one ``face`` from those sealed on ``card``."""
+    left = list(state.get(card, "sealed", ()))
+    left.remove(face)
+    state.put(card, sealed=tuple(left))
+
+
+def _come(state: State, event: Event) -> str:
+    """The token leaves the bag, or the card that it was sealed on; the thing that it lies with."""
+    face, into, card = (event.slots[name] for name in ("face", "into", "sealed_on"))
+    if card:
+        unseal(state, card, face)
+    else:
+        change(state, face, -1)
+    state.put(into, revealed=(*state.get(into, "revealed", ()), face))
+    return str(into)
+
+
+def _ignored(state: State, events: tuple[Event, ...]) -> None:
+    """An ignored token was drawn, but neither its modifier nor its effect counts."""
+    for event in events:
+        into = _come(state, event)
+        state.put(into, ignored=(*state.get(into, "ignored", ()), event.slots["face"]))
+
+
 @RULES.event(
     "reveal",
     CITE,
     who="card",
     face="word",
     number="number",
+    into="card",
+    sealed_on="card",
     en="{who} reveals {face}",
     it="{who} rivela {face}",
+    bare=_ignored,
 )
 def _reveal(state: State, events: tuple[Event, ...]) -> None:
-    """The token leaves the bag and lies with the running test."""
+    """It lies with the test, or with what an ability reveals by itself."""
     for event in events:
-        face = event.slots["face"]
-        change(state, face, -1)
-        state.put(
-            "test",
-            revealed=(*state.get("test", "revealed", ()), face),
-            arrived=(*state.get("test", "arrived", ()), event.slots["number"]),
-        )
+        into = _come(state, event)
+        state.put(into, arrived=(*state.get(into, "arrived", ()), event.slots["number"]))
 
 
 def draw_token(state: State, counts: Mapping[str, int]) -> None:
@@ -68,10 +91,15 @@ def draw_token(state: State, counts: Mapping[str, int]) -> None:
     state.draw(Chance("reveal", outcomes, (CITE,), "face"))
 
 
-def return_tokens(state: State) -> None:
-    """arkham-lcg/steps/st-8: what was revealed returns; resolved bless and curse leave for good."""
-    gone = [face for face in state.get("test", "resolved", ()) if face in ("bless", "curse")]
-    for face in state.get("test", "revealed", ()):
+def return_tokens(state: State, of: str = "test") -> None:
+    """arkham-lcg/steps/st-8: what was revealed returns; resolved bless and curse leave for good.
+
+    What an ability revealed by itself returns whole: these tokens do nothing outside of a test.
+    """
+    gone: list[str] = []
+    if of == "test":
+        gone = [face for face in state.get(of, "resolved", ()) if face in ("bless", "curse")]
+    for face in state.get(of, "revealed", ()):
         if face in gone:
             gone.remove(face)
         else:

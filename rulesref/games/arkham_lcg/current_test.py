@@ -130,6 +130,12 @@ def _result_by(state: State, env: Env, least: int = 0, most: int = 99) -> bool:
     return least <= int(state.get(TEST, "margin")) <= most
 
 
+@RULES.test("ignored", faces="words")
+def _ignored(state: State, env: Env, faces: tuple[str, ...]) -> bool:
+    """A token of ``faces`` was drawn in the running test and ignored; a canceled one was not."""
+    return any(face in faces for face in state.get(TEST, "ignored", ()))
+
+
 @RULES.test("not-revealed", face="word")
 def _not_revealed(state: State, env: Env, face: str) -> bool:
     """No such token is resolved in the running test."""

@@ -15,6 +15,12 @@ from rulesref.games.arkham_lcg.rules import RULES
 RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
 
 
+def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/event-cards: without its effects it is played all the same, and discarded."""
+    for event in events:
+        state.emit(state.event("discard", card=event.slots["card"]))
+
+
 @RULES.event(
     "play-fast",
     "arkham-lcg/fast",
@@ -23,6 +29,7 @@ RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
     en="{who} plays the fast event {card}",
     it="{who} gioca l'evento veloce {card}",
     own_scope=True,
+    bare=_play_in_vain,
 )
 def _play_fast(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/limbo: it lies there until its effects are resolved."""

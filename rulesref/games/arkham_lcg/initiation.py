@@ -108,6 +108,17 @@ def could_do(state: State, who: str, card: str) -> bool:
     )
 
 
+def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/event-cards: an event without its effects is played, paid for and discarded."""
+    for event in events:
+        card = event.slots["card"]
+        if card_of(state, card).type == "event":
+            state.put(card, zone="limbo")
+            state.emit(state.event("discard", card=card))
+        else:
+            state.give_up(card, "playing an asset whose effects are canceled or ignored")
+
+
 @RULES.event(
     "play",
     "arkham-lcg/initiation/step-3",
@@ -116,6 +127,7 @@ def could_do(state: State, who: str, card: str) -> bool:
     en="{who} plays {card}",
     it="{who} gioca {card}",
     own_scope=True,
+    bare=_play_in_vain,
 )
 def _play(state: State, events: tuple[Event, ...]) -> None:
     """An asset enters play; an event is in limbo while its effects resolve, then discarded."""

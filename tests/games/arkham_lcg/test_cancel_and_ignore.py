@@ -36,8 +36,16 @@ def shop(monkeypatch: pytest.MonkeyPatch, verb: str) -> Workshop:
     return made
 
 
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("verb", ["cancel", "ignore"])
+def test_neither_is_resolved_so_nothing_answers_the_effect(monkeypatch, verb, edition):
+    told = texts(shop(monkeypatch, verb).play(STEPS, edition))
+    assert "Roland Banks gains 1 resource" not in told
+    assert "Roland Banks takes 1 horror" not in told
+
+
 @pytest.mark.parametrize(
-    ("verb", "edition", "reacts"),
+    ("verb", "edition", "answers"),
     [
         ("cancel", "2016", False),
         ("cancel", "2026", False),
@@ -45,12 +53,123 @@ def shop(monkeypatch: pytest.MonkeyPatch, verb: str) -> Workshop:
         ("ignore", "2026", True),
     ],
 )
-def test_neither_has_an_impact_but_by_the_grimoire_the_ignored_occurred(
-    monkeypatch, verb, edition, reacts
+def test_what_was_ignored_was_begun_and_its_beginning_is_answered(
+    monkeypatch, verb, edition, answers
 ):
-    told = texts(shop(monkeypatch, verb).play(STEPS, edition))
-    assert "Roland Banks gains 1 resource" not in told
-    assert ("Roland Banks takes 1 horror" in told) is reacts
+    """Grimoire, Annullare and Ignorare: another reaction to the same beginning."""
+    made = Workshop(monkeypatch)
+    on = {"when": "gain-resources", "who": "you"}
+    made.card("Shield", {"kind": "reaction", "on": on, "do": [{"verb": verb}]})
+    made.card(
+        "Bell",
+        {"kind": "reaction", "on": on, "do": [{"verb": "take", "who": "you", "horror": 1}]},
+    )
+    steps = STEPS.replace("Mirror", "Bell") + "\nAnd Roland Banks uses Shield\n"
+    ruling = made.play(
+        steps + f"Then Roland Banks {'may' if answers else 'may not'} use Bell", edition
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("verb", ["cancel", "ignore"])
+def test_an_event_without_its_effects_was_played(monkeypatch, verb, edition):
+    """It is paid for and discarded, and what comes after playing it may answer."""
+    made = Workshop(monkeypatch)
+    made.card(
+        "Silence",
+        {"kind": "forced", "on": {"when": "play", "who": "you"}, "do": [{"verb": verb}]},
+    )
+    made.card(
+        "Bell",
+        {
+            "kind": "forced",
+            "on": {"after": "play", "who": "you"},
+            "do": [{"verb": "take", "who": "you", "horror": 1}],
+        },
+    )
+    ruling = made.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks has Emergency Cache in hand\n"
+        "And Roland Banks controls Silence and Bell\n"
+        "When Roland Banks plays Emergency Cache\n"
+        "Then in order:\n"
+        "  | Roland Banks plays Emergency Cache |\n"
+        "  | Emergency Cache is discarded |\n"
+        "  | Roland Banks takes 1 horror |\n"
+        "And Roland Banks has 0 resources\n",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def tokens(monkeypatch: pytest.MonkeyPatch, verb: str) -> Workshop:
+    """Shield takes a revealed token away; Bell sounds after any that was drawn, Gong after."""
+    made = Workshop(monkeypatch)
+    made.card(
+        "Shield",
+        {
+            "kind": "reaction",
+            "on": {"when": "reveal", "who": "you", "face": "-4"},
+            "do": [{"verb": verb}],
+        },
+    )
+    made.card(
+        "Bell",
+        {
+            "kind": "forced",
+            "on": {"after": "reveal", "face": "-4"},
+            "do": [{"verb": "take", "who": "you", "horror": 1}],
+        },
+    )
+    made.card(
+        "Gong",
+        {
+            "kind": "forced",
+            "on": {"after": "succeed", "who": "you"},
+            "if": [{"test": "ignored", "faces": ["-4"]}],
+            "do": [{"verb": "take", "who": "you", "damage": 1}],
+        },
+    )
+    return made
+
+
+TOKEN = """\
+Given Roland Banks is at the Study
+And Roland Banks controls Shield, Bell and Gong
+And the chaos bag holds -4, 0
+When Roland Banks investigates
+And Roland Banks reveals -4
+And Roland Banks uses Shield
+"""
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_an_ignored_token_was_drawn_and_does_nothing(monkeypatch, edition):
+    """Its -4 would fail the test; it is known as drawn and as ignored, and no other is drawn."""
+    ruling = tokens(monkeypatch, "ignore").play(
+        TOKEN
+        + "Then in order:\n"
+        + "  | Roland Banks reveals -4 |\n"
+        + "  | Roland Banks takes 1 horror |\n"
+        + "  | Roland Banks succeeds |\n"
+        + "  | Roland Banks takes 1 damage |\n",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_a_canceled_token_was_never_drawn(monkeypatch, edition):
+    """It goes back, another is drawn, and nothing finds a token that was drawn or ignored."""
+    ruling = tokens(monkeypatch, "cancel-token").play(
+        TOKEN + "And Roland Banks reveals 0\nThen Roland Banks has 0 horror\n"
+        "And Roland Banks has 0 damage\n",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+    assert "Roland Banks reveals -4" not in texts(ruling)
+    assert "Roland Banks succeeds" in str(texts(ruling))
 
 
 def test_a_canceled_part_of_a_batch_leaves_the_other_parts_alone(monkeypatch):
