@@ -5,17 +5,13 @@ An effect adds as many as are left; a cost that needs more than are left cannot 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.chaos_bag import change, faces
+from rulesref.games.arkham_lcg.chaos_bag import MOST, change, faces
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/chaos-tokens/bless-and-curse-tokens"
-#: How many of a token there can be in the bag and sealed on cards.
-MOST: Mapping[str, int] = {"bless": 10, "curse": 10, "frost": 8}
 
 
 @RULES.event(
@@ -34,9 +30,10 @@ def _add(state: State, events: tuple[Event, ...]) -> None:
 def left(state: State, face: str) -> int:
     """How many tokens of ``face`` are neither in the bag nor sealed nor revealed."""
     used = dict(faces(state)).get(face, 0)
-    for id in state.things:
-        used += sum(1 for one in state.get(id, "sealed", ()) if one == face)
-    used += sum(1 for one in state.get("test", "revealed", ()) if one == face)
+    for thing in state.things.values():
+        for name in ("sealed", "revealed"):
+            lying = thing.get(name, ())
+            used += lying.count(face) if isinstance(lying, tuple) else 0
     return max(0, MOST[face] - used)
 
 

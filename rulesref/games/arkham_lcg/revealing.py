@@ -1,14 +1,15 @@
 """arkham-lcg/steps/st-3: how many tokens are revealed, which of them are resolved.
 
-A plan is a tree: a leaf is one token, a group ``(by, keep, units)`` stands where an ability reveals
-several instead of one. All leaves are drawn at once; then each group keeps ``keep`` of its units.
-A group that comes to one token is settled before the group around it (FAQ: Olive McBride with
-Grotesque Statue). Canceled, ignored and resolved tokens are kept apart (FAQ 2.5).
+Every reveal is made ``into`` a thing that keeps its tokens: the running test for those of ST.3, a
+thing of its own for what an ability reveals by itself (``loose_tokens``). All tokens of a plan
+(``reveal_plan``) are drawn at once; then each group keeps some of its units, the inner one that comes
+to one token first (FAQ: Olive McBride with Grotesque Statue). Canceled, ignored and resolved tokens
+are kept apart (FAQ 2.5).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -17,28 +18,45 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.sequence import CANCELED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg import reveal_plan
+from rulesref.games.arkham_lcg.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_bag import CITE, draw_token, faces
 from rulesref.games.arkham_lcg.current_test import TEST
+from rulesref.games.arkham_lcg.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.rules import RULES
 
 SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
-LEAF = -1
-Plan = Any  # a leaf (LEAF, then the number of its token), or (by, keep, units)
 
 
 @RULES.event(
     "reveal-token",
     CITE,
     who="card",
+    amount="number",
+    into="card",
     en="{who} is about to reveal a chaos token",
     it="{who} sta per rivelare un segnalino caos",
     silent=True,
 )
 def _reveal_token(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        plan = state.get(TEST, "plan", (LEAF,))
-        state.put(TEST, plan=None)
-        state.call(DRAWING, who=event.slots["who"], plan=plan[0])
+        into = event.slots["into"]
+        if state.get(into, "stopped"):
+            continue
+        plan = planned(state, event)
+        state.put(into, plan=None)
+        state.call(DRAWING, who=event.slots["who"], plan=plan, into=into)
+
+
+def about_to_reveal(state: State, who: str, into: str, amount: int = 1) -> Event:
+    """The event that ``who`` is about to reveal ``amount`` tokens, which the thing ``into`` keeps."""
+    return state.event("reveal-token", who=who, amount=amount, into=into)
+
+
+def planned(state: State, event: Event) -> Plan:
+    """The plan of a "reveal-token" event, with all that has been declared for it."""
+    declared = state.get(event.slots["into"], "plan", None)
+    return declared[0] if declared else reveal_plan.several(event.slots["amount"])
 
 
 @RULES.event(
@@ -46,6 +64,7 @@ def _reveal_token(state: State, events: tuple[Event, ...]) -> None:
     "arkham-lcg/steps/st-3",
     who="card",
     faces="words",
+    into="card",
     en="{who} resolves {faces}",
     it="{who} risolve {faces}",
     silent=True,
@@ -53,138 +72,98 @@ def _reveal_token(state: State, events: tuple[Event, ...]) -> None:
 def _resolve_tokens(state: State, events: tuple[Event, ...]) -> None:
     """FAQ 2.5: whatever looks for a token looks once, at all that are resolved."""
     for event in events:
-        more = (*state.get(TEST, "resolved", ()), *event.slots["faces"])
-        state.put(TEST, resolved=more)
+        into = event.slots["into"]
+        state.put(into, resolved=(*state.get(into, "resolved", ()), *event.slots["faces"]))
 
 
 def _able(state: State, env: Env, amount: int, keep: int = 1) -> bool:
-    return sum(count for _, count in faces(state)) >= amount
+    enough = sum(count for _, count in faces(state)) >= amount
+    event = env.get("event")
+    return enough and (event is None or bool(list(reveal_plan.places(planned(state, event)))))
 
 
 @RULES.verb("reveal-instead", SEVERAL, able=_able, amount="number", keep="number?")
 def _reveal_instead(state: State, env: Env, amount: int, keep: int = 1) -> None:
     """Of one token about to be revealed: reveal ``amount`` instead, resolve ``keep`` of them."""
-    plan = state.get(TEST, "plan", (LEAF,))[0]
-    state.call(DECLARING, who=env["you"], by=env["this"], amount=amount, keep=keep, plan=plan)
+    declare(state, env, (env["this"], keep, (LEAF,) * amount))
 
 
-def _places(plan: Plan, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """The places of the leaves; of those side by side in one group only the first."""
-    if plan == LEAF:
-        yield path
-        return
-    seen = False
-    for number, unit in enumerate(plan[2]):
-        if unit != LEAF:
-            yield from _places(unit, (*path, number))
-        elif not seen:
-            seen = True
-            yield (*path, number)
+def declare(state: State, env: Env, unit: Plan) -> None:
+    """Let ``unit`` take the place of one token of the reveal that ``env`` reacts to."""
+    event = env["event"]
+    into, plan = event.slots["into"], planned(state, event)
+    state.call(DECLARING, who=env["you"], by=env["this"], unit=unit, plan=plan, into=into)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
-    """Which of the tokens that are about to be revealed becomes several."""
+    """Which of the tokens that are about to be revealed becomes something else."""
     who = variables["who"]
     options = tuple(
         Option("replace-token", {"who": who, "card": variables["by"], "number": place + 1}, path)
-        for place, path in enumerate(_places(variables["plan"]))
+        for place, path in enumerate(reveal_plan.places(variables["plan"]))
     )
     state.ask(Choice("replace-token", who, options, (SEVERAL,), "path"))
 
 
 def _declare(state: State, variables: Mapping[str, Any]) -> None:
-    group = (variables["by"], variables["keep"], (LEAF,) * variables["amount"])
-    state.put(TEST, plan=(_put(variables["plan"], variables["path"], group),))
-
-
-def _put(plan: Plan, path: tuple[int, ...], unit: Plan) -> Plan:
-    if not path:
-        return unit
-    by, keep, units = plan
-    inner = _put(units[path[0]], path[1:], unit)
-    return by, keep, (*units[: path[0]], inner, *units[path[0] + 1 :])
+    plan = reveal_plan.put(variables["plan"], variables["path"], variables["unit"])
+    state.put(variables["into"], plan=(plan,))
 
 
 DECLARING = RULES.procedure(Procedure("declare-reveal", _which, _declare))
 
 
-def _leaves(plan: Plan) -> int:
-    return 1 if plan == LEAF else sum(_leaves(unit) for unit in plan[2])
-
-
-def _is_flat(plan: Plan) -> bool:
-    """Whether the order of the drawn tokens makes no difference: they all stand in one group."""
-    return plan == LEAF or all(unit == LEAF for unit in plan[2])
-
-
 def _draw(state: State, variables: Mapping[str, Any]) -> None:
     """One token more, out of what the drawn ones have left in the bag."""
     drawn = variables.get("drawn", ())
-    if "face" in variables:
+    wanted = reveal_plan.leaves(variables["plan"])
+    if "face" in variables and variables["face"] is not None:
         drawn = (*drawn, variables["face"])
-        if _is_flat(variables["plan"]):
+        if reveal_plan.is_flat(variables["plan"]):
             drawn = tuple(sorted(drawn))
-        state.let(drawn=drawn, face=None)
     left = dict(faces(state))
-    for face in drawn:
-        left[face] -= 1
-    if len(drawn) < _leaves(variables["plan"]) and any(left.values()):
+    for face, leaf in zip(drawn, wanted, strict=False):
+        if leaf == LEAF and face:
+            left[face] -= 1
+    while len(drawn) < len(wanted) and (wanted[len(drawn)] != LEAF or not any(left.values())):
+        leaf = wanted[len(drawn)]
+        drawn = (*drawn, "" if leaf == LEAF else leaf[1])
+    state.let(drawn=drawn, face=None)
+    if len(drawn) < len(wanted):
         draw_token(state, left)
         state.goto(DRAWING.labels["_draw"])
 
 
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     """All at once: they share every stage."""
-    start = len(state.get(TEST, "revealed", ()))
-    state.let(start=start)
-    state.put(TEST, arrived=None)
-    state.emit(
-        *(
-            state.event("reveal", who=variables["who"], face=face, number=number)
-            for number, face in enumerate(variables["drawn"])
-        )
-    )
+    who, into = variables["who"], variables["into"]
+    state.put(into, arrived=None)
+    wanted = reveal_plan.leaves(variables["plan"])
+    events = []
+    for number, (face, leaf) in enumerate(zip(variables["drawn"], wanted, strict=True)):
+        if face:
+            of = None if leaf == LEAF else leaf[0]
+            slots = {"who": who, "face": face, "number": number, "into": into, "sealed_on": of}
+            events.append(state.event("reveal", **slots))
+    state.emit(*events)
 
 
 def _settle(state: State, variables: Mapping[str, Any]) -> None:
     """Forget what was canceled, then choose among what is left, group by group."""
-    arrived = state.get(TEST, "arrived", ())
-    numbered, _ = _numbered(variables["plan"], 0)
-    state.let(plan=_kept(numbered, frozenset(arrived)))
-
-
-def _numbered(plan: Plan, first: int) -> tuple[Plan, int]:
-    if plan == LEAF:
-        return first, first + 1
-    by, keep, units = plan
-    out = []
-    for unit in units:
-        read, first = _numbered(unit, first)
-        out.append(read)
-    return (by, keep, tuple(out)), first
-
-
-def _kept(plan: Plan, arrived: frozenset[int]) -> Plan:
-    """The plan without tokens that were canceled; ``None`` where nothing is left."""
-    if isinstance(plan, int):
-        return plan if plan in arrived else None
-    by, keep, units = plan
-    left = tuple(unit for unit in (_kept(one, arrived) for one in units) if unit is not None)
-    return (by, keep, left) if left else None
+    arrived = frozenset(state.get(variables["into"], "arrived", ()))
+    state.let(plan=reveal_plan.kept(reveal_plan.numbered(variables["plan"]), arrived))
 
 
 def _choose(state: State, variables: Mapping[str, Any]) -> None:
-    """The next group to settle: one that comes to a single token first, else the outermost."""
-    plan = variables["plan"]
     drawn = variables["drawn"]
-    found = _next_group(plan, ())
+    found = reveal_plan.next_group(variables["plan"])
     if found is None:
         return
     path, (by, keep, units) = found
     who = variables["who"]
     options: dict[tuple[str, ...], Option] = {}
     for picked in combinations(range(len(units)), min(keep, len(units))):
-        told = tuple(sorted(_told(units[number], drawn) for number in picked))
+        told = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
         options.setdefault(
             told,
             Option("resolve-tokens", {"who": who, "card": by, "tokens": told}, (path, picked)),
@@ -192,76 +171,51 @@ def _choose(state: State, variables: Mapping[str, Any]) -> None:
     state.ask(Choice("resolve-tokens", who, tuple(options.values()), (SEVERAL,), "picked"))
 
 
-def _next_group(plan: Plan, path: tuple[int, ...]) -> tuple[tuple[int, ...], Plan] | None:
-    if plan is None or isinstance(plan, int) or plan[1] == 0:
-        if isinstance(plan, tuple):
-            for number, unit in enumerate(plan[2]):
-                found = _next_group(unit, (*path, number))
-                if found:
-                    return found
-        return None
-    for number, unit in enumerate(plan[2]):
-        if isinstance(unit, tuple) and unit[1] == 1:
-            return _next_group(unit, (*path, number))
-    return path, plan
-
-
-def _told(unit: Plan, drawn: tuple[str, ...]) -> str:
-    if isinstance(unit, int):
-        return drawn[unit]
-    return " + ".join(_told(one, drawn) for one in unit[2])
-
-
 def _pick(state: State, variables: Mapping[str, Any]) -> None:
     if "picked" not in variables:
         return
     path, picked = variables["picked"]
     plan = variables["plan"]
-    group = plan
-    for number in path:
-        group = group[2][number]
+    group = reveal_plan.at(plan, path)
     units = tuple(group[2][number] for number in picked)
+    if len(units) < len(group[2]):
+        note_cancel(state, group[0])
     settled: Plan = units[0] if len(units) == 1 else (group[0], 0, units)
     (kind, pc, frame, depth), rest = state.stack
     without = {name: value for name, value in frame.items() if name != "picked"}
     state.stack = ((kind, pc, without, depth), rest)
-    state.let(plan=_put(plan, path, settled))
+    state.let(plan=reveal_plan.put(plan, path, settled))
     state.goto(DRAWING.labels["_choose"])
 
 
-def _tokens(plan: Plan) -> Iterator[int]:
-    if isinstance(plan, int):
-        yield plan
-    elif plan is not None:
-        for unit in plan[2]:
-            yield from _tokens(unit)
-
-
 def _resolve(state: State, variables: Mapping[str, Any]) -> None:
-    drawn = variables["drawn"]
-    kept = sorted(_tokens(variables["plan"]))
-    ignored = [drawn[number] for number in state.get(TEST, "arrived", ()) if number not in kept]
-    state.put(TEST, ignored=(*state.get(TEST, "ignored", ()), *ignored), arrived=None)
+    drawn, into = variables["drawn"], variables["into"]
+    kept = sorted(reveal_plan.tokens(variables["plan"]))
+    ignored = [drawn[number] for number in state.get(into, "arrived", ()) if number not in kept]
+    state.put(into, ignored=(*state.get(into, "ignored", ()), *ignored), arrived=None)
     if kept:
         found = tuple(drawn[number] for number in kept)
-        state.emit(state.event("resolve-tokens", who=variables["who"], faces=found))
+        state.emit(state.event("resolve-tokens", who=variables["who"], faces=found, into=into))
         state.let(found=found)
 
 
 def _another(state: State, variables: Mapping[str, Any]) -> None:
-    """arkham-lcg/chaos-tokens/bless-and-curse-tokens, frost-tokens: they reveal another token."""
-    found = variables.get("found", ())
-    more = len([face for face in found if face in ("bless", "curse")])
-    frost = state.get(TEST, "resolved", ()).count("frost")
-    if frost >= 2:
-        state.put(TEST, automatic="failure")
-    elif "frost" in found:
-        more += 1
-    more += state.get(TEST, "owed")
-    state.put(TEST, owed=None)
+    """arkham-lcg/chaos-tokens/bless-and-curse-tokens, frost-tokens: they reveal another token.
+
+    They do so in the reveal of a test alone; outside of it they have no effect of their own.
+    """
+    found, into = variables.get("found", ()), variables["into"]
+    more = state.get(into, "owed")
+    state.put(into, owed=None)
+    if into == TEST:
+        more += len([face for face in found if face in ("bless", "curse")])
+        if state.get(TEST, "resolved", ()).count("frost") >= 2:
+            state.put(TEST, automatic="failure", stopped=True)
+            return
+        more += "frost" in found
     if sum(count for _, count in faces(state)):
         for _ in range(more):
-            state.emit(state.event("reveal-token", who=variables["who"]))
+            state.emit(about_to_reveal(state, variables["who"], into))
 
 
 DRAWING = RULES.procedure(
@@ -277,6 +231,7 @@ def _redrawable(state: State, env: Env) -> bool:
 def _cancel_token(state: State, env: Env) -> None:
     """Cancel the token that is being revealed, return it to the bag, and reveal another."""
     cancel(state, env["mark"], CANCELED)
-    face = env["event"].slots["face"]
-    state.put(TEST, canceled=(*state.get(TEST, "canceled", ()), face))
-    state.put(TEST, owed=state.get(TEST, "owed") + 1)
+    face, into = env["event"].slots["face"], env["event"].slots["into"]
+    state.put(into, canceled=(*state.get(into, "canceled", ()), face))
+    state.put(into, owed=state.get(into, "owed") + 1)
+    note_cancel(state, env["this"])

@@ -9,7 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.chaos_bag import change, faces
+from rulesref.games.arkham_lcg.chaos_bag import change, faces, unseal
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/seal"
@@ -41,9 +41,7 @@ def _seal(state: State, events: tuple[Event, ...]) -> None:
 def _release(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, face = event.slots["card"], event.slots["face"]
-        left = list(state.get(card, "sealed", ()))
-        left.remove(face)
-        state.put(card, sealed=tuple(left))
+        unseal(state, card, face)
         change(state, face, 1)
 
 

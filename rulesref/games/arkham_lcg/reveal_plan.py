@@ -1,0 +1,122 @@
+"""arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens: the plan of one reveal, a tree.
+
+A leaf is one token: ``LEAF`` comes out of the bag, ``(card, face)`` lies sealed on a card and stands
+in for a revealed one. A group ``(by, keep, units)`` stands where several take the place of one; each
+group keeps ``keep`` of its units, or all where ``keep`` is 0. Once the tokens are known, a leaf is the
+number of its token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+LEAF = -1
+Plan = Any
+Path = tuple[int, ...]
+
+
+def several(amount: int) -> Plan:
+    """The plan of ``amount`` tokens that are all to be revealed."""
+    return LEAF if amount == 1 else ("", 0, (LEAF,) * amount)
+
+
+def is_group(plan: Plan) -> bool:
+    """Whether ``plan`` is a group, and not one token."""
+    return isinstance(plan, tuple) and len(plan) == 3
+
+
+def places(plan: Plan, path: Path = ()) -> Iterator[Path]:
+    """The places of the tokens out of the bag; of those side by side in one group only the first."""
+    if not is_group(plan):
+        if plan == LEAF:
+            yield path
+        return
+    seen = False
+    for number, unit in enumerate(plan[2]):
+        if unit != LEAF:
+            yield from places(unit, (*path, number))
+        elif not seen:
+            seen = True
+            yield (*path, number)
+
+
+def put(plan: Plan, path: Path, unit: Plan) -> Plan:
+    """``plan`` with ``unit`` at ``path``."""
+    if not path:
+        return unit
+    by, keep, units = plan
+    inner = put(units[path[0]], path[1:], unit)
+    return by, keep, (*units[: path[0]], inner, *units[path[0] + 1 :])
+
+
+def at(plan: Plan, path: Path) -> Plan:
+    """The unit at ``path``."""
+    for number in path:
+        plan = plan[2][number]
+    return plan
+
+
+def leaves(plan: Plan) -> tuple[Any, ...]:
+    """Every token of ``plan``, in its order."""
+    if not is_group(plan):
+        return (plan,)
+    return tuple(leaf for unit in plan[2] for leaf in leaves(unit))
+
+
+def is_flat(plan: Plan) -> bool:
+    """Whether the order of the drawn tokens makes no difference: they all stand in one group."""
+    return plan == LEAF or (is_group(plan) and all(unit == LEAF for unit in plan[2]))
+
+
+def numbered(plan: Plan, first: int = 0) -> Plan:
+    """``plan`` with the numbers of its tokens for leaves, counted from ``first``."""
+    if not is_group(plan):
+        return first
+    by, keep, units = plan
+    out = []
+    for unit in units:
+        out.append(numbered(unit, first))
+        first += len(leaves(unit))
+    return by, keep, tuple(out)
+
+
+def kept(plan: Plan, arrived: frozenset[int]) -> Plan:
+    """The plan without tokens that never came; ``None`` where nothing is left."""
+    if isinstance(plan, int):
+        return plan if plan in arrived else None
+    by, keep, units = plan
+    left = tuple(unit for unit in (kept(one, arrived) for one in units) if unit is not None)
+    return (by, keep, left) if left else None
+
+
+def next_group(plan: Plan, path: Path = ()) -> tuple[Path, Plan] | None:
+    """The next group to settle: one that comes to a single token first, else the outermost."""
+    if not is_group(plan):
+        return None
+    if plan[1] == 0:
+        for number, unit in enumerate(plan[2]):
+            found = next_group(unit, (*path, number))
+            if found:
+                return found
+        return None
+    for number, unit in enumerate(plan[2]):
+        if is_group(unit) and unit[1] == 1:
+            return next_group(unit, (*path, number))
+    return path, plan
+
+
+def told(unit: Plan, drawn: tuple[str, ...]) -> str:
+    """The faces of ``unit`` as an option names them."""
+    if isinstance(unit, int):
+        return drawn[unit]
+    return " + ".join(told(one, drawn) for one in unit[2])
+
+
+def tokens(plan: Plan) -> Iterator[int]:
+    """The numbers of the tokens that are left in ``plan``."""
+    if isinstance(plan, int):
+        yield plan
+    elif plan is not None:
+        for unit in plan[2]:
+            yield from tokens(unit)
