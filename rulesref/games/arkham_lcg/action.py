@@ -104,7 +104,8 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
     if who not in investigators(state):
         return Refused("an eliminated investigator takes no actions", ("arkham-lcg/elimination",))
-    if state.get(TABLE, "phase") != "investigation" or active(state) != who:
+    on_turn = state.get(TABLE, "phase") == "investigation" and active(state) == who
+    if not on_turn or state.get(who, "turn-over"):
         return Refused("it is not this investigator's turn", ("arkham-lcg/steps/2.2.1",))
     if available(state, who, types) < 1:
         return Refused("there is no action left to spend", ("arkham-lcg/action",))

@@ -60,9 +60,11 @@ def fight(
     skill: str = "combat",
     damage: int = 1,
     bonus: int = 0,
+    base: int | None = None,
 ) -> None:
-    """``who`` attacks ``enemy`` with the card ``by``."""
-    state.call(FIGHT, who=who, enemy=enemy, by=by or who, skill=skill, damage=damage, bonus=bonus)
+    """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack."""
+    more = {"damage": damage, "bonus": bonus, "base": base}
+    state.call(FIGHT, who=who, enemy=enemy, by=by or who, skill=skill, **more)
 
 
 def _test(state: State, variables: Mapping[str, Any]) -> None:
@@ -82,6 +84,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
             skill=variables["skill"],
             difficulty=stat(state, enemy, "fight") or 0,
             bonus=variables["bonus"],
+            base=variables["base"],
             why="fight",
             target=enemy,
             success=(hit,),
@@ -134,7 +137,14 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
 
 
 @RULES.verb(
-    "fight", CITE, able=_any, enemy="cards", skill="word?", damage="number?", bonus="number?"
+    "fight",
+    CITE,
+    able=_any,
+    enemy="cards",
+    skill="word?",
+    damage="number?",
+    bonus="number?",
+    base="number?",
 )
 def _fight(
     state: State,
@@ -143,6 +153,7 @@ def _fight(
     skill: str = "combat",
     damage: int = 1,
     bonus: int = 0,
+    base: int | None = None,
 ) -> None:
     """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack."""
-    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus)
+    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus, base)

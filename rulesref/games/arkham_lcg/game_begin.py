@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
+from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
 
@@ -19,3 +20,11 @@ from rulesref.games.arkham_lcg.rules import RULES
 )
 def _game_begins(state: State, events: tuple[Event, ...]) -> None:
     """Nothing changes by itself."""
+
+
+RULES.constants.add("begins-with")
+
+
+@RULES.verb("begins-with", "arkham-lcg/setup", titles="words")
+def _begins_with(state: State, env: Env, titles: tuple[str, ...]) -> None:
+    """Never run: setup has put these cards into play before any case begins."""

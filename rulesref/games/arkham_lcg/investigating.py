@@ -25,8 +25,12 @@ def investigate(
     by: str | None = None,
     skill: str = "intellect",
     at: str | None = None,
+    base: int | None = None,
 ) -> None:
-    """Begin the test of an investigation at the location of ``who``, or as if he were ``at`` one."""
+    """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
+
+    ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value).
+    """
     place = at or location_of(state, who)
     assert place is not None
     test = state.event(
@@ -35,6 +39,7 @@ def investigate(
         cites=("arkham-lcg/investigate-action",),
         who=who,
         skill=skill,
+        base=base,
         difficulty=stat(state, place, "shroud") or 0,
         why="investigate",
         target=place,
@@ -50,9 +55,11 @@ def _find(where: str) -> tuple[Node, ...]:
     return (read_effect(data, RULES, "investigate"),)
 
 
-@RULES.verb("investigate", "arkham-lcg/investigate-action", skill="word?")
-def _investigate(state: State, env: Env, skill: str = "intellect") -> None:
-    investigate(state, env["you"], env["this"], skill)
+@RULES.verb("investigate", "arkham-lcg/investigate-action", skill="word?", base="number?")
+def _investigate(
+    state: State, env: Env, skill: str = "intellect", base: int | None = None
+) -> None:
+    investigate(state, env["you"], env["this"], skill, base=base)
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")

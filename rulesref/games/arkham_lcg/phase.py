@@ -74,7 +74,7 @@ def _phase_end(state: State, events: tuple[Event, ...]) -> None:
 def _turn_begin(state: State, events: tuple[Event, ...]) -> None:
     who = events[0].slots["who"]
     state.put(TABLE, active=who, turns=state.get(TABLE, "turns") + 1)
-    state.put(who, taken=0)
+    state.put(who, taken=0, performed=None, **{"turn-over": None})
 
 
 @RULES.event(

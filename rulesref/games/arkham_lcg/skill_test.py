@@ -12,7 +12,7 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.lasting import expire
+from rulesref.engine.lasting import expire, last
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
@@ -46,6 +46,7 @@ ACTIONS = ("act", "use-action", "play")
     why="word",
     target="card",
     bonus="number",
+    base="number",
     success="effects",
     failure="effects",
     own_scope=True,
@@ -90,6 +91,10 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         bonus=slots.get("bonus"),
         source=variables["event"].by,
     )
+    if slots.get("base") is not None:  # arkham-lcg/base-value, for this test alone
+        means = {"of": None, "stat": slots["skill"], "to": slots["base"]}
+        env = {"this": variables["event"].by, "you": slots["who"]}
+        last(state, Node(RULES.verbs["set-base"], means), env, "test", (slots["who"],))
     note_step(state, "st-1")
     window(state, "st-1")
 

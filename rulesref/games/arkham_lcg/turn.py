@@ -60,7 +60,7 @@ def _option(id: str, **slots: Any) -> Option:
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     """2.2.1: one action, or the end of the turn."""
     who = variables["who"]
-    if who not in investigators(state):
+    if who not in investigators(state) or state.get(who, "turn-over"):
         state.goto(TURN.labels["_ends"])
         return
     options = (*possible(state, who), Option("end-turn", {"who": who}, None))
@@ -80,11 +80,25 @@ def _act(state: State, variables: Mapping[str, Any]) -> None:
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    if who in investigators(state):
+    if who in investigators(state) and not state.get(who, "turn-over"):
         state.emit(state.event("turn-end", who=who))
 
 
 TURN = RULES.procedure(Procedure("turn", _begins, _window, _which, _act, _ends))
+
+
+def _in_turn(state: State, env: Env) -> bool:
+    """FAQ v2.5, question on Duke: what is no longer running cannot be ended."""
+    return _your_turn(state, env) and not state.get(env["you"], "turn-over")
+
+
+@RULES.verb("end-turn", "arkham-lcg/steps/2.2.2", able=_in_turn)
+def _end_turn(state: State, env: Env) -> None:
+    """Your turn ends at once; whatever is being resolved still goes on to its end."""
+    if _in_turn(state, env):
+        who = env["you"]
+        state.put(who, **{"turn-over": True})
+        state.emit(state.event("turn-end", by=env["this"], who=who))
 
 
 @RULES.test("your-turn")

@@ -8,13 +8,6 @@ Feature: Actions: what cannot be replayed yet
     When play goes on with Close the Circle, whose charges depend on classes and whose action is any basic one, which is not described yet
     Then by the book it may be a basic fight and may not be the playing of a fight event
 
-  @arkham-lcg/qa/duke-turn-ends-mid-ability @unsupported
-  Scenario: Duke goes on though the turn has ended
-    Source: FAQ v2.5, question on Duke.
-    Given Roland Banks is at the Study
-    When play goes on with a base skill for one test, and locations that end a turn, which is not described yet
-    Then by the book the investigation is made, effects until the end of the turn are over
-
   @arkham-lcg/qa/discipline-balance-of-body-multi-action @unsupported
   Scenario: A discipline is one of three actions
     Source: FAQ v2.5, question on Discipline.

@@ -1,0 +1,46 @@
+"""arkham-lcg/costs: what is paid with cards of the payer's choice, in play or in hand as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/costs"
+#: What can be done with a chosen card to pay: the event that does it.
+DEEDS = {"discard": "discard", "exhaust": "exhaust"}
+
+
+def _enough(
+    state: State, env: Env, among: tuple[str, ...], count: int = 1, deed: str = "discard"
+) -> bool:
+    return len([one for one in among if one != env["this"]]) >= count
+
+
+@RULES.cost("chosen", CITE, able=_enough, among="cards", count="number?", deed="word?")
+def _pay(
+    state: State, env: Env, among: tuple[str, ...], count: int = 1, deed: str = "discard"
+) -> None:
+    """You discard (or exhaust) ``count`` of ``among``; the card itself cannot pay for itself."""
+    found = tuple(one for one in among if one != env["this"])
+    state.call(CHOSEN, env=env, found=found, count=count, deed=deed)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    you = variables["env"]["you"]
+    groups = combinations(variables["found"], variables["count"])
+    options = tuple(Option("target", {"who": you, "cards": group}, group) for group in groups)
+    state.ask(Choice("cost", you, options, (CITE,), "cards"))
+
+
+def _do(state: State, variables: Mapping[str, Any]) -> None:
+    by, deed = variables["env"]["this"], DEEDS[variables["deed"]]
+    state.emit(*(state.event(deed, by=by, card=one) for one in variables["cards"]))
+
+
+CHOSEN = RULES.procedure(Procedure("chosen-cost", _which, _do))

@@ -1,0 +1,96 @@
+"""arkham-lcg/action: turns that end, additional costs of effects, actions as parts of effects."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+STRONG = {
+    "kind": "free",
+    "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": 3, "until": "turn"}],
+    "limit": "1 per turn",
+}
+
+
+def test_a_turn_that_ends_lets_the_ability_go_on_and_ends_what_lasts_for_the_turn(
+    shop: Workshop,
+) -> None:
+    bell = {
+        "kind": "action",
+        "cost": [{"pay": "action", "amount": 1}],
+        "do": [
+            {"verb": "end-turn"},
+            {"verb": "test", "skill": "combat", "difficulty": 4},
+        ],
+    }
+    shop.card("Bell", bell)
+    shop.card("Draught", STRONG)
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Bell and Draught
+And the chaos bag holds 0
+When Roland Banks begins a turn
+And Roland Banks uses Draught
+And Roland Banks uses Bell
+Then Roland Banks has 0 actions"""
+    )
+    assert ruling.passed
+    happened = texts(ruling)
+    assert happened.count("the turn of Roland Banks ends") == 1
+    assert happened.index("the turn of Roland Banks ends") < happened.index(
+        "Roland Banks tests combat (4)"
+    )
+    assert [text for text in happened if "succeeds" in text] in (
+        ["Roland Banks succeeds"],  # by nothing: the draught is over
+        ["Roland Banks succeeds by 0"],
+    )
+
+
+def test_a_base_skill_holds_for_one_test(shop: Workshop) -> None:
+    once = {
+        "kind": "action",
+        "cost": [{"pay": "action", "amount": 1}],
+        "do": [{"verb": "investigate", "base": 6}],
+    }
+    shop.card("Lens", once)
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Lens
+And the chaos bag holds 0
+When Roland Banks uses Lens
+And Roland Banks investigates
+Then Roland Banks has 1 action"""
+    )
+    assert ruling.passed
+    happened = [text for text in texts(ruling) if "succeeds" in text]
+    assert happened == ["Roland Banks succeeds by 4", "Roland Banks succeeds by 1"]
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_what_comes_after_an_effect_comes_before_the_next_one(shop: Workshop, apart: bool) -> None:
+    move = {"verb": "move", "who": "you", "to": {"choose": "connecting-location"}}
+    first = {"verb": "separately", "effects": [move]} if apart else move
+    rest = {"verb": "gain-resources", "who": "you", "amount": 1}
+    shop.card("Boots", {"kind": "free", "do": [first, rest]})
+    answer = {"kind": "reaction", "on": {"after": "move", "who": "you"}}
+    shop.card("Echo", {**answer, "do": [{"verb": "draw", "who": "you", "amount": 1}]})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the Study is connected to the Hallway
+And the deck of Roland Banks holds Knife, Guts
+And Roland Banks controls Boots and Echo
+When Roland Banks uses Boots
+And Roland Banks uses Echo
+Then Roland Banks is at the Hallway"""
+    )
+    assert ruling.passed
+    happened = texts(ruling)
+    drawn = happened.index("Roland Banks draws Knife")
+    assert (drawn < happened.index("Roland Banks gains 1 resource")) is apart
