@@ -52,7 +52,8 @@ def holds(state: State, env: Env, tests: Iterable[Node]) -> bool:
 def matches(state: State, env: Env, value: Any, wanted: Any) -> bool:
     """Whether a slot's ``value`` is what a trigger's filter wants."""
     if isinstance(wanted, Selector):
-        return value in things(state, env, wanted)
+        found = things(state, env, wanted)
+        return any(one in found for one in value) if isinstance(value, tuple) else value in found
     if isinstance(wanted, AtLeast):
         return (value or 0) >= wanted.least
     if isinstance(wanted, OneOf):
