@@ -26,7 +26,7 @@ def count(state: State, ability: Ability, env: Mapping[str, Any]) -> None:
     limit = ability.limit
     if limit is None:
         return
-    keeper, key = _place(ability, env)
+    keeper, key = _place(state, ability, env)
     period = state.rules.hooks["period"](state, limit.period)
     uses = dict(state.get(keeper, "uses-of", ()))
     uses[key] = (period, _times(state, ability, env) + 1)
@@ -35,7 +35,7 @@ def count(state: State, ability: Ability, env: Mapping[str, Any]) -> None:
 
 def _times(state: State, ability: Ability, env: Mapping[str, Any]) -> int:
     assert ability.limit is not None
-    keeper, key = _place(ability, env)
+    keeper, key = _place(state, ability, env)
     period = state.rules.hooks["period"](state, ability.limit.period)
     for name, (when, times) in state.get(keeper, "uses-of", ()):
         if name == key and when == period:
@@ -43,11 +43,13 @@ def _times(state: State, ability: Ability, env: Mapping[str, Any]) -> int:
     return 0
 
 
-def _place(ability: Ability, env: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
+def _place(state: State, ability: Ability, env: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
     """Who keeps the count, and under which key."""
     assert ability.limit is not None
     if ability.limit.scope == "copy":
         return env["this"], (ability.id, env["you"])
     if ability.limit.scope == "group":
         return "table", (ability.id, "")
+    if ability.limit.scope == "location":  # one count for everybody who is there
+        return str(state.rules.hooks["place"](state, env["you"])), (ability.id, "")
     return env["you"], (ability.id, "")

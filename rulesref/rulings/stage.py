@@ -88,7 +88,9 @@ class Stage:
         return id
 
     def name(self, value: Any) -> Any:
-        """The printed name of a thing; anything else as it is."""
+        """The printed name of a thing, those of several; anything else as it is."""
+        if isinstance(value, tuple):
+            return ", ".join(str(self.name(one)) for one in value)
         thing = self.state.things.get(value) if isinstance(value, str) else None
         if thing is None or "card" not in thing:
             return value

@@ -40,3 +40,8 @@ def _first_copy(state: State, env: Env) -> bool:
                 seen += card_of(state, event.slots["card"]).name == name
         log = log[1]
     return seen <= 1
+
+
+@RULES.filter("any-trait", value="words")
+def _any_trait(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bool:
+    return any(one in card_of(state, thing).traits for one in value)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg import exposing
+from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.shadows import mini_cards
+
+cannot_be_discovered = prohibition("clues-cannot-be-discovered")
 
 
 @RULES.event(
@@ -28,7 +33,9 @@ def _discover(state: State, events: tuple[Event, ...]) -> None:
 def _any_clue(
     state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
 ) -> bool:
-    return any(state.get(place, "clues") for place in at)
+    if mini_cards(state, at) and exposing.may_expose(state, env):
+        return True
+    return any(state.get(place, "clues") and not cannot_be_discovered(state, place) for place in at)
 
 
 @RULES.verb(
@@ -39,17 +46,11 @@ def discover(
 ) -> None:
     """You (or ``who``) discover up to ``amount`` clues at each of ``at``."""
     for place in at:
-        here = min(amount, state.get(place, "clues"))
-        if here:
-            state.emit(
-                state.event(
-                    "discover",
-                    by=env["this"],
-                    who=who[0] if who else env["you"],
-                    amount=here,
-                    at=place,
-                )
-            )
+        here = 0 if cannot_be_discovered(state, place) else min(amount, state.get(place, "clues"))
+        you = who[0] if who else env["you"]
+        found = {"who": you, "amount": here, "at": place}
+        events = [state.event("discover", by=env["this"], **found)] if here else []
+        exposing.standing_in(state, {**env, "you": you}, mini_cards(state, (place,)), events)
 
 
 @RULES.event(

@@ -38,16 +38,22 @@ cannot_move = prohibition("cannot-move")
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one. An unrevealed location is revealed by investigators only."""
-    met, shown = [], []
-    for event in events:
-        who, to = event.slots["who"], event.slots["to"]
+    arrive(state, [(event.slots["who"], event.slots["to"]) for event in events])
+
+
+def arrive(state: State, going: Iterable[tuple[str, str]]) -> None:
+    """Let each (who, to) be there now: locations are revealed, enemies look for engagement."""
+    met = []
+    entered: dict[str, list[str]] = {}
+    for who, to in going:
         if state.get(who, "engaged"):
             continue  # in a threat area it is wherever its investigator is
         state.put(who, at=to)
         if kind_of(state, who) == "investigator":
             met.append(state.event("meet", who=who, at=to))
             if not state.get(to, "revealed"):
-                shown.append(state.event("reveal-location", by=who, who=who, location=to))
+                entered.setdefault(to, []).append(who)
+    shown = [_revealed(state, place, who) for place, who in entered.items()]
     first = switch(state, "reveal-or-engage") == "reveal"  # open question U-18
     state.emit(*(shown if first else ()))
     if met:
@@ -55,6 +61,31 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
     else:
         look_for_engagement(state)
     state.emit(*(() if first else shown))
+
+
+def _revealed(state: State, place: str, who: list[str]) -> Event:
+    """``place`` is revealed once, however many enter it together."""
+    slots = {"who": tuple(who) if len(who) > 1 else who[0], "location": place}
+    return state.event("reveal-location", by=who[0], **slots)
+
+
+@RULES.event(
+    "place-at",
+    CITE,
+    who="card",
+    at="card",
+    en="{who} is placed at {at}",
+    it="{who} viene collocato in {at}",
+)
+def _place_at(state: State, events: tuple[Event, ...]) -> None:
+    """A card says where somebody is from now on: entered like any location, and yet no move."""
+    arrive(state, [(event.slots["who"], event.slots["at"]) for event in events])
+
+
+@RULES.verb("place-at", CITE, who="cards", at="cards")
+def _place_verb(state: State, env: Env, who: tuple[str, ...], at: tuple[str, ...]) -> None:
+    if at:
+        state.emit(*(state.event("place-at", by=env["this"], who=one, at=at[0]) for one in who))
 
 
 @RULES.event(

@@ -95,9 +95,10 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def eligible(card: Card, wanted: tuple[str, str]) -> bool:
-    """Whether ``card`` is of the type and has the trait that are searched for."""
+    """Whether ``card`` is of the type and has a trait (``"Tome|Relic"``) that are searched for."""
     type, trait = wanted
-    return (not type or card.type == type) and (not trait or trait in card.traits)
+    has = not trait or any(one in card.traits for one in trait.split("|"))
+    return (not type or card.type == type) and has
 
 
 def _find(state: State, variables: Mapping[str, Any]) -> None:
