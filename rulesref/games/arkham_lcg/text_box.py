@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.in_force import in_force
-from rulesref.games.arkham_lcg.keywords import stop_at_unknown
+from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import TABLE
 
@@ -49,10 +50,18 @@ def refresh(state: State) -> None:
         ]
         if not changed:
             return
+        shy = [id for id in changed if _keeps_away(state, id)]
         for id in changed:
             _set(state, id, wanted.get(id))
         state.put(TABLE, texts=tuple(wanted))
+        if any(not _keeps_away(state, id) for id in shy):
+            look_for_engagement(state)
     state.give_up(changed[0], "cards that make each other's text blank")
+
+
+def _keeps_away(state: State, id: str) -> bool:
+    """Whether a keyword of the thing ``id`` lets it engage nobody by itself."""
+    return bool(keyword(state, id, "aloof") or keyword(state, id, "massive"))
 
 
 def _wanted(state: State) -> dict[str, Text]:

@@ -63,10 +63,3 @@ Feature: Interpretation: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with a card whose effect must choose somebody where nobody is, which is not described yet
     Then by the book that effect fails
-
-  @arkham-lcg/you-your @unsupported
-  Scenario: Whoever is at the detective's location is meant
-    Source: Rules Reference v2.5, You/Your.
-    Given Roland Banks is at the Study
-    When play goes on with blanking an investigator's text box, which is not described yet
-    Then by the book each investigator at his location
