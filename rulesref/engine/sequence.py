@@ -202,6 +202,10 @@ class TriggerStage:
                 if one.key == pick:
                     self._use(state, one, used, variables)
                     return
+            several = [one for one in found if _for_one(one) == pick]
+            if several:
+                self._which(state, several)
+                return
         forced = [one for one in found if one.ability.kind == "forced"]
         if forced:
             forced = state.rules.hooks["forced-first"](state, forced)
@@ -222,15 +226,32 @@ class TriggerStage:
         more: tuple[Option, ...],
     ) -> None:
         state.goto(0)
+        groups: dict[Any, list[Ready]] = {}
+        for one in found:
+            groups.setdefault(_for_one(one), []).append(one)
         options = tuple(
             Option(
-                _DEED.get(one.ability.kind, "use"),
-                {"who": one.you, "card": one.thing, "ability": one.ability.id},
-                one.key,
+                _DEED.get(ones[0].ability.kind, "use"),
+                {"who": ones[0].you, "card": ones[0].thing, "ability": ones[0].ability.id},
+                ones[0].key if _alike(ones) else group,
             )
-            for one in found
+            for group, ones in groups.items()
         )
         state.ask(Choice(id, chooser, options + more, state.rules.cites[id], "pick"))
+
+    def _which(self, state: State, several: list[Ready]) -> None:
+        """One ability may answer any of several occurrences: which one it answers now."""
+        state.goto(0)
+        first = several[0]
+        forced = first.ability.kind == "forced"
+        chooser = state.rules.hooks["lead"](state) if forced else first.you
+        cites = state.rules.cites["forced-order" if forced else "occurrence"]
+        options: list[Option] = []
+        for one in several:
+            slots = {"who": one.you, "card": one.thing, "event": one.env["event"]}
+            if all(slots != other.slots for other in options):
+                options.append(Option("occurrence", slots, one.key))
+        state.ask(Choice("occurrence", chooser, tuple(options), cites, "pick"))
 
     def _use(
         self, state: State, one: Ready, used: frozenset[Any], variables: Mapping[str, Any]
@@ -259,6 +280,17 @@ class TriggerStage:
             ability=one.ability,
             env=one.env,
         )
+
+
+def _for_one(one: Ready) -> tuple[str, str, None, str]:
+    """What names an ability and its user, whichever occurrence it is to answer."""
+    thing, ability, _, you = one.key
+    return thing, ability, None, you
+
+
+def _alike(ones: list[Ready]) -> bool:
+    """Whether it makes no difference which of ``ones`` is picked: the same event each time."""
+    return all(one.env["event"] == ones[0].env["event"] for one in ones)
 
 
 def _left(state: State, depth: int, events: tuple[Event, ...]) -> Any:

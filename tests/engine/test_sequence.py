@@ -182,3 +182,49 @@ def test_a_loop_is_stopped_and_named() -> None:
     outcome = run(state, 5000)
     assert isinstance(outcome, Endless)
     assert "gain" in outcome.loop
+
+
+def both(state) -> None:
+    """Two gains at once, of different players."""
+    state.emit(
+        state.event("gain", to="player-a", amount=1), state.event("gain", to="player-b", amount=1)
+    )
+
+
+def test_which_of_several_occurrences_a_reaction_answers_is_chosen() -> None:
+    state = game(one=ability("reaction", {"after": "gain", "amount": 1}, 2, limit="1 per game"))
+    both(state)
+    choice = run(state)
+    assert isinstance(choice, Choice)
+    assert [option.id for option in choice.options] == ["use", "pass"]
+    answer(state, choice.options[0])
+    which = run(state)
+    assert isinstance(which, Choice)
+    assert (which.id, which.chooser) == ("occurrence", "player-a")
+    assert [option.slots["event"].slots["to"] for option in which.options] == [
+        "player-a",
+        "player-b",
+    ]
+    answer(state, which.options[1])
+    assert run(state) is DONE
+    late = next(line for line in state.lines() if line.stage == "after")
+    assert late.event.slots["to"] == "player-b"
+
+
+def test_the_last_occurrence_is_taken_by_itself_and_each_is_answered_once() -> None:
+    state = game(one=ability("forced", {"after": "gain", "amount": 1}, 2))
+    both(state)
+    which = run(state)
+    assert isinstance(which, Choice)
+    assert which.id == "occurrence"
+    answer(state, which.options[1])
+    assert run(state) is DONE
+    assert told(state).count("use one") == 2
+
+
+def test_occurrences_that_are_alike_are_no_choice() -> None:
+    state = game(one=ability("forced", {"after": "gain", "amount": 1}, 2))
+    same = state.event("gain", to="player-a", amount=1)
+    state.emit(same, same)
+    assert run(state) is DONE
+    assert told(state).count("use one") == 2

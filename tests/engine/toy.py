@@ -24,7 +24,7 @@ TOY = Tables(
 )
 TOY.procedure(USE)
 add_combinators(TOY)
-for name in ("forced-order", "reaction", "target", "may", "branch"):
+for name in ("forced-order", "reaction", "occurrence", "target", "may", "branch"):
     TOY.cites[name] = (f"toy/{name}",)
 for name in ("use-forced", "use-reaction", "stage-would", "stage-when", "stage-after"):
     TOY.cites[name] = (f"toy/{name}",)

@@ -117,6 +117,7 @@ RULES.cites.update(
     {
         "forced-order": ("arkham-lcg/priority-of-simultaneous-resolution",),
         "reaction": ("arkham-lcg/reaction-opportunities",),
+        "occurrence": ("arkham-lcg/ability/triggered-abilities",),
         "target": ("arkham-lcg/target",),
         "may": ("arkham-lcg/may",),
         "branch": ("arkham-lcg/choices-and-the-grim-rule",),

@@ -85,6 +85,8 @@ Feature: How often an ability answers
     And Zoey Samaras has 0 resources
     When Zoey Samaras engages Stealthy Zoog
     And Zoey Samaras uses Zoey Samaras
+    And this is answered first: Stealthy Zoog #3 engages Zoey Samaras
     And Zoey Samaras uses Zoey Samaras
+    And this is answered first: Stealthy Zoog engages Zoey Samaras
     And Zoey Samaras uses Zoey Samaras
     Then Zoey Samaras has 3 resources

@@ -9,6 +9,7 @@ Feature: The small steps of engagement
     And Ghoul Minion is at the Hallway
     When Zoey Samaras moves to the Hallway
     And Zoey Samaras uses Zoey Samaras
+    And this is answered first: Ghoul Minion engages Zoey Samaras
     And Zoey Samaras uses Zoey Samaras
     Then Zoey Samaras has 2 resources
     And Swarm of Rats is engaged with Zoey Samaras

@@ -52,6 +52,7 @@ Feature: Several cards defeated at once
     When Roland Banks plays Dynamite Blast
     And Roland Banks chooses Hallway
     And Roland Banks uses Roland Banks
+    And this is answered first: Ghoul Minion is defeated
     Then nobody has a choice
     And Roland Banks has 1 clue
     And Study has 2 clues
@@ -69,8 +70,11 @@ Feature: Several cards defeated at once
     When Roland Banks plays Dynamite Blast
     And Roland Banks chooses Hallway
     And Roland Banks plays Evidence!
+    And this is answered first: Ghoul Minion is defeated
     And Roland Banks plays Evidence! #2
+    And this is answered first: Ghoul Minion is defeated
     And Roland Banks uses Roland Banks
+    And this is answered first: Swarm of Rats is defeated
     Then Roland Banks has 3 clues
     And Roland Banks has 0 resources
 

@@ -1,0 +1,36 @@
+"""When: which of several occurrences an ability answers, where it may answer any of them."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.rulings.offer import offer
+from rulesref.rulings.question import happened
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+from rulesref.rulings.timeline import tell, understand
+
+
+@step(
+    "when",
+    "answers-first",
+    text="text",
+    en="this is answered first: {text}",
+    it="a questo si risponde per primo: {text}",
+)
+def answers_first(case: Stage, text: str) -> list[Intent]:
+    """The occurrence as the timeline tells it; the others may be answered afterwards."""
+    return [Intent("occurrence", {"case": case, "wanted": understand(case, text)})]
+
+
+def _fits(option: Option, intent: Intent) -> bool:
+    return happened(intent.slots["case"], option.slots["event"], intent.slots["wanted"])
+
+
+def _tell(case: Stage, option: Option) -> str:
+    told = tell(case, option.slots["event"])
+    if case.language == "it":
+        return f"a questo si risponde per primo: {told}"
+    return f"this is answered first: {told}"
+
+
+offer("occurrence", tell=_tell, fits=_fits)
