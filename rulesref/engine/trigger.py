@@ -56,6 +56,14 @@ def ready(
 
 def usable(state: State, ability: Ability, env: dict[str, Any]) -> bool:
     """Whether ``ability`` may be initiated: trigger, tests, limit, costs, potential effect."""
+    return not obstacle(state, ability, env)
+
+
+def obstacle(state: State, ability: Ability, env: dict[str, Any]) -> str:
+    """What keeps ``ability`` from being initiated: the first of trigger, tests, limit, costs, effects.
+
+    Empty where nothing does.
+    """
     trigger = ability.trigger
     if trigger is not None:
         event = env["event"]
@@ -63,9 +71,11 @@ def usable(state: State, ability: Ability, env: dict[str, Any]) -> bool:
         for name, wanted in trigger.filters:
             value = event.by if name == "by" else slots.get(name)
             if not matches(state, env, value, wanted):
-                return False
-    if not holds(state, env, ability.tests) or exhausted(state, ability, env):
-        return False
-    return able(state, env, ability.costs, every=True) and able(
-        state, env, ability.effects, every=False
-    )
+                return "trigger"
+    if not holds(state, env, ability.tests):
+        return "tests"
+    if exhausted(state, ability, env):
+        return "limit"
+    if not able(state, env, ability.costs, every=True):
+        return "costs"
+    return "" if able(state, env, ability.effects, every=False) else "effects"

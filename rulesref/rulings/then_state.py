@@ -44,13 +44,22 @@ def is_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
     return [] if found == zone else [Unmet(HERE, f"{card.text}: {zone}", f"{card.text}: {found}")]
 
 
-@step("then", "refused", en="it is refused", it="è rifiutato")
-def refused(case: Stage) -> list[Unmet]:
-    """The step before is against the rules; the refusal names the rule."""
+@step(
+    "then",
+    "refused",
+    rule="text",
+    en="it is refused[ under {rule}]",
+    it="è rifiutato[ in base a {rule}]",
+)
+def refused(case: Stage, rule: str = "") -> list[Unmet]:
+    """The step before is against the rules; where an entry is named, the refusal cites it."""
     if case.refused is None:
         return [Unmet(HERE, "a refusal", "it was lawful")]
+    why, cites = case.refused
     case.refused = None
-    return []
+    if not rule or rule in cites:
+        return []
+    return [Unmet(HERE, f"a refusal under {rule}", f"{why} ({', '.join(cites)})")]
 
 
 @step(

@@ -11,7 +11,7 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.select import arguments
 from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.engine.trigger import usable
+from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.action import available
 from rulesref.games.arkham_lcg.additional_actions import types_of
@@ -64,12 +64,36 @@ def _open_use(state: State, who: str, card: str, ability: str = "") -> Refused |
         return refused
     found = [one for one in activatable(state, who, card) if ability in ("", one.id)]
     if not found:
-        return Refused(
-            f"no ability of {card_of(state, card).name} can be initiated now",
-            ("arkham-lcg/ability", "arkham-lcg/costs"),
-        )
+        return _nothing_to_use(state, who, card, ability)
     state.call(USE_ONE, who=who, card=card, found=tuple(found))
     return None
+
+
+#: What keeps an ability from being initiated: what is said of it, and the entry that says so.
+OBSTACLES = {
+    "tests": (
+        "it says that it may not be used now",
+        "arkham-lcg/play-restrictions-permissions-and-instructions",
+    ),
+    "limit": ("it has been used as often as its limit allows", "arkham-lcg/limits-and-maximums"),
+    "costs": ("its cost cannot be paid", "arkham-lcg/costs"),
+    "effects": ("it would change nothing", "arkham-lcg/ability"),
+}
+
+
+def _nothing_to_use(state: State, who: str, card: str, named: str) -> Refused:
+    """Why no ability of ``card`` (or not the ``named`` one) can be initiated."""
+    printed = card_of(state, card)
+    mine = [one for one in printed.abilities if one.kind in ("action", "free")]
+    reasons = [
+        OBSTACLES[obstacle(state, one, _env(who, card, one))]
+        for one in mine
+        if named in ("", one.id) and state.get(card, "zone") in one.zones
+    ]
+    if len(set(reasons)) == 1:
+        return Refused(f"{printed.name}: {reasons[0][0]}", (reasons[0][1],))
+    cites = tuple(dict.fromkeys(cite for _, cite in reasons)) or ("arkham-lcg/ability",)
+    return Refused(f"no ability of {printed.name} can be initiated now", cites)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

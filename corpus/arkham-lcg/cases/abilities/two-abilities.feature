@@ -32,4 +32,4 @@ Feature: A card with two abilities
     And Roland Banks controls Knife
     And Ghoul Minion is engaged with Agnes Baker
     When Agnes Baker uses Knife
-    Then it is refused
+    Then it is refused under arkham-lcg/triggered-abilities

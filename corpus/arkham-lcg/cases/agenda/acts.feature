@@ -7,7 +7,7 @@ Feature: Acts
     And the current act is Trapped
     And Roland Banks has 3 clues
     When Roland Banks spends clues to advance the act
-    Then it is refused
+    Then it is refused under arkham-lcg/clues
 
   @arkham-lcg/act-deck-and-agenda-deck
   Scenario: The investigators say together who gives how many

@@ -20,7 +20,7 @@ Feature: Attachments
     And Study has 2 clues
     When Roland Banks draws Locked Door from the encounter deck
     And Roland Banks investigates
-    Then it is refused
+    Then it is refused under arkham-lcg/cannot
 
   @arkham-lcg/attach-to
   Scenario: What cannot be attached is discarded

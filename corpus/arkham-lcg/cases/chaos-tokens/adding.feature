@@ -18,7 +18,7 @@ Feature: Adding bless and curse tokens
     Given Roland Banks is at the Study
     And the chaos bag holds curse, curse, curse, curse, curse, curse, curse, curse, curse, 0
     When Roland Banks plays Deep Knowledge
-    Then it is refused
+    Then it is refused under arkham-lcg/additional-costs
 
   @arkham-lcg/chaos-tokens/frost-tokens
   Scenario: The first frost token of a test takes 1 and reveals another

@@ -61,7 +61,7 @@ Feature: Engagement
     Given Roland Banks is at the Hallway
     And Whippoorwill is at the Hallway
     When Roland Banks fights Whippoorwill
-    Then it is refused
+    Then it is refused under arkham-lcg/aloof
 
   @arkham-lcg/engage-action
   Scenario: An enemy is taken over from another investigator in one event
@@ -79,7 +79,7 @@ Feature: Engagement
     Given Roland Banks is at the Study
     And Ghoul Minion is engaged with Roland Banks
     When Roland Banks engages Ghoul Minion
-    Then it is refused
+    Then it is refused under arkham-lcg/engage-action
 
   @arkham-lcg/enemy-engagement
   Scenario: What follows "after it engages you" happens once, to that investigator

@@ -22,7 +22,7 @@ Feature: Evading
     Given Roland Banks and Agnes Baker are at the Study
     And Ghoul Minion is engaged with Agnes Baker
     When Roland Banks attempts to evade Ghoul Minion
-    Then it is refused
+    Then it is refused under arkham-lcg/evade-evade-action
 
   @arkham-lcg/evade-evade-action
   Scenario: A card may evade an enemy engaged with another investigator, without a test

@@ -31,7 +31,7 @@ Feature: Fighting
     And the Study is connected to the Hallway
     And Ghoul Minion is at the Hallway
     When Roland Banks fights Ghoul Minion
-    Then it is refused
+    Then it is refused under arkham-lcg/fight-action
 
   @arkham-lcg/retaliate
   Scenario: A ready enemy retaliates after the results, before the test ends

@@ -19,7 +19,7 @@ Feature: Additional costs in the middle of an effect
     And Roland Banks has 1 action
     And Waterfront District has 1 clue
     When Roland Banks investigates
-    Then it is refused
+    Then it is refused under arkham-lcg/additional-costs
 
   @arkham-lcg/additional-costs @arkham-lcg/attack-of-opportunity
   Scenario: Two actions for one investigation are one attack of opportunity

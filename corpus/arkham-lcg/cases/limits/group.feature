@@ -9,7 +9,7 @@ Feature: Limits of the whole group
     When Roland Banks uses Northside
     Then Roland Banks has 2 clues
     When Agnes Baker uses Northside
-    Then it is refused
+    Then it is refused under arkham-lcg/limits-and-maximums
 
   @arkham-lcg/limits-and-maximums
   Scenario: Before that it is open to everybody
@@ -25,4 +25,4 @@ Feature: Limits of the whole group
     Given Agnes Baker is at the Study
     And Agnes Baker controls Track Shoes
     When Agnes Baker plays Track Shoes
-    Then it is refused
+    Then it is refused under arkham-lcg/limits-and-maximums

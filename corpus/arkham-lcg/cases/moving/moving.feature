@@ -19,13 +19,13 @@ Feature: Moving
     And the Study is connected to the Hallway
     And the Hallway is connected to the Attic
     When Roland Banks moves to the Attic
-    Then it is refused
+    Then it is refused under arkham-lcg/move-action
 
   @arkham-lcg/move
   Scenario: Nobody moves to where he is
     Given Roland Banks is at the Study
     When Roland Banks moves to the Study
-    Then it is refused
+    Then it is refused under arkham-lcg/move
 
   @arkham-lcg/move
   Scenario: An unrevealed location is revealed with its clues before "after you enter"

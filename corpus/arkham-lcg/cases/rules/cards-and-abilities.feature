@@ -195,7 +195,7 @@ Feature: Abilities, cards and what they do
     Given Roland Banks is at the Study
     And Roland Banks has Perception in hand
     When Roland Banks plays Perception
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/skill-cards @arkham-lcg/wild-skill-icons
   Scenario: Wild icons count as whatever is tested; the card is discarded at the end

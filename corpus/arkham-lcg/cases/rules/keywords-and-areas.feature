@@ -156,7 +156,7 @@ Feature: Keywords, hands, slots and spawning
     When Roland Banks begins a turn
     And Roland Banks takes a resource
     And Roland Banks plays Second Wind
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
     And Roland Banks has 2 damage
 
   @arkham-lcg/action/only-as-your-first-action
@@ -288,7 +288,7 @@ Feature: Keywords, hands, slots and spawning
     Given Roland Banks and Agnes Baker are at the Study
     And it is the turn of Roland Banks
     When Agnes Baker takes a resource
-    Then it is refused
+    Then it is refused under arkham-lcg/steps/2.2.1
 
   @arkham-lcg/the-golden-rules @arkham-lcg/cannot
   Scenario: What a card says goes before the rule of attacks of opportunity

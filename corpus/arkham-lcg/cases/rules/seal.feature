@@ -16,7 +16,7 @@ Feature: Sealed tokens
     And Roland Banks has Crystalline Elder Sign in hand
     And the chaos bag holds 0, -1
     When Roland Banks plays Crystalline Elder Sign
-    Then it is refused
+    Then it is refused under arkham-lcg/seal
 
   @arkham-lcg/seal @arkham-lcg/leaves-play
   Scenario: The token returns to the bag as the card leaves play

@@ -24,4 +24,4 @@ Feature: Slots and unique cards
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker controls Dr. Milan Christopher
     When Roland Banks plays Dr. Milan Christopher
-    Then it is refused
+    Then it is refused under arkham-lcg/unique

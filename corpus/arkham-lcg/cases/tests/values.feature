@@ -79,4 +79,4 @@ Feature: Values of a test, and what each point of failure does
     Given Roland Banks is at the Study
     And Roland Banks has Pendant of the Queen in hand
     When Roland Banks plays Pendant of the Queen
-    Then it is refused
+    Then it is refused under arkham-lcg/costs

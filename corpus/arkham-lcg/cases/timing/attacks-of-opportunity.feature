@@ -30,4 +30,4 @@ Feature: Attacks of opportunity
     Given Roland Banks is at the Study
     And Roland Banks has 3 resources
     When Roland Banks plays .45 Automatic
-    Then it is refused
+    Then it is refused under arkham-lcg/costs

@@ -17,7 +17,7 @@ Feature: Turns and actions
     And Ghoul Minion is engaged with Agnes Baker
     When Roland Banks begins his turn
     And Roland Banks attempts to evade Ghoul Minion
-    Then it is refused
+    Then it is refused under arkham-lcg/evade-evade-action
     And Roland Banks has 3 actions
 
   @arkham-lcg/action
@@ -25,14 +25,14 @@ Feature: Turns and actions
     Given Roland Banks and Agnes Baker are at the Study
     And it is the turn of Agnes Baker
     When Roland Banks takes a resource
-    Then it is refused
+    Then it is refused under arkham-lcg/steps/2.2.1
 
   @arkham-lcg/action
   Scenario: Nobody acts in the enemy phase
     Given Roland Banks is at the Study
     And it is the enemy phase
     When Roland Banks takes a resource
-    Then it is refused
+    Then it is refused under arkham-lcg/steps/2.2.1
 
   @arkham-lcg/action
   Scenario: A gained action is a fourth one
