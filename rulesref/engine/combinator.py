@@ -63,7 +63,8 @@ def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str
     if not lawful:
         return
     splice(state, (Node(_DECIDED, {"branches": options}),))
-    who = env["you"] if chooser == "you" else state.rules.hooks["lead"](state)
+    named = None if chooser == "lead" else state.rules.selectors.get(chooser)
+    who = next(iter(named.run(state, env))) if named else state.rules.hooks["lead"](state)
     offered = tuple(
         Option("branch", {"who": who, "number": number + 1}, number) for number in lawful
     )

@@ -61,6 +61,16 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
         "en": {"use": "use", "play": "play", "commit": "commit"},
         "it": {"usare": "use", "giocare": "play", "investire": "commit"},
     },
+    "skill": {
+        "en": {name: name for name in ("willpower", "intellect", "combat", "agility", "wild")},
+        "it": {
+            "volontà": "willpower",
+            "intelletto": "intellect",
+            "combattimento": "combat",
+            "agilità": "agility",
+            "jolly": "wild",
+        },
+    },
     "trauma": {
         "en": {"physical": "physical", "mental": "mental"},
         "it": {"fisico": "physical", "mentale": "mental"},

@@ -10,12 +10,13 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg.current_test import TEST
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.current_test import TEST, running
 from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.stats import modifier
 from rulesref.games.arkham_lcg.table import TABLE, card_of, here, investigators, location_of
 
 CITE = "arkham-lcg/steps/st-2"
@@ -27,6 +28,7 @@ cannot_commit = prohibition("cannot-commit")
     CITE,
     who="card",
     card="card",
+    stays="flag",
     en="{who} commits {card}",
     it="{who} investe {card}",
 )
@@ -34,6 +36,8 @@ def _commit(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         state.put(card, zone="committed", controller=event.slots["who"])
+        if not event.slots.get("stays"):
+            state.put(card, beneath=None)
         state.put(TEST, committed=(*state.get(TEST, "committed", ()), card))
         for ability in card_of(state, card).abilities:
             if ability.kind == "skill" and ability.name == "committed":
@@ -43,8 +47,13 @@ def _commit(state: State, events: tuple[Event, ...]) -> None:
 
 def icons(state: State, card: str, skill: str) -> int:
     """How many icons of ``card`` match ``skill``, wild ones among them."""
-    printed = card_of(state, card).stats.get("icons", {})
-    return int(printed.get(skill, 0)) + int(printed.get("wild", 0))
+    return sum(instances(state, card, kind) for kind in (skill, "wild"))
+
+
+def instances(state: State, card: str, kind: str) -> int:
+    """How many icons of one kind ``card`` has now, where it is: printed ones and gained ones."""
+    printed = int(card_of(state, card).stats.get("icons", {}).get(kind, 0))
+    return printed + modifier(state, card, f"{kind}-icons")
 
 
 def committable(state: State) -> list[tuple[str, str]]:
@@ -56,8 +65,7 @@ def committable(state: State) -> list[tuple[str, str]]:
         for id, thing in state.things.items()
         if thing.get("zone") == "hand"
         and thing.get("controller") == one
-        and icons(state, id, skill)
-        and _allowed(state, one, id)
+        and _allowed(state, one, id, skill)
     ]
 
 
@@ -73,8 +81,10 @@ def _committers(state: State) -> list[str]:
     ]
 
 
-def _allowed(state: State, who: str, card: str) -> bool:
-    """The card's own restriction, its maximum by title for everybody, and what forbids it."""
+def _allowed(state: State, who: str, card: str, skill: str) -> bool:
+    """An icon for it, the card's own restriction, its maximum by title, and what forbids it."""
+    if not icons(state, card, skill):
+        return False
     printed = card_of(state, card)
     most = printed.stats.get("max-committed")
     if most is not None:
@@ -116,3 +126,33 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 
 COMMITTING = RULES.procedure(Procedure("committing", _begin, _ask, _take))
+
+
+def after_test(state: State) -> list[Event]:
+    """ST.8: what is still committed is discarded, or goes back beneath the card it came from."""
+    left = [
+        card for card in state.get(TEST, "committed", ()) if state.get(card, "zone") == "committed"
+    ]
+    return [_goes(state, card) for card in left]
+
+
+def _goes(state: State, card: str) -> Event:
+    host = state.get(card, "beneath", None)
+    if host and state.get(host, "zone") == "play":
+        return state.event("place-beneath", card=card, host=host)
+    return state.event("discard", card=card)
+
+
+def _committable(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> bool:
+    return running(state) and any(
+        _allowed(state, env["you"], one, state.get(TEST, "skill")) for one in card
+    )
+
+
+@RULES.verb("commit", CITE, able=_committable, card="cards", stays="flag?")
+def _commit_verb(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> None:
+    """You commit cards that may be committed, from wherever they are; ``stays``: from beneath."""
+    for one in card:
+        if _committable(state, env, (one,)):
+            slots = {"who": env["you"], "card": one, "stays": stays}
+            state.emit(state.event("commit", by=env["this"], **slots))

@@ -143,7 +143,7 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
                 state.give_up(id, "a card controlled, not owned, by an eliminated investigator")
                 return
             leaving.append(id)
-        elif thing.get("zone") in ("hand", "discard", "drawn") and thing.get("owner") == who:
+        elif thing.get("zone") in ("hand", "discard", "drawn", "beneath") and thing.get("owner") == who:
             state.put(id, zone="removed")
     if known(state, deck_of(who)):
         fill(state, deck_of(who), ())

@@ -10,6 +10,7 @@ from typing import Any
 from rulesref.engine.sequence import CANCELED, cancel, replace
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.canceling import note_cancel
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.rules import RULES
 
@@ -31,6 +32,7 @@ def _ignore_aspect(state: State, env: Env, aspect: str) -> None:
         replace(state, env["mark"], state.event(event.type, by=event.by, cites=(CITE,), **slots))
     else:
         cancel(state, env["mark"], CANCELED)
+    note_cancel(state, env["this"])
 
 
 @RULES.quantity("aspect", aspect="word")

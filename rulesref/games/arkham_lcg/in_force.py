@@ -42,7 +42,6 @@ def in_force(state: State, verb: str, **wanted: str) -> Iterator[Standing]:
                 continue
             if any(node.args[name] != value for name, value in wanted.items()):
                 continue
-            bound = thing.get("targets")
-            if bound is None:
-                bound = things(state, env, node.args["of"])
+            of = node.args["of"]
+            bound = thing.get("targets", ()) if of is None else things(state, env, of)
             yield Standing(holder, env, node, tuple(bound))

@@ -9,6 +9,7 @@ from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.canceling import note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -53,6 +54,7 @@ def _cancel(state: State, env: Env, of: tuple[str, ...]) -> None:
     """The Revelation abilities of ``of`` will not resolve; the cards stay drawn."""
     for card in of:
         state.put(card, muted=True)
+    note_cancel(state, env["this"])
 
 
 @RULES.verb("put-in-threat-area", "arkham-lcg/threat-area", card="cards", of="cards")

@@ -18,7 +18,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.chaos_bag import SCENARIO_SYMBOLS, return_tokens
-from rulesref.games.arkham_lcg.committing import COMMITTING
+from rulesref.games.arkham_lcg.committing import COMMITTING, after_test
 from rulesref.games.arkham_lcg.current_test import (
     AFTER_RESULTS,
     TEST,
@@ -28,6 +28,7 @@ from rulesref.games.arkham_lcg.current_test import (
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.results import RESULTS, compare
+from rulesref.games.arkham_lcg.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import SKILLS
 from rulesref.games.arkham_lcg.table import TABLE
@@ -72,8 +73,7 @@ def _postpone(state: State, events: tuple[Event, ...]) -> bool:
 def _test_end(state: State, events: tuple[Event, ...]) -> None:
     """Committed cards are discarded, tokens return, effects "for this test" expire."""
     return_tokens(state)
-    committed = state.get(TEST, "committed", ())
-    state.emit(*(state.event("discard", card=card) for card in committed))
+    state.emit(*after_test(state))
     expire(state, "test")
     state.remove(TEST)
 
@@ -109,7 +109,7 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(SKILL_TEST.labels["_compare"])
         return
     note_step(state, "st-3")
-    state.emit(state.event("reveal-token", who=state.get(TEST, "who")))
+    state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
 
 
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
