@@ -1,0 +1,28 @@
+"""Marks on an event that is passing its stages: canceled, ignored, or replaced by another event.
+
+``state.marks`` maps ``env["mark"]`` (depth of the sequence, place of the event in its batch) to one
+of the two words or to the event that happens instead.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+
+#: It does not happen at all; it was begun, but has no effect of its own.
+CANCELED = "canceled"
+IGNORED = "ignored"
+
+
+def cancel(state: State, mark: tuple[int, int], how: str = CANCELED) -> None:
+    """Take the rest of its stages from the event that ``mark`` (``env["mark"]``) names."""
+    state.marks[mark] = how
+
+
+def replace(state: State, mark: tuple[int, int], event: Event) -> None:
+    """Let ``event`` happen instead of the event that ``mark`` names; the latest one counts.
+
+    What is canceled or ignored already stays so: nothing is left that could be replaced.
+    """
+    if not isinstance(state.marks.get(mark), str):
+        state.marks[mark] = event
