@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.scope import close, fail, open_effect
-from rulesref.engine.select import number, targets, things
+from rulesref.engine.select import meaning, number, targets, things
 from rulesref.engine.sequence import LATE_STAGE
 from rulesref.engine.state import State
 
@@ -39,15 +39,16 @@ class Block:
     ) -> dict[str, Any] | None:
         """What ``node`` runs with, or ``None`` while a choice is open or no target exists."""
         env = variables["env"]
+        read = meaning(state, env, node)
         args: dict[str, Any] = {}
         for name, raw in node.args.items():
             if isinstance(raw, Selector):
                 if raw.how != "choose":
-                    args[name] = things(state, env, raw)
+                    args[name] = things(state, read, raw)
                     continue
                 into = f"{pc}.{name}"
                 if into not in variables:
-                    choice = targets(state, env, raw, into)
+                    choice = targets(state, read, raw, into)
                     if choice is None:
                         fail(state)
                         return None

@@ -64,9 +64,16 @@ def matches(state: State, env: Env, value: Any, wanted: Any) -> bool:
     return bool(value == wanted)
 
 
+def meaning(state: State, env: Env, node: Node) -> Env:
+    """What the words of ``node`` are read with: a game may have some verbs mean more by them."""
+    hook = state.rules.hooks.get("meaning")
+    return hook(state, env, node) if hook else env
+
+
 def arguments(state: State, env: Env, node: Node) -> dict[str, Any]:
     """The arguments of ``node`` read now; a selector gives every candidate."""
     out: dict[str, Any] = {}
+    env = meaning(state, env, node)
     for name, raw in node.args.items():
         if isinstance(raw, Selector):
             out[name] = things(state, env, raw)

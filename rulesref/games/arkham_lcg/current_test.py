@@ -15,6 +15,7 @@ from rulesref.engine.select import OneOf
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.shadows import is_mini_card
 from rulesref.games.arkham_lcg.stats import stat
 
 TEST = "test"
@@ -35,6 +36,8 @@ def difficulty(state: State) -> int:
         return 0
     value = int(state.get(TEST, "difficulty"))
     target, name = state.get(TEST, "target"), VARIABLE.get(str(state.get(TEST, "why")))
+    if is_mini_card(state, target):
+        target, name = state.get(target, "at"), "shroud"
     if name and target and state.get(target, "zone") == "play":
         now = stat(state, target, name)
         value = value if now is None else now

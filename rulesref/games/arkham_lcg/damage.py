@@ -9,7 +9,9 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg import exposing
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.shadows import is_mini_card, sheltered
 from rulesref.games.arkham_lcg.stats import remaining
 from rulesref.games.arkham_lcg.table import in_play, kind_of
 
@@ -45,7 +47,8 @@ Split = tuple[tuple[str, int], ...]
     ),
 )
 def _deal(state: State, events: tuple[Event, ...]) -> None:
-    state.call(ASSIGN, events=events, number=0, placed=())
+    hurt = tuple(one for one in events if not sheltered(state, one.slots["to"], one.by))
+    state.call(ASSIGN, events=hurt, number=0, placed=())
 
 
 @RULES.event(
@@ -192,18 +195,18 @@ def _emit(
     source: str | None,
 ) -> None:
     if damage > 0 or horror > 0:
-        state.emit(
-            *(
-                state.event(
-                    "deal",
-                    by=env["this"],
-                    to=one,
-                    damage=damage,
-                    horror=horror,
-                    source=source,
-                    cause="effect",
-                    direct=direct,
-                )
-                for one in to
+        events = [
+            state.event(
+                "deal",
+                by=env["this"],
+                to=one,
+                damage=damage,
+                horror=horror,
+                source=source,
+                cause="effect",
+                direct=direct,
             )
-        )
+            for one in to
+            if not is_mini_card(state, one)
+        ]
+        exposing.standing_in(state, env, to, events)

@@ -9,6 +9,8 @@ from rulesref.games.arkham_lcg.agenda import current
 from rulesref.games.arkham_lcg.doom import CHECK
 from rulesref.games.arkham_lcg.elimination import eliminate
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.partner import CITE as PARTNER
+from rulesref.games.arkham_lcg.partner import fall_with
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.swarming import spill, swarm_cards
@@ -44,6 +46,12 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
             if excess > 0:
                 spills.append((card, excess))
         elif state.get(card, "zone") in ("play", "hand"):  # else a "when" took it elsewhere
+            if keyword(state, card, "partner"):
+                gone += [
+                    state.event("remove", by=event.by, cites=(PARTNER,), card=card),
+                    state.event("cross-off", by=event.by, card=card),
+                ]
+                continue
             won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
             gone.append(state.event("victory" if won else "discard", by=event.by, card=card))
             doomed(state, card)
@@ -51,6 +59,7 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
     for card, excess in spills:
         spill(state, card, excess)
     for who, trauma in eliminated:
+        state.emit(*fall_with(state, who))
         eliminate(state, who, trauma)
 
 

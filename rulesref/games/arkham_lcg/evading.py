@@ -10,13 +10,14 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg import exposing
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.engagement import disengaging, engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.skill_test import TEST
-from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
 
 CITE = "arkham-lcg/evade-evade-action"
@@ -56,7 +57,7 @@ def evadable(state: State, who: str) -> list[str]:
             or not keyword(state, enemy, "aloof")
             or engaged_with(state, enemy)
         )
-    ]
+    ] + mini_cards(state, (location_of(state, who),))
 
 
 @RULES.selector("evadable")
@@ -67,7 +68,7 @@ def _evadable(state: State, env: Env) -> list[str]:
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     return (
         {"enemy": enemy}
-        for enemy in engaged_enemies(state, who)
+        for enemy in (*engaged_enemies(state, who), *mini_cards(state, (location_of(state, who),)))
         if cannot_be_evaded(state, enemy) is None
     )
 
@@ -102,7 +103,7 @@ def evade(
             cites=(CITE,),
             who=who,
             skill=skill,
-            difficulty=stat(state, enemy, "evade") or 0,
+            difficulty=exposing.difficulty(state, enemy, "evade"),
             bonus=bonus,
             why="evade",
             target=enemy,
@@ -115,7 +116,9 @@ def evade(
 def _slip_away(state: State, env: Env) -> None:
     """The attempt succeeded."""
     enemy = state.get(TEST, "target")
-    if state.get(enemy, "zone") == "play":
+    if is_mini_card(state, enemy):
+        exposing.standing_in(state, env, (enemy,), ())
+    elif state.get(enemy, "zone") == "play":
         state.emit(state.event("evade", by=env["this"], who=state.get(TEST, "who"), enemy=enemy))
 
 
@@ -134,4 +137,9 @@ def _evade_verb(
 @RULES.verb("evade-automatically", CITE, able=_any, enemy="cards")
 def _automatically(state: State, env: Env, enemy: tuple[str, ...]) -> None:
     """FAQ 2.9: no test is made, hence nothing is "successfully" evaded."""
-    state.emit(*(state.event("evade", by=env["this"], who=env["you"], enemy=one) for one in enemy))
+    events = [
+        state.event("evade", by=env["this"], who=env["you"], enemy=one)
+        for one in enemy
+        if not is_mini_card(state, one)
+    ]
+    exposing.standing_in(state, env, enemy, events)

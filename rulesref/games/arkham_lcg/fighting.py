@@ -9,13 +9,13 @@ from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg import attack
+from rulesref.games.arkham_lcg import attack, exposing
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.engagement import engaged_with
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.skill_test import TEST
-from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, investigators, location_of
 
 CITE = "arkham-lcg/fight-action"
@@ -28,7 +28,7 @@ def attackable(state: State, who: str) -> list[str]:
         enemy
         for enemy in here(state, in_play(state, "enemy"), place)
         if not keyword(state, enemy, "aloof") or engaged_with(state, enemy)
-    ]
+    ] + mini_cards(state, (place,))
 
 
 @RULES.selector("attackable")
@@ -82,7 +82,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
             cites=(CITE,),
             who=who,
             skill=variables["skill"],
-            difficulty=stat(state, enemy, "fight") or 0,
+            difficulty=exposing.difficulty(state, enemy, "fight"),
             bonus=variables["bonus"],
             base=variables["base"],
             why="fight",
@@ -104,7 +104,11 @@ FIGHT = RULES.procedure(Procedure("fight", _test, _over))
 @RULES.verb("hit", CITE, damage="number")
 def _hit(state: State, env: Env, damage: int) -> None:
     """The attack succeeded: its damage is dealt to the attacked enemy."""
-    _deal(state, env, state.get(TEST, "target"), damage)
+    target = state.get(TEST, "target")
+    if is_mini_card(state, target):
+        exposing.standing_in(state, env, (target,), ())
+    else:
+        _deal(state, env, target, damage)
 
 
 @RULES.verb("miss", CITE, damage="number")

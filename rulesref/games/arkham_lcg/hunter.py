@@ -9,6 +9,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.entries import slug
+from rulesref.games.arkham_lcg.entering_locations import barred
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.moving import connecting, distances, map_unknown, moves
 from rulesref.games.arkham_lcg.prey import hunted
@@ -59,7 +60,7 @@ def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
         (goal, there)
         for goal in best
         for there in connecting(state, place)
-        if _steps(state, there, goal) == least - 1
+        if _steps(state, there, goal) == least - 1 and not barred(state, enemy, there)
     ]
 
 
@@ -67,7 +68,9 @@ def _goals(state: State, enemy: str) -> list[str]:
     patrol = keyword(state, enemy, "patrol")
     if patrol:
         return _patrolled(state, str(patrol))
-    everybody = list(investigators(state))
+    everybody = [
+        one for one in investigators(state) if not barred(state, enemy, location_of(state, one))
+    ]
     return hunted(state, enemy, everybody) if hunts_only(state, enemy) else everybody
 
 

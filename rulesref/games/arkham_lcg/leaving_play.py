@@ -7,8 +7,10 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.partner import bound_to_stay
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.sealing import free
+from rulesref.games.arkham_lcg.shadows import sheltered
 from rulesref.games.arkham_lcg.swarming import swarm_cards
 from rulesref.games.arkham_lcg.table import card_of, location_of
 from rulesref.games.arkham_lcg.text_box import restore
@@ -27,7 +29,8 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/permanent: such a card leaves play by elimination only."""
     for event in events:
         card = event.slots["card"]
-        if not (keyword(state, card, "permanent") and state.get(card, "zone") == "play"):
+        permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
+        if not permanent and not sheltered(state, card, event.by):
             leave(state, card, "discard")
 
 
@@ -40,11 +43,14 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
 )
 def _victory(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        leave(state, event.slots["card"], "victory")
+        if not sheltered(state, event.slots["card"], event.by):
+            leave(state, event.slots["card"], "victory")
 
 
 def leave(state: State, card: str, zone: str) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
+    if bound_to_stay(state, card):
+        return
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
         zone = "removed"
     drop_clues(state, card)
@@ -91,13 +97,15 @@ def drop_clues(state: State, card: str) -> None:
 )
 def _remove(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        leave(state, event.slots["card"], "removed")
+        if not sheltered(state, event.slots["card"], event.by):
+            leave(state, event.slots["card"], "removed")
 
 
 @RULES.verb("discard", "arkham-lcg/discard-piles", card="cards")
 def _discard_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The cards leave play, or hand, for their owners' discard piles."""
-    state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))
+    gone = [one for one in card if not bound_to_stay(state, one)]
+    state.emit(*(state.event("discard", by=env["this"], card=one) for one in gone))
 
 
 @RULES.verb("remove", "arkham-lcg/removed-from-game", card="cards")

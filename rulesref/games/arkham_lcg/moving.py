@@ -16,9 +16,12 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action, payable
 from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
+from rulesref.games.arkham_lcg.connections import connecting as connecting
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.entering_locations import barred, keeps_out
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.shadows import in_shadows
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.swarming import pack
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
@@ -118,15 +121,9 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
         state.put(place, revealed=True, clues=clues)
 
 
-def connecting(state: State, place: str | None) -> list[str]:
-    """The locations in play that ``place`` leads to."""
-    known = state.get(place, "connects", ()) if place else ()
-    return [one for one in known if state.get(one, "zone") == "play"]
-
-
 def map_unknown(state: State, place: str | None) -> bool:
     """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
-    if place is None or state.get(place, "connects"):
+    if place is None or connecting(state, place):
         return False
     state.give_up(place, "what this location is connected to: no step says it")
     return True
@@ -147,13 +144,17 @@ def distances(state: State, place: str) -> dict[str, int]:
 
 def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
     """The events by which ``who`` moves to ``to``; enemies in a threat area move with him."""
-    if cannot_move(state, who):
+    if cannot_move(state, who) or in_shadows(state, who) or barred(state, who, to):
         return []
     origin = location_of(state, who)
-    together = [who, *(one for one in in_play(state, "enemy") if state.get(one, "engaged") == who)]
-    if len(together) == 1:
+    held = [one for one in in_play(state, "enemy") if state.get(one, "engaged") == who]
+    behind = [one for one in held if barred(state, one, to)]
+    together = [who, *(one for one in held if one not in behind)]
+    if not held:
         together = pack(state, who)
-    return [state.event("move", by=by, who=one, to=to, origin=origin) for one in together]
+    # Who may not follow disengages first, as it is, and stays where it was.
+    left = [state.event("disengage", by=by, enemy=one, who=who) for one in behind]
+    return left + [state.event("move", by=by, who=one, to=to, origin=origin) for one in together]
 
 
 def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
@@ -162,7 +163,7 @@ def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
     return (
         {"to": place}
         for place in connecting(state, location_of(state, who))
-        if payable(state, "move", who, {"to": place})
+        if payable(state, "move", who, {"to": place}) and not barred(state, who, place)
     )
 
 
@@ -173,6 +174,9 @@ def _why_not(state: State, who: str, to: str) -> Refused | None:
         return refusal(state, forbidden)
     if to == here:
         return Refused("nobody moves to where he is", (CITE,))
+    kept_out = keeps_out(state, who, to)
+    if kept_out:
+        return kept_out
     where = card_of(state, to).name
     return Refused(f"{where} is not connected to this location", (CITE, "arkham-lcg/move-action"))
 

@@ -14,6 +14,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.moving import distances
 from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.shadows import in_shadows
 from rulesref.games.arkham_lcg.table import in_play, investigators, location_of
 
 
@@ -29,6 +30,7 @@ def farthest(state: State, among: Iterable[str], to: str) -> list[str]:
 
 def _best(state: State, among: Iterable[str], to: str, judge: Any) -> list[str]:
     among = list(among)
+    among = [one for one in among if not in_shadows(state, one)] or among
     where = location_of(state, to)
     away = distances(state, where) if where else {}
     known = {one: away[place] for one in among if (place := location_of(state, one)) in away}

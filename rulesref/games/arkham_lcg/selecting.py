@@ -9,6 +9,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.engagement import engaged_with
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, lead, location_of
 
 
@@ -53,7 +54,8 @@ def _investigator(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("enemy")
 def _enemy(state: State, env: Env) -> list[str]:
-    return in_play(state, "enemy")
+    found = in_play(state, "enemy")
+    return found + mini_cards(state) if "mini-cards" in env else found
 
 
 @RULES.selector("asset")
@@ -73,7 +75,10 @@ def _at(state: State, env: Env, thing: str, value: Any) -> bool:
 
 @RULES.filter("engaged-with", value="cards")
 def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
-    return any(one in things(state, env, value) for one in engaged_with(state, thing))
+    wanted = things(state, env, value)
+    if is_mini_card(state, thing):  # it is attacked or evaded as if it were an engaged enemy
+        return any(location_of(state, one) == location_of(state, thing) for one in wanted)
+    return any(one in wanted for one in engaged_with(state, thing))
 
 
 @RULES.filter("controlled-by", value="cards")

@@ -12,7 +12,9 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.concealed import conceal
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.entering_locations import barred
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.swarming import gather
@@ -61,10 +63,15 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
     """Several valid places: the spawning investigator decides. None: it is discarded."""
     enemy, who = variables["enemy"], variables["who"]
     places = variables["places"]
+    if places is None and keyword(state, enemy, "concealed"):
+        state.end()
+        conceal(state, enemy, who)
+        return
     if places is None:
         places = _instructed(state, enemy, who)
     if places is None:
         places = _with(state, enemy, who)
+    places = tuple(one for one in places if not barred(state, enemy, location_of(state, one)))
     if not places:
         state.end()
         state.emit(state.event("discard", cites=(CITE,), card=enemy))
