@@ -13,6 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.actions_taken import performed
 from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, investigators
@@ -183,4 +184,8 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     row.begin(state, variables["who"], **dict(variables["slots"]))
 
 
-ACT = RULES.procedure(Procedure("act", _pay, _opportunity, _begin))
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    performed(state, variables["who"], (variables["action"],))
+
+
+ACT = RULES.procedure(Procedure("act", _pay, _opportunity, _begin, _over))

@@ -26,23 +26,39 @@ CITE = "arkham-lcg/qa/number-of-actions-performed"
 )
 def _performed(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        who = event.slots["who"]
-        more = (*event.slots["types"], *state.get(who, "also-types", ()))
-        types = tuple(dict.fromkeys(more))
-        state.put(who, performed=(*state.get(who, "performed", ()), types), **{"also-types": None})
+        who, slots = event.slots["who"], event.slots
+        types = tuple(dict.fromkeys((*slots["types"], *state.get(who, "also-types", ()))))
+        done = (*state.get(who, "performed", ()), (types, slots.get("source")))
+        state.put(who, performed=done, **{"also-types": None})
 
 
-def performed(state: State, who: str, types: tuple[str, ...], source: str | None = None) -> None:
-    """Let an action that counts as ``types`` be over: what counts actions may look at it now."""
+def performed(state: State, who: str, types: tuple[str, ...]) -> None:
+    """An action that counts as ``types`` is over: what counts actions may look at it now."""
+    source = state.get(who, "acts-for", None)
     state.emit(state.event("action-performed", who=who, types=types, source=source))
+
+
+def so_far(state: State, who: str) -> int:
+    """How many actions ``who`` has performed in this turn."""
+    return len(state.get(who, "performed", ()))
+
+
+def performed_by_itself(
+    state: State, who: str, card: str, before: int, types: tuple[str, ...]
+) -> None:
+    """An ability or event of ``card`` is over: one action, or those that its effect performed."""
+    done = state.get(who, "performed", ())
+    if not any(source == card for _, source in done[before:]):
+        performed(state, who, types)
 
 
 def twice(state: State, who: str) -> tuple[str, ...]:
     """The types that the last two actions of ``who`` in this turn have in common."""
-    done: tuple[tuple[str, ...], ...] = state.get(who, "performed", ())
+    done = state.get(who, "performed", ())
     if len(done) < 2:
         return ()
-    return tuple(type for type in done[-1] if type in done[-2])
+    (before, _), (last, _) = done[-2:]
+    return tuple(type for type in last if type in before)
 
 
 @RULES.test("same-type-twice")
@@ -53,5 +69,5 @@ def _same_type_twice(state: State, env: Env) -> bool:
 
 @RULES.quantity("actions-performed", of="cards")
 def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
-    """How many actions these investigators have performed in their turn."""
-    return sum(len(state.get(one, "performed", ())) for one in of)
+    """How many actions these investigators have performed in this turn."""
+    return sum(so_far(state, one) for one in of)

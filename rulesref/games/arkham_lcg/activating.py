@@ -14,8 +14,13 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.action import available
+from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.additional_actions import types_of
-from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY, SAFE
+from rulesref.games.arkham_lcg.opportunity import (
+    ATTACKS_OF_OPPORTUNITY,
+    SAFE,
+    provokes_nobody,
+)
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
 
@@ -121,6 +126,7 @@ AFTERWARDS: list[Any] = []
 
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
+    state.let(before=so_far(state, variables["env"]["you"]))
     for before in BEFOREHAND:
         before(state, variables["ability"], variables["env"])
 
@@ -128,6 +134,12 @@ def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
     for after in AFTERWARDS:
         after(state, variables["env"])
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    env = variables["env"]
+    types = ("activate", *variables["ability"].designators)
+    performed_by_itself(state, env["you"], env["this"], variables["before"], types)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
@@ -140,12 +152,15 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
-    if not SAFE & set(variables["ability"].designators):
+    card = variables["env"]["this"]
+    if not SAFE & set(variables["ability"].designators) and not provokes_nobody(state, card):
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["env"]["you"])
 
 
 RULES.procedure(
-    Procedure("use-action", _beforehand, _pay, _opportunity, effects, _afterwards, prints=True)
+    Procedure(
+        "use-action", _beforehand, _pay, _opportunity, effects, _afterwards, _over, prints=True
+    )
 )
 
 

@@ -117,9 +117,7 @@ LOSE = RULES.procedure(Procedure("lose-additional", _which, _lose_it))
 @RULES.quantity("actions-left", of="cards")
 def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
     """Every action that these investigators have left, additional ones among them."""
-    return sum(
-        int(state.get(one, "actions")) + len(state.get(one, "additional", ())) for one in of
-    )
+    return sum(int(state.get(one, "actions")) + len(state.get(one, "additional", ())) for one in of)
 
 
 @RULES.verb("gain-actions", CITE, who="cards", amount="number")

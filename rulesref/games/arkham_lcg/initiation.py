@@ -17,15 +17,18 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import only_one
 from rulesref.games.arkham_lcg.action import cannot_act
+from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
-from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY, SAFE
+from rulesref.games.arkham_lcg.opportunity import (
+    ATTACKS_OF_OPPORTUNITY,
+    SAFE,
+    provokes_nobody,
+)
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("fast", "arkham-lcg/fast")
-provokes_nobody = prohibition("provokes-nobody")
 RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
 
 
@@ -143,6 +146,7 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
 def _costs(state: State, variables: Mapping[str, Any]) -> None:
     """All costs at once: the action (unless the card is fast) and the resources."""
     who, card = variables["who"], variables["card"]
+    state.let(before=so_far(state, who))
     printed = card_of(state, card)
     costs = []
     if "fast" not in printed.keywords:
@@ -189,7 +193,13 @@ def _commence(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(state.event("play", by=card, who=who, card=card))
 
 
-PLAY = RULES.procedure(Procedure("play", _costs, _opportunity, _commence))
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    who, card = variables["who"], variables["card"]
+    if "fast" not in card_of(state, card).keywords:
+        performed_by_itself(state, who, card, variables["before"], types(state, card))
+
+
+PLAY = RULES.procedure(Procedure("play", _costs, _opportunity, _commence, _over))
 
 
 def _effects(state: State, variables: Mapping[str, Any]) -> None:

@@ -17,6 +17,8 @@ from rulesref.games.arkham_lcg.table import investigators
 CITE = "arkham-lcg/attack-of-opportunity"
 #: Designators whose actions provoke none.
 SAFE = frozenset({"fight", "evade", "parley", "resign"})
+#: A card whose playing or whose action ability says that it provokes nobody.
+provokes_nobody = prohibition("provokes-nobody")
 cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
 
 

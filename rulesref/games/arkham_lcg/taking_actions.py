@@ -14,6 +14,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.action import ACTIONS
+from rulesref.games.arkham_lcg.actions_taken import performed, twice
 from rulesref.games.arkham_lcg.activating import activatable
 from rulesref.games.arkham_lcg.initiation import forbidden as cannot_play
 from rulesref.games.arkham_lcg.initiation import types as play_types
@@ -21,24 +22,62 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/action/take-an-action-vs-perform-resolve-an-action"
+BASIC = "arkham-lcg/action/basic-action-types"
 
 
 def _any(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
-    return any(True for one in who for _ in ACTIONS[action].targets(state, one))
+    return any(offers(state, one, (action,), taken=True) for one in who)
+
+
+def _any_performable(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
+    return any(offers(state, one, (action,), taken=False) for one in who)
 
 
 @RULES.verb("take-action", CITE, able=_any, who="cards", action="word")
 def take_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
-    """Each of ``who`` takes a basic action, on whosever turn it is."""
+    """Each of ``who`` takes an action of the type, on whosever turn it is."""
     for one in who:
-        state.call(EXTRA, who=one, action=action, taken=True)
+        state.call(EXTRA, who=one, actions=(action,), taken=True, by=env["this"])
 
 
-@RULES.verb("perform-action", CITE, able=_any, who="cards", action="word")
+@RULES.verb("perform-action", CITE, able=_any_performable, who="cards", action="word")
 def perform_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
     """Each of ``who`` resolves a basic action without spending one."""
     for one in who:
-        state.call(EXTRA, who=one, action=action, taken=False)
+        state.call(EXTRA, who=one, actions=(action,), taken=False, by=env["this"])
+
+
+def _any_basic(state: State, env: Env) -> bool:
+    return bool(offers(state, env["you"], tuple(ACTIONS), taken=True, basic=True))
+
+
+@RULES.verb("take-basic-action", BASIC, able=_any_basic, skill="word?")
+def _take_basic(state: State, env: Env, skill: str = "") -> None:
+    """You take any basic action; its tests may be made with ``skill`` instead of their own."""
+    you = env["you"]
+    state.call(EXTRA, who=you, actions=tuple(ACTIONS), taken=True, basic=True, by=env["this"])
+
+
+def _any_again(state: State, env: Env) -> bool:
+    return bool(offers(state, env["you"], twice(state, env["you"]), taken=True))
+
+
+@RULES.verb("take-same-action", CITE, able=_any_again)
+def _take_same(state: State, env: Env) -> None:
+    """You take another action of a type that your last two had in common."""
+    types = twice(state, env["you"])
+    state.call(EXTRA, who=env["you"], actions=types, taken=True, by=env["this"])
+
+
+def _any_of(state: State, env: Env, actions: tuple[str, ...], amount: int) -> bool:
+    return bool(offers(state, env["you"], actions, taken=True))
+
+
+@RULES.verb("take-different-actions", CITE, able=_any_of, actions="words", amount="number")
+def _take_different(state: State, env: Env, actions: tuple[str, ...], amount: int) -> None:
+    """One at a time you take up to ``amount`` different actions of these types (FAQ 2.17)."""
+    means = {"who": env["you"], "actions": actions, "taken": True, "by": env["this"]}
+    state.call(SEVERAL, left=amount, done=(), **means)
 
 
 @RULES.event(
@@ -54,28 +93,47 @@ def _perform(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         slots = event.slots
         ACTIONS[slots["action"]].begin(state, slots["who"], **dict(slots["slots"]))
+        state.call(PERFORMED, who=slots["who"], action=slots["action"])
 
 
-def _which(state: State, variables: Mapping[str, Any]) -> None:
-    """At whom or where, if the action leaves a choice."""
-    who, action = variables["who"], variables["action"]
-    if who not in investigators(state):
-        state.end()
-        return
-    found = ACTIONS[action].targets(state, who)
-    options = [Option(action, {"who": who, **slots}, tuple(slots.items())) for slots in found]
-    if variables["taken"]:
-        options += designated(state, who, action)
-    if not options:
-        state.end()
-        return
-    state.ask(Choice("extra-action", who, tuple(options), (CITE,), "slots"))
+def _count(state: State, variables: Mapping[str, Any]) -> None:
+    performed(state, variables["who"], (variables["action"],))
+
+
+PERFORMED = RULES.procedure(Procedure("performed", _count))
+
+
+def offers(
+    state: State,
+    who: str,
+    actions: tuple[str, ...],
+    *,
+    taken: bool,
+    basic: bool = False,
+    done: tuple[str, ...] = (),
+) -> list[Option]:
+    """What ``who`` could do as one action of the types ``actions``, except what is ``done``.
+
+    An option's value begins with what makes it "different" from another (FAQ 2.17).
+    """
+    found: dict[Any, Option] = {}
+    for action in actions:
+        if action in ACTIONS and action not in done:
+            for slots in ACTIONS[action].targets(state, who):
+                value = (action, "act", action, tuple(slots.items()))
+                found[value[1:]] = Option(action, {"who": who, **slots}, value)
+        if taken and not basic:
+            for option in designated(state, who, action):
+                if option.value[0] not in done:  # type: ignore[index]
+                    found.setdefault(option.value[1:3], option)  # type: ignore[index]
+    return list(found.values())
 
 
 def designated(state: State, who: str, action: str) -> list[Option]:
     """FAQ v2.5, question on Ursula Downs: abilities and events that bear ``action`` as designator.
 
-    The action that is about to be gained pays for them.
+    The action that is about to be gained pays for them; what they cost beyond it comes from the
+    actions that ``who`` has (question on Discipline).
     """
     then = state.fork()
     grant(then, who, action)
@@ -86,11 +144,12 @@ def designated(state: State, who: str, action: str) -> list[Option]:
         if thing.get("zone") == "hand" and thing.get("controller") == who:
             types = play_types(then, id)
             if action in types and cannot_play(then, who, id) is None:
-                out.append(Option("play", {"who": who, "card": id}, ("play", id, "")))
+                value = (thing["card"].name, "play", id, "", action)
+                out.append(Option("play", {"who": who, "card": id}, value))
         for ability in activatable(then, who, id):
-            if ability.kind == "action" and action in ability.designators:
+            if ability.kind == "action" and action in ("activate", *ability.designators):
                 slots = {"who": who, "card": id, "ability": ability.id}
-                out.append(Option("use", slots, ("use", id, ability.id)))
+                out.append(Option("use", slots, (ability.id, "use", id, ability.id, action)))
     return out
 
 
@@ -99,21 +158,68 @@ def grant(state: State, who: str, action: str) -> None:
     state.put(who, additional=((action,), *state.get(who, "additional", ())))
 
 
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    """Which action, at whom or where, if that leaves a choice."""
+    who, taken = variables["who"], variables["taken"]
+    basic, actions = variables.get("basic", False), variables["actions"]
+    found = offers(state, who, actions, taken=taken, basic=basic) if _plays(state, who) else []
+    if not found:
+        state.end()
+        return
+    state.ask(Choice("extra-action", who, tuple(found), (CITE,), "deed"))
+
+
+def _plays(state: State, who: str) -> bool:
+    return who in investigators(state)
+
+
 def _do(state: State, variables: Mapping[str, Any]) -> None:
-    who, action = variables["who"], variables["action"]
-    if variables["slots"][:1] in (("use",), ("play",)):
-        deed, card, ability = variables["slots"]
+    who, by = variables["who"], variables["by"]
+    _, how, *rest = variables["deed"]
+    state.let(before=state.get(who, "acts-for", None))
+    state.put(who, **{"acts-for": by})
+    if how != "act":
+        card, ability, action = rest
         grant(state, who, action)
         named = {"ability": ability} if ability else {}
-        state.rules.openings[deed](state, who=who, card=card, **named)
+        state.rules.openings[how](state, who=who, card=card, **named)
         return
-    slots = {"who": who, "action": action, "slots": variables["slots"]}
+    action, slots = rest
     cites = (CITE, *ACTIONS[action].cites)
-    if not variables["taken"]:
-        state.emit(state.event("perform", by=who, cites=cites, **slots))
+    if variables["taken"]:
+        grant(state, who, action)
+    kind = "act" if variables["taken"] else "perform"
+    state.emit(state.event(kind, by=who, cites=cites, who=who, action=action, slots=slots))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(variables["who"], **{"acts-for": variables["before"]})
+
+
+EXTRA = RULES.procedure(Procedure("extra-action", _which, _do, _over))
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    who, done = variables["who"], variables["done"]
+    found = []
+    if variables["left"] and _plays(state, who):
+        found = offers(state, who, variables["actions"], taken=True, done=done)
+    if not found:
+        state.end()
         return
-    grant(state, who, action)
-    state.emit(state.event("act", by=who, cites=cites, **slots))
+    options = (*found, Option("no-action", {"who": who}, None))
+    state.ask(Choice("extra-action", who, options, (CITE, "arkham-lcg/different"), "deed"))
 
 
-EXTRA = RULES.procedure(Procedure("extra-action", _which, _do))
+def _one(state: State, variables: Mapping[str, Any]) -> None:
+    deed = variables["deed"]
+    if deed is None:
+        state.end()
+        return
+    state.let(left=variables["left"] - 1, done=(*variables["done"], deed[0]))
+    state.call(CHOSEN, **{name: variables[name] for name in ("who", "taken", "by", "deed")})
+    state.goto(0)
+
+
+CHOSEN = RULES.procedure(Procedure("chosen-action", _do, _over))
+SEVERAL = RULES.procedure(Procedure("several-actions", _next, _one))
