@@ -15,6 +15,17 @@ from rulesref.rulings.step import step
 ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
 
 
+def read_faces(text: str) -> tuple[str, ...]:
+    """The faces that ``text`` lists, a comma between them. Raises ``UnresolvedReference``."""
+    names = tuple(face.strip() for face in text.split(","))
+    for face in names:
+        if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
+            raise UnresolvedReference(
+                f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
+            )
+    return names
+
+
 @step(
     "given",
     "has-tokens",
@@ -46,13 +57,7 @@ def has_tokens(case: Stage, card: Reference, amount: int, pool: str) -> None:
 )
 def bag(case: Stage, faces: str) -> None:
     """A comma between tokens; a face may stand there several times."""
-    names = [face.strip() for face in faces.split(",")]
-    for face in names:
-        if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
-            raise UnresolvedReference(
-                f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
-            )
-    counts = Counter(names)
+    counts = Counter(read_faces(faces))
     for face, most in MOST.items():
         if counts[face] > most:
             raise UnresolvedReference(

@@ -95,5 +95,7 @@ def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> 
     for one in card:
         if card_of(state, one).type == "asset":
             put_into_play(state, one, of[0])
+        elif card_of(state, one).type == "event":
+            state.emit(state.event("enter-play", by=env["this"], card=one, who=of[0]))
         else:
             state.give_up(one, f"putting the {card_of(state, one).type} into play")

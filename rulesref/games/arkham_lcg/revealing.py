@@ -9,7 +9,7 @@ are kept apart (FAQ 2.5).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -25,6 +25,8 @@ from rulesref.games.arkham_lcg.current_test import TEST
 from rulesref.games.arkham_lcg.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.rules import RULES
 
+#: Called as ``follow(state, into)`` once the tokens of a reveal are resolved.
+AFTER_RESOLVING: list[Callable[[State, str], None]] = []
 SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 
 
@@ -199,6 +201,11 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
         state.let(found=found)
 
 
+def _then(state: State, variables: Mapping[str, Any]) -> None:
+    for follow in AFTER_RESOLVING:
+        follow(state, variables["into"])
+
+
 def _another(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/chaos-tokens/bless-and-curse-tokens, frost-tokens: they reveal another token.
 
@@ -219,7 +226,7 @@ def _another(state: State, variables: Mapping[str, Any]) -> None:
 
 
 DRAWING = RULES.procedure(
-    Procedure("reveal-tokens", _draw, _reveal, _settle, _choose, _pick, _resolve, _another)
+    Procedure("reveal-tokens", _draw, _reveal, _settle, _choose, _pick, _resolve, _then, _another)
 )
 
 

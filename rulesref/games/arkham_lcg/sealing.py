@@ -20,13 +20,21 @@ CITE = "arkham-lcg/seal"
     CITE,
     card="card",
     face="word",
+    out_of="card",
     en="{face} is sealed on {card}",
     it="{face} viene sigillato su {card}",
 )
 def _seal(state: State, events: tuple[Event, ...]) -> None:
+    """Out of the bag, or out of what an effect has just revealed."""
     for event in events:
         card, face = event.slots["card"], event.slots["face"]
-        change(state, face, -1)
+        revealed = event.slots.get("out_of")
+        if revealed:
+            left = list(state.get(revealed, "revealed"))
+            left.remove(face)
+            state.put(revealed, revealed=tuple(left))
+        else:
+            change(state, face, -1)
         state.put(card, sealed=(*state.get(card, "sealed", ()), face))
 
 

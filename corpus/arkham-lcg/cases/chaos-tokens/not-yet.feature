@@ -1,20 +1,6 @@
 Feature: Chaos tokens: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens @unsupported
-  Scenario: Premonition seals both tokens that are resolved
-    Source: Rules Reference v2.5, Chaos Tokens; FAQ v2.5, 2.5.
-    Given Roland Banks is at the Study
-    When play goes on with Premonition, which seals what it reveals outside of a test, which is not described yet
-    Then by the book both are sealed, and both are resolved later
-
-  @arkham-lcg/qa/bless-curse-outside-test @arkham-lcg/chaos-tokens/bless-and-curse-tokens @unsupported
-  Scenario: Outside of a test a blessing has no value
-    Source: FAQ v2.5, question on bless and curse tokens.
-    Given Roland Banks is at the Study
-    When play goes on with revealing tokens outside of a test, which is not described yet
-    Then by the book no modifier and no further token
-
   @arkham-lcg/qa/rod-of-carnamagos-during-test @unsupported
   Scenario: Tokens that an ability reveals during a test
     Source: FAQ v2.5, question on Rod of Carnamagos.
