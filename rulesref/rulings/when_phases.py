@@ -273,19 +273,3 @@ def _discards(case: Stage, option: Option) -> str:
 
 
 offer("discard-to-size", tell=_discards, fits=_same_cards)
-
-
-@step(
-    "when",
-    "finds",
-    who="investigator",
-    card="card",
-    en="{who} finds {card}",
-    it="{who} trova {card}",
-)
-def finds(case: Stage, who: Reference, card: Reference) -> list[Intent]:
-    """What a search is for, among several eligible cards."""
-    return [Intent("find", {"who": case.thing(who), "facts": card.card})]
-
-
-offer("find", en="{who} finds {card}", it="{who} trova {card}")

@@ -6,7 +6,8 @@ that is eligible must be found. An entire deck is shuffled afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import combinations
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -29,6 +30,7 @@ CITE = "arkham-lcg/search"
     CITE,
     who="card",
     amount="number",
+    targets="number",
     en=(
         "{who} searches the top {amount} (card|cards) of the deck",
         "{who} searches the whole deck",
@@ -39,7 +41,10 @@ CITE = "arkham-lcg/search"
     ),
 )
 def _search(state: State, events: tuple[Event, ...]) -> None:
-    """The effect goes on in ``SEARCH``."""
+    """How far and for how many cards is settled now; the effect goes on in ``SEARCH``."""
+    for event in events:
+        who, amount, targets = (event.slots[name] for name in ("who", "amount", "targets"))
+        state.put(who, searching=(amount, targets))
 
 
 @RULES.event("shuffle", CITE, who="card", en="{who} shuffles the deck", it="{who} mescola il mazzo")
@@ -58,6 +63,7 @@ def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     type="word?",
     trait="word?",
     shuffle="flag?",
+    targets="number?",
 )
 def search(
     state: State,
@@ -68,6 +74,7 @@ def search(
     type: str = "",
     trait: str = "",
     shuffle: bool = False,
+    targets: int = 1,
 ) -> None:
     """Each of ``of`` searches his deck (``top`` cards of it) and resolves ``effects`` for "it"."""
     for who in of:
@@ -79,6 +86,7 @@ def search(
             top=top,
             wanted=(type, trait),
             shuffle=shuffle or not top,
+            targets=targets,
         )
 
 
@@ -88,10 +96,8 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     if not known(state, deck):
         state.give_up(who, "what is in this investigator's deck: no step says it")
         return
-    if top and top < len(cards_in(state, deck)) and state.get(deck, "shuffled"):
-        state.give_up(who, "which cards of a shuffled deck are on top")
-        return
-    state.emit(state.event("search", by=variables["env"]["this"], who=who, amount=top))
+    slots = {"who": who, "amount": top, "targets": variables["targets"]}
+    state.emit(state.event("search", by=variables["env"]["this"], **slots))
 
 
 def eligible(card: Card, wanted: tuple[str, str]) -> bool:
@@ -102,31 +108,46 @@ def eligible(card: Card, wanted: tuple[str, str]) -> bool:
 
 
 def _find(state: State, variables: Mapping[str, Any]) -> None:
-    who, top = variables["who"], variables["top"]
-    deck = deck_of(who)
-    area = cards_in(state, deck)[: top or None]
-    found = [_resting(state, deck, card) for card in dict.fromkeys(area)]
-    found = [id for id in found if eligible(card_of(state, id), variables["wanted"])]
-    if not found:
-        state.let(found=None)
+    """Whoever searches must find as many as he is told, while eligible ones are there."""
+    who = variables["who"]
+    searching = state.get(who, "searching", None)
+    state.put(who, searching=None)
+    state.let(found=())
+    if searching is None:  # the search was canceled
+        state.end()
         return
-    options = tuple(
-        Option("find", {"who": who, "card": id, "facts": card_of(state, id)}, id) for id in found
-    )
-    state.ask(Choice("find", who, options, (CITE,), "found"))
+    top, targets = searching
+    deck = deck_of(who)
+    if top and top < len(cards_in(state, deck)) and state.get(deck, "shuffled"):
+        state.give_up(who, "which cards of a shuffled deck are on top")
+        return
+    seen = cards_in(state, deck)[: top or None]
+    area = [card for card in seen if eligible(card, variables["wanted"])]
+    ways: dict[tuple[Card, ...], Option] = {}
+    for way in combinations(resting(state, deck, area), min(targets, len(area))):
+        facts = tuple(card_of(state, id) for id in way)
+        slots = {"who": who, "cards": way, "facts": facts}
+        ways.setdefault(facts, Option("find", slots, way))
+    options = tuple(ways.values())
+    if area:
+        state.ask(Choice("find", who, options, (CITE,), "found"))
 
 
-def _resting(state: State, deck: str, card: Card) -> str:
-    """A thing for ``card`` that lies in ``deck`` all the same."""
-    for id, thing in state.things.items():
-        if thing.get("zone") == deck and thing["card"] == card:
-            return id
-    return bring(state, card, zone=deck)
+def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
+    """Things for ``cards``, in their order, that lie in ``deck`` all the same."""
+    lying = [id for id, thing in state.things.items() if thing.get("zone") == deck]
+    out = []
+    for card in cards:
+        found = next((id for id in lying if card_of(state, id) == card), None)
+        if found:
+            lying.remove(found)
+        out.append(found or bring(state, card, zone=deck))
+    return out
 
 
 def _use(state: State, variables: Mapping[str, Any]) -> None:
     if variables["found"]:
-        env = {**variables["env"], "it": (variables["found"],), "searcher": variables["who"]}
+        env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
         resolve(state, variables["effects"], env)
 
 
@@ -149,11 +170,11 @@ def _out(state: State, env: Env, card: str) -> str:
 
 @RULES.verb("draw-found", CITE, card="cards")
 def _draw_found(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """The card that was searched for is drawn."""
-    for one in card:
-        who = _out(state, env, one)
-        state.emit(state.event("draw", by=env["this"], who=who, card=one))
-        state.call(REVEAL_DRAWN, who=who, waiting=(one,))
+    """The cards that were searched for are drawn, all at once."""
+    if card:
+        who = [_out(state, env, one) for one in card][0]
+        state.emit(*(state.event("draw", by=env["this"], who=who, card=one) for one in card))
+        state.call(REVEAL_DRAWN, who=who, waiting=card)
 
 
 @RULES.event(

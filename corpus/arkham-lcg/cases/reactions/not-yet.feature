@@ -1,13 +1,6 @@
 Feature: Reactions: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/diana-stanley @unsupported
-  Scenario: Diana Stanley takes a card from limbo or from the discard pile
-    Source: FAQ v2.5, 2.22.
-    Given Roland Banks is at the Study
-    When play goes on with cards beneath an investigator, which is not described yet
-    Then by the book she may
-
   @arkham-lcg/qa/carolyn-fern-liquid-courage @unsupported
   Scenario: Two parts of one healing are one healing
     Source: FAQ v2.5, question on Carolyn Fern and Liquid Courage.
