@@ -16,7 +16,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shadows import is_mini_card
-from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.stats import modifier, stat
 
 TEST = "test"
 #: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
@@ -36,13 +36,21 @@ def difficulty(state: State) -> int:
         return 0
     value = int(state.get(TEST, "difficulty"))
     target, name = state.get(TEST, "target"), VARIABLE.get(str(state.get(TEST, "why")))
+    target = state.get(TEST, "measured") or target
     if is_mini_card(state, target):
         target, name = state.get(target, "at"), "shroud"
     if name and target and state.get(target, "zone") == "play":
         now = stat(state, target, name)
         value = value if now is None else now
-    value = max(0, value + int(state.get(TEST, "harder")))
+    more = int(state.get(TEST, "harder")) + modifier(state, TEST, "difficulty")
+    value = max(0, value + more)
     return int(value * 2 ** state.get(TEST, "doubled"))
+
+
+def targets(state: State) -> tuple[str, ...]:
+    """What the running test is made against, and what has been added to it since."""
+    target = state.get(TEST, "target")
+    return (target, *state.get(TEST, "also", ())) if target else ()
 
 
 def fails(state: State) -> bool:
@@ -86,11 +94,16 @@ def _double(state: State, env: Env) -> None:
     state.put(TEST, doubled=state.get(TEST, "doubled") + 1)
 
 
+@RULES.selector("this-test")
+def _this_test(state: State, env: Env) -> tuple[str, ...]:
+    """The running test itself, which keeps the tokens that are revealed for it."""
+    return (TEST,)
+
+
 @RULES.selector("tested")
 def _tested(state: State, env: Env) -> tuple[str, ...]:
-    """What the running test is made against: an enemy, a location."""
-    target = state.get(TEST, "target")
-    return (target,) if target else ()
+    """What the running test is made against: an enemy, a location, or several of these."""
+    return targets(state)
 
 
 @RULES.selector("performer")
@@ -141,5 +154,5 @@ def _ignored(state: State, env: Env, faces: tuple[str, ...]) -> bool:
 
 @RULES.test("not-revealed", face="word")
 def _not_revealed(state: State, env: Env, face: str) -> bool:
-    """No such token is resolved in the running test."""
-    return face not in state.get(TEST, "resolved", ())
+    """No such token was drawn for the running test, not even one that is ignored."""
+    return face not in state.get(TEST, "revealed", ())

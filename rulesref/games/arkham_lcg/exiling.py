@@ -23,7 +23,7 @@ def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
 
 
 def _here(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return all(state.get(one, "zone") in ("play", "hand", "limbo") for one in card)
+    return all(state.get(one, "zone") in ("play", "hand", "limbo", "committed") for one in card)
 
 
 @RULES.cost("exile", CITE, able=_here, card="cards")

@@ -54,6 +54,7 @@ def leave(state: State, card: str, zone: str) -> None:
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
         zone = "removed"
     drop_clues(state, card)
+    withdraw(state, card)
     attached = [id for id, thing in state.things.items() if thing.get("attached") == card]
     if state.get(card, "swarm"):
         state.emit(state.event("leave-swarm", card=card))
@@ -69,6 +70,14 @@ def leave(state: State, card: str, zone: str) -> None:
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
     if attached:
         state.emit(*(state.event("discard", card=id) for id in attached))
+
+
+def withdraw(state: State, card: str) -> None:
+    """A committed card that goes elsewhere is committed no more: its icons no longer count."""
+    if state.get(card, "zone") == "committed":
+        rest = tuple(one for one in state.get("test", "committed", ()) if one != card)
+        if "test" in state.things:
+            state.put("test", committed=rest)
 
 
 def forget(state: State, card: str) -> None:

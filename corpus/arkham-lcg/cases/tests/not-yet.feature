@@ -56,10 +56,3 @@ Feature: Tests: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with taking damage in order to succeed, which is not described yet
     Then by the book before the test, or after it has failed
-
-  @arkham-lcg/automatic-failure-success @arkham-lcg/qa/automatic-success-and-failure @unsupported
-  Scenario: Succeeding and failing by itself at once is failing
-    Source: FAQ v2.5, question on automatic success and failure.
-    Given Roland Banks is at the Study
-    When play goes on with using a committed card between the reveal and the symbols, which is not described yet
-    Then by the book the test is failed
