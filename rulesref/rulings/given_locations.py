@@ -25,6 +25,19 @@ def set_aside(case: Stage, cards: tuple[Reference, ...]) -> None:
 
 @step(
     "given",
+    "left-of",
+    location="location",
+    other="location",
+    en="{location} is to the left of {other}",
+    it="{location} è a sinistra di {other}",
+)
+def left_of(case: Stage, location: Reference, other: Reference) -> None:
+    """Locations that lie in a row; unless it says so, neither leads to the other."""
+    case.state.put(case.location(other), left=case.location(location))
+
+
+@step(
+    "given",
     "other-side",
     location="location",
     other="location",

@@ -14,6 +14,7 @@ from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import acts
 
 CITE = "arkham-lcg/cannot"
 
@@ -33,7 +34,7 @@ def forbidder(state: State, id: str, thing: str) -> str | None:
     """The card that forbids ``thing`` what the constant verb ``id`` is about, or ``None``."""
     for holder, ability in state.index.get(("constant", id), ()):
         record = state.things[holder]
-        if record.get("zone", "play") not in ability.zones:
+        if not acts(record, ability):
             continue
         env: dict[str, Any] = {
             "this": record.get("source", holder),

@@ -9,6 +9,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.table import acts
 
 CITE = "arkham-lcg/constant-abilities"
 
@@ -29,7 +30,7 @@ def in_force(state: State, verb: str, **wanted: str) -> Iterator[Standing]:
     """
     for holder, ability in state.index.get(("constant", verb), ()):
         thing = state.things[holder]
-        if thing.get("zone", "play") not in ability.zones:
+        if not acts(thing, ability):
             continue
         env = {
             "this": thing.get("source", holder),
@@ -43,5 +44,26 @@ def in_force(state: State, verb: str, **wanted: str) -> Iterator[Standing]:
             if any(node.args[name] != value for name, value in wanted.items()):
                 continue
             of = node.args["of"]
-            bound = thing.get("targets", ()) if of is None else things(state, env, of)
-            yield Standing(holder, env, node, tuple(bound))
+            if of is None:
+                bound = tuple(thing.get("targets", ()))
+            else:
+                bound = affected(state, holder, verb, things(state, env, of))
+            yield Standing(holder, env, node, bound)
+
+
+def affected(state: State, source: str, verb: str, bound: tuple[str, ...]) -> tuple[str, ...]:
+    """``bound`` without the cards that are immune to effects of ``source``."""
+    if verb == "immune" or ("constant", "immune") not in state.index:
+        return bound
+    proof = immune_to(state, source)
+    return tuple(id for id in bound if id not in proof)
+
+
+def immune_to(state: State, source: str) -> frozenset[str]:
+    """The cards that effects of ``source`` cannot affect now (arkham-lcg/immune)."""
+    return frozenset(
+        id
+        for one in in_force(state, "immune")
+        if source in things(state, one.env, one.node.args["to"])
+        for id in one.bound
+    )

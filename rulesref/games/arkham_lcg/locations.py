@@ -155,11 +155,20 @@ def _is_revealed(state: State, env: Env, thing: str, value: bool) -> bool:
     return bool(state.get(thing, "revealed")) == value
 
 
-@RULES.test("all-clues-discovered", at="cards")
-def _all_clues(state: State, env: Env, at: tuple[str, ...]) -> bool:
+@RULES.selector("left-of-this")
+def _left(state: State, env: Env) -> tuple[str, ...]:
+    """The location that lies directly to the left of this one."""
+    left = state.get(env["this"], "left")
+    return (left,) if left else ()
+
+
+@RULES.selector("right-of-this")
+def _right(state: State, env: Env) -> list[str]:
+    return [one for one in in_play(state, "location") if state.get(one, "left") == env["this"]]
+
+
+@RULES.test("all-clues-discovered", at="cards", no="flag?")
+def _all_clues(state: State, env: Env, at: tuple[str, ...], no: bool = False) -> bool:
     """FAQ 2.11: an unrevealed location has no clues, and yet none of them was discovered."""
-    return all(
-        state.get(place, "revealed") and not state.get(place, "clues")
-        for place in at
-        if location_of(state, place) == place
-    )
+    found = all(state.get(place, "revealed") and not state.get(place, "clues") for place in at)
+    return found is not no

@@ -10,6 +10,7 @@ from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import acts
 
 
 @RULES.hook("opaque")
@@ -17,7 +18,7 @@ def stop_at_opaque(state: State) -> None:
     """Stop where an undescribed ability acts now, and name its clause."""
     for holder, ability in state.index[("constant", "opaque")]:
         thing = state.things[holder]
-        if thing.get("zone", "play") not in ability.zones:
+        if not acts(thing, ability):
             continue
         env = {
             "this": thing.get("source", holder),

@@ -125,6 +125,20 @@ def is_encounter(state: State, id: str) -> bool:
     return kind_of(state, id) in ENCOUNTER
 
 
+def acts(thing: Mapping[str, Any], ability: Ability) -> bool:
+    """Whether ``ability`` of ``thing`` acts where it lies and with the side that is up.
+
+    arkham-lcg/location-cards: the revealed side of an unrevealed location is not read yet. What
+    stands on the unrevealed side is called "unrevealed".
+    """
+    if thing.get("zone", "play") not in ability.zones:
+        return False
+    card = thing.get("card")
+    if card is None or card.type != "location":
+        return True
+    return (ability.name == "unrevealed") is not bool(thing.get("revealed"))
+
+
 @RULES.hook("lead")
 def _lead(state: State) -> str:
     return lead(state)
@@ -134,8 +148,7 @@ def _lead(state: State) -> str:
 def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
     thing = state.things[id]
-    zone = thing.get("zone", "play")
-    if zone not in ability.zones:
+    if not acts(thing, ability):
         return ()
     controller = thing.get("controller")
     users: tuple[str, ...]

@@ -45,3 +45,33 @@ Feature: Where clues are, and who finds them
     Then in order:
       | Roland Banks succeeds by 4 |
       | Agnes Baker draws Knife |
+
+  @arkham-lcg/unless-all-of-locations-clues-have-been-discovered
+  Scenario: Clues of a location that was never revealed have not been discovered
+    Given Roland Banks is at the Study
+    And Baggage Car is to the left of Engine Car
+    And Baggage Car is unrevealed
+    And Engine Car is unrevealed
+    And the Study is connected to Engine Car
+    When Roland Banks moves to Engine Car
+    Then it is refused
+
+  @arkham-lcg/unless-all-of-locations-clues-have-been-discovered
+  Scenario: A clue that is still there keeps the next car shut
+    Given Roland Banks is at Baggage Car
+    And Baggage Car is to the left of Freight Car
+    And Freight Car is unrevealed
+    And Baggage Car has 1 clue
+    When Roland Banks moves to Freight Car
+    Then it is refused
+
+  @arkham-lcg/unless-all-of-locations-clues-have-been-discovered
+  Scenario: Once the last clue was discovered the next car may be entered
+    Given Roland Banks is at Baggage Car
+    And Baggage Car is to the left of Freight Car
+    And Freight Car is unrevealed
+    When Roland Banks moves to Freight Car
+    Then in order:
+      | Roland Banks moves to Freight Car             |
+      | Roland Banks reveals the location Freight Car |
+    And Freight Car has 2 clues
