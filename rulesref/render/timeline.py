@@ -22,9 +22,28 @@ def render_ruling(ruling: Ruling) -> Iterator[str]:
     for unmet in ruling.unmet:
         yield f"  line {unmet.line}: expected  {unmet.expected}"
         yield f"  {' ' * len(str(unmet.line))}       happened  {unmet.happened}"
+    yield from _outcomes(ruling)
     yield f"  verdict: {ruling.verdict}" + (f" ({ruling.reason})" if ruling.reason else "")
     if ruling.cites:
         yield "  governed by: " + ", ".join(ruling.cites)
+
+
+def _outcomes(ruling: Ruling) -> Iterator[str]:
+    """What was asked, and one way to each answer; the numbers go on from those of the timeline."""
+    if ruling.asked is None:
+        return
+    yield f"  asked: {ruling.asked['question']}"
+    several = len(ruling.outcomes) > 1
+    for way in ruling.outcomes:
+        if way.timeline:
+            bounds = f"chance {_between(way.least, way.most)}, " if several else ""
+            yield f"  {way.answer} ({bounds}for example):"
+        for number, moment in enumerate(way.timeline, len(ruling.timeline) + 1):
+            yield _line(number, moment)
+
+
+def _between(least: str, most: str) -> str:
+    return least if least == most else f"{least} to {most}"
 
 
 def render_moment(number: int, moment: Moment) -> Iterator[str]:

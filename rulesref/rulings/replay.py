@@ -16,7 +16,7 @@ from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, nearest, rows
 from rulesref.rulings.timeline import moments
-from rulesref.rulings.verdict import WAITING, as_json
+from rulesref.rulings.verdict import WAITING, as_json, witnesses
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
 EDITION_TAGS = ("edition-2016", "edition-2026")
@@ -62,6 +62,7 @@ def replay(case: Case, edition: str) -> Ruling:
         verdict = "unsupported"
         reason = f"{stage.name(stop.source)}: {stop.clause}"
     cites = tuple(tag for tag in case.tags if "/" in tag)
+    ways = witnesses(stage.verdict) if stage.verdict else ()
     return Ruling(
         case.name,
         case.file,
@@ -74,7 +75,8 @@ def replay(case: Case, edition: str) -> Ruling:
         tuple(unmet),
         cites,
         case.tags,
-        as_json(stage.verdict, stage) if stage.verdict else None,
+        as_json(stage.verdict, stage, ways) if stage.verdict else None,
+        ways,
     )
 
 

@@ -23,6 +23,23 @@ class Moment(NamedTuple):
     cites: tuple[str, ...]
 
 
+class Witness(NamedTuple):
+    """One way in which play can go on to ``answer``, "yes" or "no", from a question on.
+
+    ``least`` and ``most`` bound the probability of the answer over every way to choose, as
+    fractions.
+    """
+
+    answer: str
+    least: str
+    most: str
+    timeline: tuple[Moment, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The object that ``replay --json`` prints for this way."""
+        return {**self._asdict(), "timeline": [moment._asdict() for moment in self.timeline]}
+
+
 class Unmet(NamedTuple):
     """An expectation that failed: what was expected, and what happened."""
 
@@ -46,6 +63,7 @@ class Ruling(NamedTuple):
     cites: tuple[str, ...]
     tags: tuple[str, ...] = ()
     asked: dict[str, Any] | None = None
+    outcomes: tuple[Witness, ...] = ()
 
     @property
     def expected_stop(self) -> bool:

@@ -11,7 +11,9 @@ from rulesref.engine.outcome import Endless, Unsupported
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.arkham_lcg.rules import READINGS, Reading
 from rulesref.rulings.question import Question, read_question
+from rulesref.rulings.ruling import Witness
 from rulesref.rulings.stage import Stage
+from rulesref.rulings.witness import told
 
 #: Choices that end nothing: a case may stop while a turn waits for its next action.
 WAITING = frozenset({"action", "turn"})
@@ -21,7 +23,8 @@ class Verdict(NamedTuple):
     """The answer to ``question``: "yes", "no", "depends", "open" or "unsupported".
 
     ``chance`` is the least and the greatest probability of a yes over every way to choose;
-    ``deciders`` made the difference; ``readings`` maps U-ids to reading → answer.
+    ``deciders`` made the difference; ``readings`` maps U-ids to reading → answer. ``ways`` maps
+    each answer that can come to one row of decisions that leads there from ``moment``.
     """
 
     question: str
@@ -30,6 +33,8 @@ class Verdict(NamedTuple):
     deciders: tuple[Decider, ...] = ()
     readings: Mapping[str, Mapping[str, str]] = {}
     reason: str = ""
+    ways: Mapping[bool, tuple[Any, ...]] = {}
+    moment: Stage | None = None
 
 
 def ask(case: Stage, text: str) -> Verdict:
@@ -98,11 +103,31 @@ def _ask(case: Stage, text: str) -> Verdict:
                 remedy="break the loop with a When step that chooses otherwise",
             )
     deciders = tuple(sorted(found.deciders, key=lambda one: (one.id, one.chooser or "")))
+    ways = {bool(one): way for one, way in found.ways.items()}
+    moment = case.at(case.state.fork())
     if len(found.chances) == 1:
         true = bool(next(iter(found.chances)))
-        return Verdict(text, "yes" if true else "no", found.chance(True))
-    reason = "; ".join(_told(case, one) for one in deciders)
-    return Verdict(text, "depends", found.chance(True), deciders, reason=reason)
+        answer = "yes" if true else "no"
+        return Verdict(text, answer, found.chance(True), ways=ways, moment=moment)
+    reason = "; ".join(dict.fromkeys(_told(case, one) for one in deciders))
+    return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, moment)
+
+
+def witnesses(verdict: Verdict) -> tuple[Witness, ...]:
+    """One way to each answer that can come, a yes first; none where nothing more can happen."""
+    if verdict.moment is None:
+        return ()
+    least, most = verdict.chance
+    bounds = {True: (least, most), False: (1 - most, 1 - least)}
+    return tuple(
+        Witness(
+            "yes" if answer else "no",
+            *(str(bound) for bound in bounds[answer]),
+            told(verdict.moment, verdict.ways[answer]),
+        )
+        for answer in (True, False)
+        if answer in verdict.ways
+    )
 
 
 def _explore(case: Stage, question: Question) -> Found:
@@ -126,7 +151,7 @@ def _told(case: Stage, decider: Decider) -> str:
     return f"{case.name(decider.chooser) or 'any player'} chooses ({decider.id})"
 
 
-def as_json(verdict: Verdict, case: Stage) -> dict[str, Any]:
+def as_json(verdict: Verdict, case: Stage, outcomes: tuple[Witness, ...]) -> dict[str, Any]:
     """The object that ``replay --json`` prints for a question that was asked."""
     return {
         "question": verdict.question,
@@ -142,4 +167,5 @@ def as_json(verdict: Verdict, case: Stage) -> dict[str, Any]:
             for one in verdict.deciders
         ],
         "readings": {key: dict(value) for key, value in verdict.readings.items()},
+        "outcomes": [one.as_json() for one in outcomes],
     }

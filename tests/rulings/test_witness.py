@@ -1,0 +1,67 @@
+"""The ways that a verdict tells: each really leads to its answer, and to the same position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulesref.place import corpus_folder
+from rulesref.render.timeline import render_ruling
+from rulesref.rulings import replay as replaying
+from rulesref.rulings.case import parse_cases, read_cases
+from rulesref.rulings.question import read_question
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Witness
+from rulesref.rulings.verdict import Verdict, witnesses
+from rulesref.rulings.witness import retrace
+
+CASES = corpus_folder() / "arkham-lcg" / "cases"
+DISPUTE = """\
+Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And Ghoul Priest is engaged with Roland Banks
+    When the enemy phase begins
+    Then it is asked whether Ghoul Priest takes 1 damage
+    And the answer is depends
+"""
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_every_way_leads_to_its_answer(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Verdict] = []
+
+    def remember(verdict: Verdict) -> tuple[Witness, ...]:
+        asked.append(verdict)
+        return witnesses(verdict)
+
+    monkeypatch.setattr(replaying, "witnesses", remember)
+    for path in sorted(Path(CASES).rglob("*.feature")):
+        for case in read_cases(path):
+            replay(case, edition)
+    ways = 0
+    for verdict in asked:
+        for answer, moves in verdict.ways.items():
+            moment = verdict.moment
+            assert moment is not None
+            question = read_question(moment, verdict.question)
+            after, again = retrace(moment, moves), retrace(moment, moves)
+            assert question.true(question.known(after.state)) is answer, verdict.question
+            assert after.state == again.state
+            assert hash(after.state) == hash(again.state)
+            ways += 1
+    assert ways > 30
+
+
+def test_a_doubt_is_told_with_a_way_to_either_answer() -> None:
+    ruling = replay(parse_cases(DISPUTE, "x.feature")[0], "2016")
+    yes, no = ruling.outcomes
+    assert (yes.answer, no.answer) == ("yes", "no")
+    assert any(moment.text == "1 damage is placed on Ghoul Priest" for moment in yes.timeline)
+    assert all(moment.text != "1 damage is placed on Ghoul Priest" for moment in no.timeline)
+    printed = list(render_ruling(ruling))
+    assert "  asked: Ghoul Priest takes 1 damage" in printed
+    assert any(line.startswith("  yes (chance 0 to 1") for line in printed)
+    assert any("Roland Banks uses Guard Dog" in line for line in printed)
