@@ -71,3 +71,10 @@ def _same_type_twice(state: State, env: Env) -> bool:
 def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many actions these investigators have performed in this turn."""
     return sum(so_far(state, one) for one in of)
+
+
+@RULES.verb("also-counts-as", "arkham-lcg/qa/beguile-attacks-of-opportunity", type="word")
+def _also(state: State, env: Env, type: str) -> None:
+    """The action of which this effect is a part is of this type as well."""
+    you = env["you"]
+    state.put(you, **{"also-types": (*state.get(you, "also-types", ()), type)})

@@ -43,26 +43,32 @@ def _evade(state: State, events: tuple[Event, ...]) -> None:
     state.emit(*parts)
 
 
-def evadable(state: State, who: str) -> list[str]:
-    """The enemies at the location of ``who`` that a card may let him evade.
+def evadable(state: State, place: str | None) -> list[str]:
+    """The enemies at ``place`` that a card may let somebody evade.
 
     arkham-lcg/aloof: the Grimoire adds that nobody evades an aloof enemy that nobody engages.
     """
     return [
         enemy
-        for enemy in here(state, in_play(state, "enemy"), location_of(state, who))
+        for enemy in here(state, in_play(state, "enemy"), place)
         if cannot_be_evaded(state, enemy) is None
         and (
             switch(state, "aloof-evade")
             or not keyword(state, enemy, "aloof")
             or engaged_with(state, enemy)
         )
-    ] + mini_cards(state, (location_of(state, who),))
+    ] + mini_cards(state, (place,))
 
 
 @RULES.selector("evadable")
 def _evadable(state: State, env: Env) -> list[str]:
-    return evadable(state, env["you"])
+    return evadable(state, location_of(state, env["you"]))
+
+
+@RULES.selector("evadable-beside-this")
+def _evadable_beside(state: State, env: Env) -> list[str]:
+    """Those at the location of this card, wherever its user is."""
+    return evadable(state, location_of(state, env["this"]))
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:

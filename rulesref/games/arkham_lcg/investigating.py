@@ -9,6 +9,7 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Refused
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action, payable
@@ -55,11 +56,31 @@ def _find(where: str) -> tuple[Node, ...]:
     return (read_effect(data, RULES, "investigate"),)
 
 
-@RULES.verb("investigate", "arkham-lcg/investigate-action", skill="word?", base="number?")
+def _can_be(state: State, env: Env, at: tuple[str, ...] = (), **rest: Any) -> bool:
+    place = at[0] if at else location_of(state, env["you"])
+    return place is not None and cannot_be_investigated(state, place) is None
+
+
+@RULES.verb(
+    "investigate",
+    "arkham-lcg/investigate-action",
+    able=_can_be,
+    skill="word?",
+    base="number?",
+    at="cards?",
+)
 def _investigate(
-    state: State, env: Env, skill: str = "intellect", base: int | None = None
+    state: State,
+    env: Env,
+    skill: str = "intellect",
+    base: int | None = None,
+    at: tuple[str, ...] = (),
 ) -> None:
-    investigate(state, env["you"], env["this"], skill, base=base)
+    """You investigate your location, or the one that the ability names."""
+    if _can_be(state, env, at):
+        investigate(state, env["you"], env["this"], skill, at[0] if at else None, base)
+    else:
+        fail(state)
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")

@@ -217,3 +217,9 @@ def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> N
 @RULES.selector("connecting-location")
 def _connecting_location(state: State, env: Env) -> list[str]:
     return connecting(state, location_of(state, env["you"]))
+
+
+@RULES.selector("connecting-to-this")
+def _connecting_to_this(state: State, env: Env) -> list[str]:
+    """The locations that connect to where this card is, or what it is attached to."""
+    return connecting(state, location_of(state, env["this"]))

@@ -115,6 +115,13 @@ def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     state.put(NEXT, **{"on-success": more})
 
 
+@RULES.verb("if-fails", "arkham-lcg/steps/st-7", effects="effects")
+def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """The same for the failure of the test that this effect begins next."""
+    more = (*state.get(NEXT, "on-failure", ()), (env["this"], effects, env["you"]))
+    state.put(NEXT, **{"on-failure": more})
+
+
 @RULES.quantity("margin")
 def _margin(state: State, env: Env) -> int:
     """By how much the running test succeeded or failed."""

@@ -21,17 +21,3 @@ Feature: Actions: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with counting the actions that an effect performs, which is not described yet
     Then by the book three for the hook, one for the hammer
-
-  @arkham-lcg/qa/beguile-attacks-of-opportunity @unsupported
-  Scenario: Beguile is always a parley as well
-    Source: FAQ v2.5, question on Beguile.
-    Given Roland Banks is at the Study
-    When play goes on with parleying as a designator that another action shares, on an attached event, which is not described yet
-    Then by the book nobody attacks
-
-  @arkham-lcg/qa/haste-parley-actions @unsupported
-  Scenario: A parley is a type of action
-    Source: FAQ v2.5, question on Haste.
-    Given Roland Banks is at the Study
-    When play goes on with an answer to two actions of one type, which is not described yet
-    Then by the book Haste may be used

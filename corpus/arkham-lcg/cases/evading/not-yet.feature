@@ -7,10 +7,3 @@ Feature: Evading: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with an investigation whose success evades an enemy, which is not described yet
     Then by the book it is an enemy engaged with the investigator
-
-  @arkham-lcg/qa/beguile-evade-other-location @unsupported
-  Scenario: Beguile at another location
-    Source: FAQ v2.5, question on Beguile.
-    Given Roland Banks is at the Study
-    When play goes on with using the ability of an event attached elsewhere, which is not described yet
-    Then by the book any enemy there may be evaded, and an alert one still attacks
