@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
@@ -80,3 +81,19 @@ def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
 def result_first(case: Stage, card: Reference) -> list[Intent]:
     """Answers the order of the results of ST.7."""
     return [Intent("result", {"card": case.thing(card)})]
+
+
+@step(
+    "when",
+    "measures",
+    who="investigator",
+    card="location",
+    en="{who} uses the shroud of {card}",
+    it="{who} usa il velo di {card}",
+)
+def measures(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """Which shroud a test is made against that investigates more than one location."""
+    return [Intent("measure", {"who": case.thing(who), "card": case.thing(card)})]
+
+
+offer("measure", en="{who} uses the shroud of {card}", it="{who} usa il velo di {card}")

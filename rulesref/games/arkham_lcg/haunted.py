@@ -13,6 +13,7 @@ from rulesref.engine.block import resolve
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.current_test import targets
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_test import AFTER_RESULTS, TEST
 from rulesref.games.arkham_lcg.table import investigators
@@ -33,7 +34,7 @@ def haunts(state: State, place: str) -> list[tuple[str, Ability]]:
 def haunt(state: State) -> None:
     """Resolve them all where an investigation has failed."""
     if state.get(TEST, "why") == "investigate" and state.get(TEST, "result") == "failure":
-        found = tuple(haunts(state, state.get(TEST, "target")))
+        found = tuple(one for place in targets(state) for one in haunts(state, place))
         if found:
             state.call(HAUNT, who=state.get(TEST, "who"), waiting=found)
 

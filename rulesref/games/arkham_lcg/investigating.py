@@ -27,6 +27,7 @@ def investigate(
     skill: str = "intellect",
     at: str | None = None,
     base: int | None = None,
+    bonus: int = 0,
 ) -> None:
     """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
 
@@ -41,10 +42,11 @@ def investigate(
         who=who,
         skill=skill,
         base=base,
+        bonus=bonus,
         difficulty=stat(state, place, "shroud") or 0,
         why="investigate",
         target=place,
-        success=_find("tested" if at else "your-location"),
+        success=_find("tested" if at else "investigated"),
     )
     after_paying(state, who, owed(state, "investigate", place), "investigate", (test,), by)
 
@@ -68,6 +70,7 @@ def _can_be(state: State, env: Env, at: tuple[str, ...] = (), **rest: Any) -> bo
     skill="word?",
     base="number?",
     at="cards?",
+    bonus="number?",
 )
 def _investigate(
     state: State,

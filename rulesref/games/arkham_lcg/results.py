@@ -18,7 +18,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS
 from rulesref.games.arkham_lcg.committing import icons
-from rulesref.games.arkham_lcg.current_test import TEST, difficulty, fails, running
+from rulesref.games.arkham_lcg.current_test import TEST, difficulty, fails, running, targets
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import reckoned
@@ -85,6 +85,8 @@ def outcome(state: State) -> Event:
     elif switch(state, "negative-tie") == "failure" and total < against:
         failed = True
     slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
+    if state.get(TEST, "also"):
+        slots["target"] = targets(state)
     return state.event("fail" if failed else "succeed", **slots, margin=abs(margin))
 
 
@@ -126,6 +128,12 @@ def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
 def _margin(state: State, env: Env) -> int:
     """By how much the running test succeeded or failed."""
     return int(state.get(TEST, "margin"))
+
+
+@RULES.test("not-succeeded-by", least="number")
+def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
+    """The running test has failed, or has succeeded by less than so much."""
+    return state.get(TEST, "result") != "success" or state.get(TEST, "margin") < least
 
 
 def _results(state: State, variables: Mapping[str, Any]) -> None:

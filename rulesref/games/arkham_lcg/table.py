@@ -159,11 +159,19 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     elif ability.kind == "forced" or kind_of(state, id) in ("act", "agenda"):
         users = investigators(state)
     else:  # arkham-lcg/triggered-abilities: FAQ 1.2, a scenario card at the same location
-        users = tuple(here(state, investigators(state), location_of(state, id)))
+        place = location_of(state, id)
+        users = tuple(here(state, investigators(state), place))
+        users += tuple(who for who, too in state.get("test", "beside", ()) if too == place)
     peril = state.get(TABLE, "peril")
     if peril and ability.kind != "forced":  # arkham-lcg/peril
         return tuple(you for you in users if you == peril)
     return users
+
+
+@RULES.hook("gone")
+def _gone(state: State, you: str) -> bool:
+    """Whether whoever would resolve an ability has been eliminated."""
+    return bool(state.get(you, "eliminated"))
 
 
 #: Period of a limit → the attribute of the table that numbers it; a game is one period.

@@ -1,20 +1,6 @@
 Feature: Chaos tokens: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/rod-of-carnamagos-during-test @unsupported
-  Scenario: Tokens that an ability reveals during a test
-    Source: FAQ v2.5, question on Rod of Carnamagos.
-    Given Roland Banks is at the Study
-    When play goes on with revealing tokens outside of the test's own reveal, which is not described yet
-    Then by the book what answers revealing sees them, the value does not
-
-  @arkham-lcg/qa/parallel-father-mateo-sealed-bless @unsupported
-  Scenario: A sealed token in place of the revealed one
-    Source: FAQ v2.5, question on parallel Father Mateo.
-    Given Roland Banks is at the Study
-    When play goes on with revealing a sealed token instead, which is not described yet
-    Then by the book it counts as revealed and resolved
-
   @arkham-lcg/qa/katarina-sojka-eyes-of-the-dreamer @unsupported
   Scenario: An ignored token still counts for Katarina Sojka
     Source: FAQ v2.5, question on Katarina Sojka.

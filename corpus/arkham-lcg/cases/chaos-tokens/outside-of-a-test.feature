@@ -46,7 +46,8 @@ Feature: Tokens that an ability reveals by itself
     And the chaos bag holds 0, -4
     When Agnes Baker plays Premonition
     And Agnes Baker reveals 0
-    And Roland Banks investigates
+    Then the tokens sealed on Premonition are 0
+    When Roland Banks investigates
     Then in order:
       | 0 is sealed on Premonition       |
       | Roland Banks tests intellect (2) |
@@ -82,3 +83,74 @@ Feature: Tokens that an ability reveals by itself
       | Agnes Baker reveals 0     |
       | Agnes Baker succeeds by 2 |
     And the chaos bag now holds 0
+
+  @arkham-lcg/qa/rod-of-carnamagos-during-test
+  Scenario: Tokens that an ability reveals during a test are seen, and count for nothing else
+    Given Agnes Baker is at the Hallway
+    And Hallway is connected to Attic
+    And Hallway has 1 clue
+    And Attic has 1 clue
+    And Ghoul Minion is at the Attic
+    And Agnes Baker controls Sixth Sense (05322) and Rod of Carnamagos
+    And the chaos bag holds skull, auto-fail, bless, frost, -8, 0
+    When Agnes Baker uses Sixth Sense
+    And Agnes Baker uses Rod of Carnamagos
+    And Agnes Baker reveals skull
+    And Agnes Baker reveals auto-fail
+    And Agnes Baker reveals bless
+    And Agnes Baker reveals frost
+    And Agnes Baker reveals -8
+    And Agnes Baker accepts the effect of Sixth Sense
+    And Agnes Baker uses the shroud of Hallway
+    And Agnes Baker reveals 0
+    Then in order:
+      | step st-1                              |
+      | Agnes Baker reveals skull              |
+      | Agnes Baker is now investigating Attic |
+      | step st-3                              |
+      | Agnes Baker reveals 0                  |
+      | Agnes Baker succeeds by 6              |
+    And Agnes Baker has 2 clues
+    And the chaos bag now holds skull, auto-fail, bless, frost, -8, 0
+
+  @arkham-lcg/qa/parallel-father-mateo-sealed-bless @arkham-lcg/seal
+  Scenario: A blessing sealed on an investigator in place of the token that he would reveal
+    Given Father Mateo and Roland Banks are at the Study
+    And bless is sealed on Roland Banks
+    And the chaos bag holds auto-fail, 0
+    And it is the turn of Roland Banks
+    When Roland Banks investigates
+    Then Father Mateo may use Father Mateo
+    When Father Mateo uses Father Mateo
+    And Roland Banks reveals 0
+    Then in order:
+      | step st-3                 |
+      | Roland Banks reveals bless |
+      | Roland Banks reveals 0     |
+      | Roland Banks succeeds by 3 |
+    And the tokens sealed on Roland Banks are none
+
+  @arkham-lcg/qa/parallel-father-mateo-sealed-bless @arkham-lcg/seal
+  Scenario: Also for what a card reveals
+    Given Father Mateo and Roland Banks are at the Study
+    And Roland Banks has Premonition in hand
+    And bless is sealed on Roland Banks
+    And the chaos bag holds auto-fail
+    When Roland Banks plays Premonition
+    And Father Mateo uses Father Mateo
+    Then exactly in order:
+      | Roland Banks plays the fast event Premonition |
+      | Premonition enters play                       |
+      | Roland Banks reveals bless                    |
+      | bless is sealed on Premonition                |
+    And the tokens sealed on Roland Banks are none
+
+  @arkham-lcg/qa/parallel-father-mateo-sealed-bless
+  Scenario: Not for an investigator on whom nothing is sealed
+    Given Father Mateo and Roland Banks are at the Study
+    And bless is sealed on Roland Banks
+    And Agnes Baker is at the Study
+    And the chaos bag holds 0, -1
+    And it is the turn of Agnes Baker
+    When Agnes Baker investigates
+    Then Father Mateo may not use Father Mateo

@@ -36,13 +36,6 @@ Feature: Tests: what cannot be replayed yet
     When play goes on with taking committed cards back, which is not described yet
     Then by the book retaliate and alert stay, the second ability does not
 
-  @arkham-lcg/qa/sixth-sense-two-locations @unsupported
-  Scenario: One test, two locations
-    Source: FAQ v2.5, question on Sixth Sense.
-    Given Roland Banks is at the Study
-    When play goes on with investigating two locations at once, which is not described yet
-    Then by the book one shroud is chosen, results go to both
-
   @arkham-lcg/qa/testing-sprint-stop @unsupported
   Scenario: The first failure ends the sprint
     Source: FAQ v2.5, question on Testing Sprint.
