@@ -29,6 +29,7 @@ KINDS = (
     "advance",
     "haunted",
     "symbol",
+    "objective",
 )
 
 
@@ -42,7 +43,8 @@ class Node(NamedTuple):
 class Selector(NamedTuple):
     """A way to find things. ``how`` is "all", "choose" or "one" (a named thing such as *this*).
 
-    ``row`` finds the candidates; ``filters`` narrow them; ``chooser`` is who chooses.
+    ``row`` finds the candidates; ``filters`` narrow them; ``chooser`` is who chooses; ``least`` is
+    how many must be chosen, where it is not as many of ``count`` as there are.
     """
 
     how: str
@@ -51,6 +53,7 @@ class Selector(NamedTuple):
     count: Any = 1
     chooser: str = "you"
     must: bool = True
+    least: int | None = None
 
 
 class Trigger(NamedTuple):

@@ -7,9 +7,10 @@ from typing import Any
 
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.scope import close, fail, open_effect
-from rulesref.engine.select import meaning, number, targets, things
+from rulesref.engine.select import eligible, meaning, number, targets, things, touchable
 from rulesref.engine.sequence import LATE_STAGE
 from rulesref.engine.state import State
+from rulesref.engine.trigger import renumbered
 
 
 class Block:
@@ -26,8 +27,8 @@ class Block:
             return
         if pc > len(nodes):
             state.end()
-            for stage, events in _merged(state):
-                state.call(LATE_STAGE, stage=stage, events=events, mark=-1)
+            for stage, (events, leaving) in _merged(state):
+                state.call(LATE_STAGE, stage=stage, events=events, mark=-1, leaving=leaving)
             return
         node: Node = nodes[pc - 1]
         args = self._arguments(state, node, pc, variables)
@@ -44,11 +45,13 @@ class Block:
         for name, raw in node.args.items():
             if isinstance(raw, Selector):
                 if raw.how != "choose":
-                    args[name] = things(state, read, raw)
+                    found = things(state, read, raw)
+                    args[name] = touchable(state, read, node, name, found)
                     continue
                 into = f"{pc}.{name}"
                 if into not in variables:
-                    choice = targets(state, read, raw, into)
+                    found = eligible(state, read, node, name, variables["nodes"][pc:])
+                    choice = targets(state, read, raw, into, found)
                     if choice is None:
                         fail(state)
                         return None
@@ -67,11 +70,12 @@ class Block:
         return args
 
 
-def _merged(state: State) -> list[tuple[str, Any]]:
+def _merged(state: State) -> list[tuple[str, tuple[Any, Any]]]:
     """What waited for the end of the effect, each stage once: Forced first among all of it."""
-    waited: dict[str, tuple[Any, ...]] = {}
-    for stage, events in close(state):
-        waited[stage] = waited.get(stage, ()) + events
+    waited: dict[str, tuple[Any, Any]] = {}
+    for stage, events, leaving in close(state):
+        before, left = waited.get(stage, ((), ()))
+        waited[stage] = before + events, left + renumbered(leaving, len(before))
     order = [stage.id for stage in state.rules.stages]
     return sorted(waited.items(), key=lambda item: order.index(item[0]))
 

@@ -166,7 +166,7 @@ def _selector(value: Any, rules: Tables, path: str) -> Selector:
 def _pick(value: Mapping[str, Any], how: str, rules: Tables, path: str) -> Selector:
     filters = []
     for key, item in value.items():
-        if key in (how, "count", "chooser", "must"):
+        if key in (how, "count", "least", "chooser", "must"):
             continue
         if key not in rules.filters:
             raise NotationError(f"unknown filter {key!r}", path, near(key, rules.filters))
@@ -180,6 +180,7 @@ def _pick(value: Mapping[str, Any], how: str, rules: Tables, path: str) -> Selec
         value.get("count", 1),
         str(value.get("chooser", "you")),
         bool(value.get("must", True)),
+        value.get("least"),
     )
 
 

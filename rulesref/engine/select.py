@@ -11,6 +11,8 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 
 Env = Mapping[str, Any]
+#: The verb that does nothing but choose: what its choice is for comes after it.
+CHOOSE = "choose"
 
 
 class AtLeast(NamedTuple):
@@ -87,26 +89,88 @@ def arguments(state: State, env: Env, node: Node) -> dict[str, Any]:
 def able(state: State, env: Env, nodes: tuple[Node, ...], *, every: bool) -> bool:
     """Whether ``every`` one (or any) of ``nodes`` could be paid or could change the game."""
     judge = all if every else any
-    return not nodes or judge(_able(state, env, node) for node in nodes)
+    return not nodes or judge(
+        _able(state, env, node, nodes[number:]) for number, node in enumerate(nodes, 1)
+    )
 
 
-def _able(state: State, env: Env, node: Node) -> bool:
+def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:
     args = arguments(state, env, node)
     for name, raw in node.args.items():
-        if isinstance(raw, Selector) and not args[name]:
-            return False
-    return node.row.able is None or node.row.able(state, env, **args)
+        if isinstance(raw, Selector):
+            args[name] = touchable(state, env, node, name, args[name])
+            enough = args[name]
+            if raw.least:
+                enough = eligible(state, env, node, name, later)
+            if len(enough) < (raw.least or 1):
+                return False
+    if node.row.able is None:
+        return node.row.id != CHOOSE or bool(eligible(state, env, node, "cards", later))
+    return _could(state, env, node, args, ())
 
 
-def targets(state: State, env: Env, selector: Selector, into: str) -> Choice | None:
+def _could(
+    state: State, env: Env, node: Node, args: Mapping[str, Any], fixed: tuple[str, ...]
+) -> bool:
+    """Whether some way to choose what is not ``fixed`` yet lets ``node`` change anything."""
+    for name, raw in node.args.items():
+        if isinstance(raw, Selector) and raw.how == "choose" and name not in fixed:
+            return any(
+                _could(state, env, node, {**args, name: (one,)}, (*fixed, name))
+                for one in args[name]
+            )
+    assert node.row.able is not None
+    return bool(node.row.able(state, env, **args))
+
+
+def touchable(
+    state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Those of ``found`` that ``node`` may affect through its argument ``name``."""
+    hook = state.rules.hooks.get("touchable")
+    return hook(state, env, node, name, found) if hook else found
+
+
+def eligible(
+    state: State, env: Env, node: Node, name: str, later: tuple[Node, ...] = ()
+) -> tuple[str, ...]:
+    """The candidates for ``name`` that ``node``, or a ``later`` effect on "it", could change."""
+    args = arguments(state, env, node)
+    found = touchable(state, env, node, name, args[name])
+    more = tuple(one for one in later if _means_it(one))
+    if node.row.able is None and (node.row.id != CHOOSE or not more):
+        return found
+    return tuple(
+        one
+        for one in found
+        if (node.row.able and _could(state, env, node, {**args, name: (one,)}, (name,)))
+        or (more and able(state, {**env, "it": (one,)}, more, every=False))
+    )
+
+
+def _means_it(node: Node) -> bool:
+    """Whether ``node`` does something to what was chosen before it."""
+    return any(isinstance(raw, Selector) and raw.row.id == "it" for raw in node.args.values())
+
+
+def targets(
+    state: State,
+    env: Env,
+    selector: Selector,
+    into: str,
+    found: tuple[str, ...] | None = None,
+) -> Choice | None:
     """The choice among candidates that ``selector`` needs, or ``None`` where there are none."""
-    found = things(state, env, selector)
+    if found is None:
+        found = things(state, env, selector)
     size = min(selector.count, len(found))
-    if not size:
+    least = size if selector.least is None else selector.least
+    if size < max(least, 1):
         return None
     chooser = env["you"] if selector.chooser == "you" else state.rules.hooks["lead"](state)
     options = tuple(
         Option("target", {"who": chooser, "cards": group}, group)
-        for group in combinations(found, size)
+        for number in range(least, size + 1)
+        for group in combinations(found, number)
     )
     return Choice("target", chooser, options, state.rules.cites["target"], into)

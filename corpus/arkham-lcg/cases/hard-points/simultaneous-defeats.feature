@@ -126,7 +126,6 @@ Feature: Several cards defeated at once
     And Roland Banks has Dynamite Blast in hand
     And Roland Banks has 5 resources
     When Roland Banks plays Dynamite Blast
-    And Roland Banks chooses Study
     Then Roland Banks is eliminated
     And Study has 2 clues
     And Ghoul Minion is in the discard pile

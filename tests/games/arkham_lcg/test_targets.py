@@ -1,0 +1,95 @@
+"""arkham-lcg/target: what an effect could not change is not chosen for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesref.cards.facts import card_named, read_card
+from rulesref.engine.block import resolve
+from rulesref.engine.machine import run
+from rulesref.engine.notation import read_effect
+from rulesref.engine.outcome import Choice
+from rulesref.engine.select import able
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg import RULES
+from rulesref.games.arkham_lcg.table import bring, new_game, seat
+
+ANY = {"choose": "enemy", "at": "your-location"}
+
+
+def enemies(*exhausted: bool) -> tuple[State, str, list[str]]:
+    state = new_game()
+    study = bring(state, card_named("Study"), zone="play", revealed=True)
+    who = seat(state, card_named("Roland Banks"), study)
+    card = {"code": "e", "name": "Foe", "type": "enemy", "stats": {"health": 9}}
+    found = [
+        bring(state, read_card(card), zone="play", engaged=who, exhausted=tired)
+        for tired in exhausted
+    ]
+    return state, who, found
+
+
+def offered(state: State, who: str, *effects: dict[str, Any]) -> list[Any]:
+    """The groups that may be chosen; none where the effect cannot begin."""
+    nodes = tuple(read_effect(one, RULES, "x") for one in effects)
+    env = {"this": who, "you": who}
+    if not able(state, env, nodes, every=False):
+        return []
+    resolve(state, nodes, env)
+    outcome = run(state)
+    return [one.value for one in outcome.options] if isinstance(outcome, Choice) else [("taken",)]
+
+
+EXHAUST = {"verb": "exhaust", "card": ANY}
+ALL = {"all": "enemy"}
+
+
+def test_one_that_could_not_change_is_no_target() -> None:
+    state, who, (tired, one, two) = enemies(True, False, False)
+    assert offered(state, who, EXHAUST) == [(one,), (two,)]
+    assert tired not in (one, two)
+
+
+def test_without_a_target_nothing_begins() -> None:
+    state, who, _ = enemies(True)
+    assert offered(state, who, EXHAUST) == []
+
+
+def test_another_effect_on_the_same_target_makes_it_one() -> None:
+    state, who, (tired, fresh) = enemies(True, False)
+    damage = {"verb": "heal", "of": "it", "damage": 1}
+    assert offered(state.fork(), who, EXHAUST, damage) == [("taken",)]
+    state.put(tired, damage=1)
+    assert offered(state, who, EXHAUST, damage) == [(tired,), (fresh,)]
+
+
+@pytest.mark.parametrize("tired", [False, True])
+def test_choosing_first_is_for_what_comes_after(tired: bool) -> None:
+    state, who, _ = enemies(tired)
+    effects = ({"verb": "choose", "cards": ANY}, {"verb": "exhaust", "card": "it"})
+    assert bool(offered(state, who, *effects)) is not tired
+
+
+def test_every_one_that_can_change_does() -> None:
+    state, who, (tired, fresh) = enemies(True, False)
+    offered(state, who, {"verb": "exhaust", "card": ALL})
+    log = [line.event for line in state.lines() if line.event]
+    assert [event.slots["card"] for event in log if event.type == "exhaust"] == [fresh]
+    assert tired != fresh
+
+
+@pytest.mark.parametrize(
+    ("count", "least", "sizes"), [(2, None, {2}), (2, 1, {1, 2}), (2, 2, {2}), (9, 1, {1, 2, 3})]
+)
+def test_how_many_are_chosen(count: int, least: int | None, sizes: set[int]) -> None:
+    state, who, _ = enemies(False, False, False)
+    pick = {**ANY, "count": count} | ({"least": least} if least else {})
+    assert {len(group) for group in offered(state, who, {"verb": "exhaust", "card": pick})} == sizes
+
+
+def test_too_few_for_as_many_as_must_be_chosen() -> None:
+    state, who, _ = enemies(False)
+    pick = {**ANY, "count": 2, "least": 2}
+    assert offered(state, who, {"verb": "choose", "cards": pick}) == []
