@@ -24,17 +24,20 @@ def open_framework(state: State) -> None:
 
 
 def close(state: State) -> tuple[Any, ...]:
-    """Leave the innermost scope; the batches ``(stage, events)`` that waited in it."""
+    """Leave the innermost scope; the batches ``(stage, events, leaving)`` that waited in it."""
     batches, state.deferred = state.deferred
     return tuple(batch for batch in batches or () if batch is not _FAILED)
 
 
-def put_off(state: State, stage: str, events: Any) -> bool:
-    """Let ``stage`` of ``events`` wait for the end of the effect; ``False`` outside of one."""
+def put_off(state: State, stage: str, events: Any, leaving: tuple[Any, ...] = ()) -> bool:
+    """Let ``stage`` of ``events`` wait for the end of the effect; ``False`` outside of one.
+
+    ``leaving`` are the abilities of cards that left with the events (``trigger.leavers``).
+    """
     if state.deferred is None or state.deferred[0] is None:
         return False
     batches, rest = state.deferred
-    state.deferred = ((*batches, (stage, events)), rest)
+    state.deferred = ((*batches, (stage, events, leaving)), rest)
     return True
 
 

@@ -14,7 +14,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.mark import CANCELED, IGNORED, cancel, replace
 from rulesref.engine.scope import close, fail, open_framework, put_off
 from rulesref.engine.state import Line, State
-from rulesref.engine.trigger import ready
+from rulesref.engine.trigger import leavers, ready
 from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 
 __all__ = ["CANCELED", "IGNORED", "LATE_STAGE", "SEQUENCE", "TRIGGER_STAGE", "cancel", "replace"]
@@ -48,13 +48,19 @@ class Sequence:
                 bare = variables.get("bare", ())
                 if bare:
                     events, bare = self._without(state, events, bare)
+                later = tuple(one.id for one in stages[number + 1 :])
+                if any((stage, event.kind.id) in index for event in events for stage in later):
+                    leaving = leavers(state, later, events, state.depth)
+                    if leaving:
+                        state.let(leaving=leaving)
                 self._impact(state, events, bare)
                 if "with" in variables:
                     self._join(state, variables["with"], events)
                 return
             if not any((stage.id, event.kind.id) in index for event in events):
                 continue
-            if stage.waits and put_off(state, stage.id, events):
+            leaving = variables.get("leaving", {}).get(stage.id, ())
+            if stage.waits and put_off(state, stage.id, events, leaving):
                 continue
             if stage.kind == "with-impact":
                 bare = variables.get("bare", ())
@@ -68,7 +74,9 @@ class Sequence:
                     variables = state.stack[0][2]
                 continue
             state.goto(number + 1)
-            state.call(TRIGGER_STAGE, stage=stage.id, events=events, mark=state.depth)
+            state.call(
+                TRIGGER_STAGE, stage=stage.id, events=events, mark=state.depth, leaving=leaving
+            )
             return
         state.end()
 
@@ -168,6 +176,8 @@ class Sequence:
             refresh(state)
         if settles:
             state.rules.hooks["settle"](state, events)
+        if ("", "objective") in state.index:
+            state.rules.hooks["objectives"](state)
 
 
 SEQUENCE = Sequence()

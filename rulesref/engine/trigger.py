@@ -27,8 +27,12 @@ def ready(
     events: tuple[Event | None, ...],
     used: frozenset[Any],
     depth: int,
+    leaving: tuple[Ready, ...] = (),
 ) -> list[Ready]:
-    """The abilities that ``events`` trigger in ``stage`` and that were not ``used`` for them."""
+    """The abilities that ``events`` trigger in ``stage`` and that were not ``used`` for them.
+
+    ``leaving`` are those of cards that were about to leave with the events (``leavers``).
+    """
     out = []
     for number, event in enumerate(events):
         if event is None:
@@ -51,7 +55,45 @@ def ready(
                     out.append(Ready((thing, ability.id, number, you), thing, ability, you, env))
                     if ability.kind == "forced":
                         break
+    for one in leaving:
+        if one.key[:3] not in used and _has_left(state, one) and events[one.key[2]] is not None:
+            out.append(one)
     return out
+
+
+def leavers(
+    state: State, stages: tuple[str, ...], events: tuple[Event, ...], depth: int
+) -> dict[str, tuple[Ready, ...]]:
+    """What cards that ``events`` speak of, or that are attached to such, would answer afterwards.
+
+    Asked before the impact: a card that leaves play with an event still answers it, as it stood
+    (``this leaves play``, ``the attached enemy is defeated``).
+    """
+    out: dict[str, tuple[Ready, ...]] = {}
+    for stage in stages:
+        for number, event in enumerate(events):
+            for thing, ability in state.index.get((stage, event.kind.id), ()):
+                named = event.slots.values()
+                if thing not in named and state.get(thing, "attached", None) not in named:
+                    continue
+                found = ready(state, stage, (None,) * number + (event,), frozenset(), depth)
+                mine = tuple(one for one in found if one.key[:2] == (thing, ability.id))
+                out[stage] = out.get(stage, ()) + mine
+    return {stage: found for stage, found in out.items() if found}
+
+
+def renumbered(leaving: tuple[Ready, ...], by: int) -> tuple[Ready, ...]:
+    """``leaving`` for a batch in which their events stand ``by`` places later."""
+    return tuple(
+        one._replace(key=(one.key[0], one.key[1], one.key[2] + by, one.key[3])) for one in leaving
+    )
+
+
+def _has_left(state: State, one: Ready) -> bool:
+    """Whether the card of ``one`` is where the ability no longer acts, and its user still plays."""
+    users = state.rules.hooks["users"](state, one.thing, one.ability)
+    gone = state.rules.hooks.get("gone")
+    return not users and not (gone is not None and gone(state, one.you))
 
 
 def usable(state: State, ability: Ability, env: dict[str, Any]) -> bool:

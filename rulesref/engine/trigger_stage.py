@@ -38,7 +38,9 @@ class TriggerStage:
         if "found" in variables:
             found = [one for one in variables["found"] if one.key[:3] not in used]
         else:
-            found = ready(state, stage, events, used, variables["mark"])
+            found = ready(
+                state, stage, events, used, variables["mark"], variables.get("leaving", ())
+            )
         if pick is not None:
             for one in found:
                 if one.key == pick:

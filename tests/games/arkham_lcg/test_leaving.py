@@ -1,0 +1,68 @@
+"""arkham-lcg/leaves-play: what a card answers that leaves play with the event itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+
+def shop(monkeypatch: pytest.MonkeyPatch, on: dict[str, object], kind: str = "forced") -> Workshop:
+    """Mirror answers ``on`` with a horror; Hammer takes assets off the table."""
+    made = Workshop(monkeypatch)
+    do = [{"verb": "take", "who": "you", "horror": 1}]
+    made.card("Mirror", {"kind": kind, "on": on, "do": do})
+    made.card(
+        "Hammer",
+        {
+            "kind": "free",
+            "do": [{"verb": "discard", "card": {"choose": "asset", "controlled-by": "you"}}],
+        },
+    )
+    return made
+
+
+STEPS = """\
+Given Roland Banks is at the Study
+And Roland Banks controls Mirror and Hammer
+When Roland Banks uses Hammer
+And Roland Banks chooses {card}
+"""
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("stage", ["if", "after"])
+def test_a_card_answers_its_own_leaving(monkeypatch, stage, edition):
+    made = shop(monkeypatch, {stage: "discard", "card": "this"})
+    told = texts(made.play(STEPS.format(card="Mirror"), edition))
+    assert told.index("Mirror is discarded") < told.index("Roland Banks takes 1 horror")
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_it_does_not_answer_that_another_card_leaves_unless_it_says_so(monkeypatch, edition):
+    made = shop(monkeypatch, {"after": "discard", "card": "this"})
+    told = texts(made.play(STEPS.format(card="Hammer"), edition))
+    assert "Roland Banks takes 1 horror" not in told
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_a_reaction_to_its_own_leaving_is_offered(monkeypatch, edition):
+    made = shop(monkeypatch, {"after": "discard", "card": "this"}, kind="reaction")
+    steps = STEPS.format(card="Mirror") + "And Roland Banks uses Mirror\n"
+    assert made.play(steps + "Then Roland Banks has 1 horror", edition).passed
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_a_card_that_left_in_a_step_before_answers_no_more(monkeypatch, edition):
+    """Mirror answers any draw of a card; in the discard pile it answers none."""
+    made = shop(monkeypatch, {"after": "gain-resources", "who": "you"})
+    steps = STEPS.format(card="Mirror") + "And Roland Banks takes a resource\n"
+    assert "Roland Banks takes 1 horror" not in texts(made.play(steps, edition))
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_what_is_attached_answers_the_leaving_of_its_bearer(monkeypatch, edition):
+    made = shop(monkeypatch, {"after": "discard", "card": "attached-to-this"})
+    steps = STEPS.replace("\nWhen", "\nAnd Mirror is attached to Hammer\nWhen")
+    told = texts(made.play(steps.format(card="Hammer"), edition))
+    assert "Roland Banks takes 1 horror" in told
