@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.piles import fill
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
@@ -39,11 +40,26 @@ def left_of(case: Stage, location: Reference, other: Reference) -> None:
 @step(
     "given",
     "other-side",
-    location="location",
-    other="location",
-    en="{location} has {other} on its other side",
-    it="{location} ha {other} sull'altro lato",
+    card="card",
+    other="card",
+    en="{card} has {other} on its other side",
+    it="{card} ha {other} sull'altro lato",
 )
-def other_side(case: Stage, location: Reference, other: Reference) -> None:
-    """A location with two revealed sides, each told as a printing of its own."""
-    case.state.put(case.location(location), **{"other-side": other.card})
+def other_side(case: Stage, card: Reference, other: Reference) -> None:
+    """A location with two revealed sides; an act or agenda that is an encounter card behind."""
+    id = case.location(card) if card.card.type == "location" else case.thing(card)
+    case.state.put(id, **{"other-side": other.card})
+
+
+@step(
+    "given",
+    "last-of-deck",
+    card="card",
+    en="{card} is the last (act|agenda)",
+    it="{card} è (l'ultimo atto|l'ultima agenda)",
+)
+def last_of_deck(case: Stage, card: Reference) -> None:
+    """Nothing lies under it in its deck."""
+    if card.card.type not in ("act", "agenda"):
+        raise UnresolvedReference(f"{card.text} is neither an act nor an agenda")
+    fill(case.state, f"{card.card.type}-deck", ())

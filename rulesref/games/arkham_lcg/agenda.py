@@ -11,13 +11,21 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.encounter_side import ENCOUNTER_SIDE
 from rulesref.games.arkham_lcg.piles import cards_in, known, take
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
-from rulesref.games.arkham_lcg.table import TABLE, active, card_of, in_play, investigators, lead
+from rulesref.games.arkham_lcg.table import (
+    TABLE,
+    card_of,
+    in_play,
+    investigators,
+    kind_of,
+    lead,
+)
 
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
 
@@ -73,8 +81,21 @@ def _clear(state: State, variables: Mapping[str, Any]) -> None:
     state.put(card, doom=None)
 
 
+def _turn_over(state: State, variables: Mapping[str, Any]) -> None:
+    """The "a" side is no longer read; the Grimoire lets that of an act act on meanwhile."""
+    card = variables["card"]
+    kind = card_of(state, card).type
+    state.let(kind=kind)
+    if not (kind == "act" and switch(state, "bside-aside-active")):
+        state.unlist(card)
+
+
 def _other_side(state: State, variables: Mapping[str, Any]) -> None:
     card = variables["card"]
+    back = state.get(card, "other-side", None)
+    if back is not None:
+        state.call(ENCOUNTER_SIDE, card=card, back=back)
+        return
     sides = [one for one in card_of(state, card).abilities if one.kind == "advance"]
     if not sides:
         state.give_up(card, "its other side")
@@ -85,17 +106,53 @@ def _other_side(state: State, variables: Mapping[str, Any]) -> None:
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     """The next card becomes current as the old one is removed from the game."""
-    card = variables["card"]
-    kind = card_of(state, card).type
+    card, kind = variables["card"], variables["kind"]
     deck = f"{kind}-deck"
     if state.get(TABLE, "over"):
         return
-    if not known(state, deck) or not cards_in(state, deck):
+    if kind == "agenda" and known(state, deck) and not cards_in(state, deck):
+        _last_agenda(state, card)
+        return
+    coming = _coming(state, kind)
+    if coming is None:
         state.give_up(card, f"which {kind} comes next: no step says it")
         return
-    state.put(card, zone="removed")
-    new = take(state, deck, cards_in(state, deck)[0], zone="play")
+    state.unlist(card)
+    if card_of(state, card).type == kind:
+        state.put(card, zone="removed", **{"other-side": None})
+    new = take(state, deck, coming, zone="play")
     state.emit(state.event("new-current", card=new))
+
+
+def _coming(state: State, kind: str) -> Card | None:
+    """The card that the advancing one names, else the top of the deck; ``None`` where unknown."""
+    deck = f"{kind}-deck"
+    if not known(state, deck):
+        return None
+    named = state.get(TABLE, f"next-{kind}")
+    state.put(TABLE, **{f"next-{kind}": None})
+    fit = [one for one in cards_in(state, deck) if not named or one.name == named]
+    return fit[0] if fit else None
+
+
+def _last_agenda(state: State, card: str) -> None:
+    """Grimoire, resolution: whom the last agenda leaves undefeated, it defeats, with a trauma."""
+    if switch(state, "last-agenda") != "defeat":
+        state.give_up(card, "what follows the last agenda: it names no resolution")
+        return
+    cites = ("arkham-lcg/resolving-a-scenario",)
+    state.emit(
+        *(
+            state.event("defeat", by=card, cites=cites, card=one, trauma="choice")
+            for one in investigators(state)
+        )
+    )
+
+
+@RULES.verb("comes-next", CITE, title="text")
+def _comes_next(state: State, env: Env, title: str) -> None:
+    """The advancing card names the card of its deck that becomes current."""
+    state.put(TABLE, **{f"next-{kind_of(state, env['this'])}": title})
 
 
 @RULES.event(
@@ -109,7 +166,11 @@ def _new_current(state: State, events: tuple[Event, ...]) -> None:
     """The card lies open already; this is the moment that other cards may speak of."""
 
 
-ADVANCE = RULES.procedure(Procedure("advance", _clear, _other_side, _next))
+def _advanced(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(TABLE, advancing=None)
+
+
+ADVANCE = RULES.procedure(Procedure("advance", _clear, _turn_over, _other_side, _next, _advanced))
 
 
 @RULES.event(
@@ -138,65 +199,3 @@ def _resolution_verb(state: State, env: Env, number: int) -> None:
 @RULES.verb("advance", CITE, card="cards")
 def _advance_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     state.emit(*(state.event("advance", by=env["this"], card=one) for one in card))
-
-
-@RULES.opening("advance-act")
-def _open_advance(state: State, who: str) -> Refused | None:
-    """arkham-lcg/clues: the investigators spend clues together, on anybody's turn."""
-    act = current(state, "act")
-    needed = stat(state, act, "clues") if act else None
-    if act is None or needed is None:
-        return Refused("no act asks for clues", (CITE,))
-    if not active(state) and switch(state, "act-clues") == "turn":
-        return Refused("clues are spent during an investigator's turn", ("arkham-lcg/clues",))
-    held = sum(int(state.get(one, "clues")) for one in investigators(state))
-    if held < needed:
-        return Refused(f"{needed} clues are needed, {held} are held", ("arkham-lcg/clues",))
-    state.call(SPEND_CLUES, act=act, left=needed, asked=(), spent=())
-    return None
-
-
-def _how_many(state: State, variables: Mapping[str, Any]) -> None:
-    """In player order each says what he gives; the last gives what is missing."""
-    waiting = [one for one in investigators(state) if one not in variables["asked"]]
-    if not waiting:
-        state.goto(SPEND_CLUES.labels["_spend"])
-        return
-    who = waiting[0]
-    rest = sum(int(state.get(one, "clues")) for one in waiting[1:])
-    left = variables["left"]
-    most = min(left, int(state.get(who, "clues")))
-    options = tuple(
-        Option("give-clues", {"who": who, "amount": number}, (who, number))
-        for number in range(max(0, left - rest), most + 1)
-    )
-    state.ask(Choice("clues", who, options, (CITE, "arkham-lcg/clues"), "gift"))
-
-
-def _take_gift(state: State, variables: Mapping[str, Any]) -> None:
-    who, number = variables["gift"]
-    state.let(
-        asked=(*variables["asked"], who),
-        spent=(*variables["spent"], (who, number)),
-        left=variables["left"] - number,
-    )
-    state.goto(0)
-
-
-def _spend(state: State, variables: Mapping[str, Any]) -> None:
-    state.emit(
-        *(
-            state.event("spend-clues", who=who, amount=number)
-            for who, number in variables["spent"]
-            if number
-        )
-    )
-
-
-def _then_advance(state: State, variables: Mapping[str, Any]) -> None:
-    state.emit(state.event("advance", card=variables["act"]))
-
-
-SPEND_CLUES = RULES.procedure(
-    Procedure("spend-clues", _how_many, _take_gift, _spend, _then_advance)
-)

@@ -53,6 +53,8 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "act-clues": "turn",
         "actions-off-turn": "now",
         "seal-at": "entering",
+        "bside-aside-active": False,
+        "last-agenda": "nothing",
         "blank-permanent": "never",
     },
     "2026": {
@@ -79,6 +81,8 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "act-clues": "turn",
         "actions-off-turn": "next-turn",
         "seal-at": "entered",
+        "bside-aside-active": True,
+        "last-agenda": "defeat",
         "blank-permanent": "keeps",
     },
 }

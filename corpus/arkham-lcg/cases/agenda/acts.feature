@@ -19,3 +19,49 @@ Feature: Acts
     Then Roland Banks must choose between:
       | Roland Banks gives 2 clues |
       | Roland Banks gives 3 clues |
+
+  @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/clues
+  Scenario: An objective with a timing point of its own takes the place of spending on any turn
+    Given Roland Banks is at the Hallway
+    And the current act is The Barrier
+    And Roland Banks has 3 clues
+    When Roland Banks spends clues to advance the act
+    Then it is refused
+
+  @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/clues
+  Scenario: Only those whom the objective names may spend, and only at its timing point
+    Given Roland Banks and Agnes Baker are at the Hallway
+    And the Study is connected to the Hallway
+    And the deck of Roland Banks holds Knife, Guts
+    And the deck of Agnes Baker holds Knife, Guts
+    And the current act is The Barrier
+    And Roland Banks has 6 clues
+    When the upkeep phase begins
+    Then Roland Banks may use The Barrier
+
+  @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/clues
+  Scenario: Clues that are held elsewhere do not count for the objective
+    Given Roland Banks is at the Hallway
+    And Agnes Baker is at the Study
+    And the deck of Roland Banks holds Knife, Guts
+    And the deck of Agnes Baker holds Knife, Guts
+    And the current act is The Barrier
+    And Roland Banks has 5 clues
+    And Agnes Baker has 5 clues
+    When the upkeep phase begins
+    Then Roland Banks may not use The Barrier
+    And The Barrier is in play
+
+  @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: An objective that is met must be resolved as soon as it is met
+    Given Roland Banks is at Engine Car
+    And Engine Car has 1 clue
+    And the current act is Get the Engine Running!
+    And Ghoul Minion is engaged with Roland Banks with 1 damage
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion
+    And Roland Banks uses Roland Banks
+    Then in order:
+      | Roland Banks discovers 1 clue at Engine Car  |
+      | Get the Engine Running! advances             |
+      | the scenario ends with resolution 1          |

@@ -1,0 +1,49 @@
+"""arkham-lcg/act-deck-and-agenda-deck: an act or agenda whose other side is an encounter card.
+
+It enters play and resolves its Revelation as if drawn, and yet nobody has drawn it: nothing can be
+triggered by a draw (FAQ v2.5, question on Ward of Protection).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, lead
+
+CITE = "arkham-lcg/qa/ward-of-protection-act-agenda-back"
+
+
+@RULES.event(
+    "encounter-side",
+    CITE,
+    card="card",
+    own_scope=True,
+    en="the encounter card {card} is on the other side",
+    it="sull'altro lato c'è la carta incontro {card}",
+)
+def _encounter_side(state: State, events: tuple[Event, ...]) -> None:
+    """The lead investigator decides whatever whoever drew it would."""
+    for event in events:
+        resolving = state.rules.procedures["resolve-encounter"]
+        state.call(resolving, who=lead(state), card=event.slots["card"])
+
+
+def _turn(state: State, variables: Mapping[str, Any]) -> None:
+    card, back = variables["card"], variables["back"]
+    state.put(card, card=back, zone="limbo", **{"other-side": None})
+    state.enlist(card, back.abilities)
+    state.emit(state.event("encounter-side", card=card))
+
+
+def _gone(state: State, variables: Mapping[str, Any]) -> None:
+    """What has not entered play is the card that advanced: it is removed from the game."""
+    if state.get(variables["card"], "zone") != "play":
+        state.put(variables["card"], zone="removed")
+
+
+ENCOUNTER_SIDE = RULES.procedure(Procedure("encounter-side", _turn, _gone))

@@ -1,0 +1,52 @@
+"""arkham-lcg/act-deck-and-agenda-deck: "Objective" instructions of acts and agendas.
+
+An ability of kind "objective" is met as soon as its tests hold, and then it must be resolved. One
+with the name "clues" says who may spend the clues for the act. Where an objective has a timing
+point or a "may" of its own it is an ability of another kind with the name "objective". Any of them
+takes the place of spending clues on anybody's turn.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.block import resolve
+from rulesref.engine.select import holds, things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, acts, card_of, investigators, lead, location_of
+
+
+def payers(state: State, act: str) -> tuple[str, ...] | None:
+    """Who may spend clues for ``act`` on any turn; ``None`` where an objective says otherwise."""
+    found = [
+        one
+        for one in card_of(state, act).abilities
+        if one.kind == "objective" or one.name == "objective"
+    ]
+    for one in found:
+        if one.name == "clues":
+            return things(state, {"this": act, "you": lead(state)}, one.effects[0].args["of"])
+    return None if found else investigators(state)
+
+
+@RULES.hook("objectives")
+def check(state: State) -> None:
+    """Called whenever something has happened: resolve each objective that is met now."""
+    if state.get(TABLE, "advancing") or state.get(TABLE, "over"):
+        return
+    for holder, ability in state.index.get(("", "objective"), ()):
+        thing = state.things[holder]
+        if ability.name == "clues" or thing.get("zone") != "play" or not acts(thing, ability):
+            continue
+        env = {"this": holder, "you": lead(state), "ability": ability}
+        if holds(state, env, ability.tests):
+            state.put(TABLE, advancing=holder)
+            resolve(state, ability.effects, env)
+            return
+
+
+@RULES.test("everybody-at", at="cards")
+def _everybody_at(state: State, env: Env, at: tuple[str, ...]) -> bool:
+    """Whether each undefeated investigator is at one of ``at``."""
+    there = investigators(state)
+    return bool(there) and all(location_of(state, one) in at for one in there)
