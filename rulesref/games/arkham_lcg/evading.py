@@ -62,13 +62,13 @@ def evadable(state: State, place: str | None) -> list[str]:
 
 @RULES.selector("evadable")
 def _evadable(state: State, env: Env) -> list[str]:
-    return evadable(state, location_of(state, env["you"]))
+    return exposing.without_spent(state, env, evadable(state, location_of(state, env["you"])))
 
 
 @RULES.selector("evadable-beside-this")
 def _evadable_beside(state: State, env: Env) -> list[str]:
     """Those at the location of this card, wherever its user is."""
-    return evadable(state, location_of(state, env["this"]))
+    return exposing.without_spent(state, env, evadable(state, location_of(state, env["this"])))
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
@@ -98,8 +98,9 @@ def evade(
     by: str | None = None,
     skill: str = "agility",
     bonus: int = 0,
+    base: int | None = None,
 ) -> None:
-    """``who`` attempts to evade ``enemy`` with the card ``by``."""
+    """``who`` attempts to evade ``enemy`` with the card ``by``; ``base`` is his skill for it."""
     if state.get(enemy, "zone") != "play":
         return
     state.emit(
@@ -111,6 +112,7 @@ def evade(
             skill=skill,
             difficulty=exposing.difficulty(state, enemy, "evade"),
             bonus=bonus,
+            base=base,
             why="evade",
             target=enemy,
             success=(Node(RULES.verbs["slip-away"], {}),),
@@ -132,17 +134,35 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return bool(enemy)
 
 
-@RULES.verb("evade", CITE, able=_any, enemy="cards", skill="word?", bonus="number?")
+@RULES.verb(
+    "evade", CITE, able=_any, enemy="cards", skill="word?", bonus="number?", base="number?"
+)
 def _evade_verb(
-    state: State, env: Env, enemy: tuple[str, ...], skill: str = "agility", bonus: int = 0
+    state: State,
+    env: Env,
+    enemy: tuple[str, ...],
+    skill: str = "agility",
+    bonus: int = 0,
+    base: int | None = None,
 ) -> None:
     """You attempt to evade ``enemy``."""
-    evade(state, env["you"], enemy[0], env["this"], skill, bonus)
+    evade(state, env["you"], enemy[0], env["this"], skill, bonus, base)
 
 
-@RULES.verb("evade-automatically", CITE, able=_any, enemy="cards")
+def _would_change(state: State, enemy: str) -> bool:
+    """arkham-lcg/target: the exhausted that is engaged with nobody stays what it is."""
+    ready = not state.get(enemy, "exhausted")
+    return is_mini_card(state, enemy) or ready or bool(engaged_with(state, enemy))
+
+
+def _any_would_change(state: State, env: Env, enemy: tuple[str, ...]) -> bool:
+    return any(_would_change(state, one) for one in enemy)
+
+
+@RULES.verb("evade-automatically", CITE, able=_any_would_change, enemy="cards")
 def _automatically(state: State, env: Env, enemy: tuple[str, ...]) -> None:
     """FAQ 2.9: no test is made, hence nothing is "successfully" evaded."""
+    enemy = tuple(one for one in enemy if _would_change(state, one))
     events = [
         state.event("evade", by=env["this"], who=env["you"], enemy=one)
         for one in enemy

@@ -15,20 +15,6 @@ Feature: Interpretation: what cannot be replayed yet
     When play goes on with effects that ask for different cards or actions, which is not described yet
     Then by the book cards of one title are not different, and two abilities of one card are
 
-  @arkham-lcg/target @unsupported
-  Scenario: An exhausted enemy is no target of an effect that exhausts
-    Source: Rules Reference v2.5, Target; Grimoire, Bersaglio.
-    Given Roland Banks is at the Study
-    When play goes on with an effect that chooses an enemy and exhausts it, which is not described yet
-    Then by the book it cannot be chosen
-
-  @arkham-lcg/target @unsupported
-  Scenario: An effect on every enemy needs one that it can change
-    Source: Grimoire, Bersaglio.
-    Given Roland Banks is at the Study
-    When play goes on with an effect on every enemy that not every enemy can suffer, which is not described yet
-    Then by the book it may be used for the one, and passes the others over
-
   @arkham-lcg/treachery-subtitles @unsupported
   Scenario: What stands in brackets is a subtitle
     Source: Rules Reference v2.5, Treachery Cards.
@@ -56,10 +42,3 @@ Feature: Interpretation: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with an upgraded Robert Castaigne, which is not described yet
     Then by the book he may do neither
-
-  @arkham-lcg/effects @unsupported
-  Scenario: Nobody to choose
-    Source: Grimoire, Effetto.
-    Given Roland Banks is at the Study
-    When play goes on with a card whose effect must choose somebody where nobody is, which is not described yet
-    Then by the book that effect fails

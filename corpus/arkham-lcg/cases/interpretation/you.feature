@@ -48,6 +48,19 @@ Feature: Who is meant by "you"
       | Roland Banks tests combat (1) |
       | Survival Knife deals 2 damage to Swarm of Rats |
 
+  @arkham-lcg/you-your/interpreting-you-when-taking-or-being-dealt-damage
+  Scenario: Where an asset of somebody else takes all of it nothing has been dealt to you
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Survival Knife
+    And Agnes Baker controls Brother Xavier
+    And Swarm of Rats is engaged with Roland Banks
+    When the enemy phase begins
+    And Roland Banks assigns 1 damage to Brother Xavier
+    Then nobody has a choice
+    And Survival Knife is ready
+    And Brother Xavier has 1 damage
+    And Roland Banks has 0 damage
+
   @arkham-lcg/qa/straitjacket-other-threat-area @arkham-lcg/triggered-abilities
   Scenario: The action of a card in another threat area at the same location may be used
     Given Roland Banks and Agnes Baker are at the Study
