@@ -9,11 +9,13 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg import exposing
+from rulesref.games.arkham_lcg import applying, exposing
+from rulesref.games.arkham_lcg.applying import marks_of
+from rulesref.games.arkham_lcg.assigning_for_others import eligible
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shadows import is_mini_card, sheltered
 from rulesref.games.arkham_lcg.stats import remaining
-from rulesref.games.arkham_lcg.table import in_play, kind_of
+from rulesref.games.arkham_lcg.table import kind_of
 
 CITE = "arkham-lcg/dealing-damage-horror"
 #: Who takes how much of one kind of token: ((thing, amount), …)
@@ -48,7 +50,7 @@ Split = tuple[tuple[str, int], ...]
 )
 def _deal(state: State, events: tuple[Event, ...]) -> None:
     hurt = tuple(one for one in events if not sheltered(state, one.slots["to"], one.by))
-    state.call(ASSIGN, events=hurt, number=0, placed=())
+    state.call(ASSIGN, events=hurt, marks=marks_of(state, hurt), number=0, placed=())
 
 
 @RULES.event(
@@ -86,6 +88,7 @@ def _place(state: State, events: tuple[Event, ...], token: str) -> None:
         to = event.slots["to"]
         state.put(to, **{token: state.get(to, token) + event.slots["amount"]})
         state.put(to, **{"hurt-by": event.by})
+        applying.applied(state, event, token)
 
 
 def _assign(state: State, variables: Mapping[str, Any]) -> None:
@@ -93,9 +96,9 @@ def _assign(state: State, variables: Mapping[str, Any]) -> None:
     events: tuple[Event, ...] = variables["events"]
     number: int = variables["number"]
     if number >= len(events):
-        batch = variables["placed"]
-        state.emit(*batch)
-        state.end()
+        applying.begin(state)
+        state.emit(*variables["placed"])
+        state.goto(ASSIGN.labels["_applied"])
         return
     event = events[number]
     splits = tuple(_splits(state, event))
@@ -118,6 +121,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
             amount=amount,
             source=event.slots.get("source"),
             cause=event.slots.get("cause"),
+            dealt=variables["number"],
         )
         for type, split in (("place-damage", damage), ("place-horror", horror))
         for to, amount in split
@@ -126,7 +130,11 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     state.goto(0)
 
 
-ASSIGN = RULES.procedure(Procedure("assign", _assign, _take))
+def _applied(state: State, variables: Mapping[str, Any]) -> None:
+    applying.conclude(state, variables["events"], variables["marks"])
+
+
+ASSIGN = RULES.procedure(Procedure("assign", _assign, _take, _applied))
 
 
 def _splits(state: State, event: Event) -> Iterator[tuple[Split, Split]]:
@@ -136,7 +144,7 @@ def _splits(state: State, event: Event) -> Iterator[tuple[Split, Split]]:
 
 
 def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
-    """Every way to assign ``token``: no asset takes more than its rest, the rest is one's own."""
+    """Every way to assign ``token``: no asset takes more than it can, the rest is one's own."""
     to = event.slots["to"]
     amount = int(event.slots.get(token) or 0)
     if not amount:
@@ -144,11 +152,10 @@ def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
     if kind_of(state, to) != "investigator" or event.slots.get("direct"):
         return [((to, amount),)]
     room = []
-    for id in in_play(state, "asset"):
-        if state.get(id, "controller", None) == to:
-            rest = remaining(state, id, stat, token)
-            if rest:
-                room.append((id, rest))
+    for id in eligible(state, to):
+        rest = remaining(state, id, stat, token)
+        if rest:
+            room.append((id, rest))
     ways: list[tuple[Split, int]] = [((), amount)]
     for id, rest in room:
         ways = [

@@ -63,3 +63,29 @@ Feature: Taking back assigned damage
     And Roland Banks assigns 1 damage to Leather Coat
     And Roland Banks uses Jim Culver
     Then Knife is in hand
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/after
+  Scenario: Nothing that is Forced after damage follows damage that was prevented
+    Given Roland Banks is at the Study
+    And Roland Banks controls Armor of Ardennes
+    And Hypochondria is in the threat area of Roland Banks
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Armor of Ardennes
+    And Roland Banks uses Armor of Ardennes
+    Then Roland Banks has 0 horror
+    And Armor of Ardennes has 0 damage
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/after
+  Scenario: Damage that the same card takes is damage that was dealt
+    Given Roland Banks is at the Study
+    And Roland Banks controls Armor of Ardennes
+    And Hypochondria is in the threat area of Roland Banks
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Armor of Ardennes
+    And nobody reacts
+    Then in order:
+      | 1 damage is placed on Armor of Ardennes |
+      | Roland Banks takes 1 horror             |
+    And Roland Banks has 1 horror

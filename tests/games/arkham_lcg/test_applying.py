@@ -1,0 +1,48 @@
+"""arkham-lcg/dealing-damage-horror: only what is applied has been dealt, and to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+
+CASE = """Feature: Applying
+  Scenario: One attack
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the {where}
+    And Agnes Baker controls Brother Xavier
+    And Roland Banks controls Survival Knife and Leather Coat
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When the enemy phase begins
+    And Roland Banks assigns 1 damage to {taker}
+    And Roland Banks assigns 1 horror to Roland Banks
+    Then {then}
+"""
+USES = "Roland Banks may use Survival Knife"
+
+
+@pytest.mark.parametrize(
+    ("where", "taker", "then", "passes"),
+    [
+        ("Study", "Roland Banks", USES, True),
+        ("Study", "Leather Coat", USES, True),
+        ("Study", "Brother Xavier", USES, False),  # horror was dealt to him, damage was not
+        ("Study", "Brother Xavier", "nobody has a choice", True),
+        ("Hallway", "Leather Coat", USES, True),
+    ],
+)
+def test_you_are_dealt_what_you_and_your_assets_take(
+    where: str, taker: str, then: str, passes: bool
+) -> None:
+    text = CASE.format(where=where, taker=taker, then=then)
+    assert replay(parse_cases(text, "applying.feature")[0], "2016").passed is passes
+
+
+def test_only_assets_at_the_same_location_take_it() -> None:
+    from rulesref.errors import CaseError
+
+    text = CASE.format(where="Hallway", taker="Brother Xavier", then=USES)
+    with pytest.raises(CaseError):
+        replay(parse_cases(text, "applying.feature")[0], "2016")
