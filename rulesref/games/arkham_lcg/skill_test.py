@@ -26,6 +26,7 @@ from rulesref.games.arkham_lcg.current_test import (
     running,
 )
 from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.other_skills import ask_skill
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.results import RESULTS, compare
 from rulesref.games.arkham_lcg.revealing import about_to_reveal
@@ -78,13 +79,21 @@ def _test_end(state: State, events: tuple[Event, ...]) -> None:
     state.remove(TEST)
 
 
-def _determine(state: State, variables: Mapping[str, Any]) -> None:
+def _skill(state: State, variables: Mapping[str, Any]) -> None:
     slots = variables["event"].slots
+    if ("constant", "may-use-skill") in state.index:
+        ask_skill(state, slots["who"], slots["skill"])
+    else:
+        state.let(skill=slots["skill"])
+
+
+def _determine(state: State, variables: Mapping[str, Any]) -> None:
+    slots, skill = variables["event"].slots, variables["skill"]
     state.put(TABLE, tests=state.get(TABLE, "tests") + 1)
     state.put(
         TEST,
         who=slots["who"],
-        skill=slots["skill"],
+        skill=skill,
         difficulty=slots["difficulty"],
         why=slots.get("why"),
         target=slots.get("target"),
@@ -92,7 +101,7 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         source=variables["event"].by,
     )
     if slots.get("base") is not None:  # arkham-lcg/base-value, for this test alone
-        means = {"of": None, "stat": slots["skill"], "to": slots["base"]}
+        means = {"of": None, "stat": skill, "to": slots["base"]}
         env = {"this": variables["event"].by, "you": slots["who"]}
         last(state, Node(RULES.verbs["set-base"], means), env, "test", (slots["who"],))
     note_step(state, "st-1")
@@ -151,6 +160,7 @@ def _end(state: State, variables: Mapping[str, Any]) -> None:
 SKILL_TEST = RULES.procedure(
     Procedure(
         "skill-test",
+        _skill,
         _determine,
         _commits,
         _reveal,

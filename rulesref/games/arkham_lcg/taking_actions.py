@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
+from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
@@ -18,10 +20,13 @@ from rulesref.games.arkham_lcg.actions_taken import performed, twice
 from rulesref.games.arkham_lcg.activating import activatable
 from rulesref.games.arkham_lcg.initiation import forbidden as cannot_play
 from rulesref.games.arkham_lcg.initiation import types as play_types
+from rulesref.games.arkham_lcg.other_skills import may_use
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/action/take-an-action-vs-perform-resolve-an-action"
+#: How long an effect lasts that is "for that action".
+PERIOD = "extra-action"
 BASIC = "arkham-lcg/action/basic-action-types"
 
 
@@ -47,7 +52,7 @@ def perform_action(state: State, env: Env, who: tuple[str, ...], action: str) ->
         state.call(EXTRA, who=one, actions=(action,), taken=False, by=env["this"])
 
 
-def _any_basic(state: State, env: Env) -> bool:
+def _any_basic(state: State, env: Env, skill: str = "") -> bool:
     return bool(offers(state, env["you"], tuple(ACTIONS), taken=True, basic=True))
 
 
@@ -55,6 +60,8 @@ def _any_basic(state: State, env: Env) -> bool:
 def _take_basic(state: State, env: Env, skill: str = "") -> None:
     """You take any basic action; its tests may be made with ``skill`` instead of their own."""
     you = env["you"]
+    if skill:
+        may_use(state, env, (you,), skill, PERIOD)
     state.call(EXTRA, who=you, actions=tuple(ACTIONS), taken=True, basic=True, by=env["this"])
 
 
@@ -125,7 +132,7 @@ def offers(
         if taken and not basic:
             for option in designated(state, who, action):
                 if option.value[0] not in done:  # type: ignore[index]
-                    found.setdefault(option.value[1:3], option)  # type: ignore[index]
+                    found.setdefault(option.value[1:4], option)  # type: ignore[index]
     return list(found.values())
 
 
@@ -146,11 +153,17 @@ def designated(state: State, who: str, action: str) -> list[Option]:
             if action in types and cannot_play(then, who, id) is None:
                 value = (thing["card"].name, "play", id, "", action)
                 out.append(Option("play", {"who": who, "card": id}, value))
-        for ability in activatable(then, who, id):
-            if ability.kind == "action" and action in ("activate", *ability.designators):
+        bearing = {one.id for one in thing["card"].abilities if bears(one, action)}
+        for ability in activatable(then, who, id) if bearing else ():
+            if ability.id in bearing:
                 slots = {"who": who, "card": id, "ability": ability.id}
                 out.append(Option("use", slots, (ability.id, "use", id, ability.id, action)))
     return out
+
+
+def bears(ability: Ability, action: str) -> bool:
+    """Whether to use ``ability`` is an action of the type ``action``."""
+    return ability.kind == "action" and action in ("activate", *ability.designators)
 
 
 def grant(state: State, who: str, action: str) -> None:
@@ -194,6 +207,7 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     state.put(variables["who"], **{"acts-for": variables["before"]})
+    expire(state, PERIOD)
 
 
 EXTRA = RULES.procedure(Procedure("extra-action", _which, _do, _over))

@@ -94,3 +94,23 @@ Then Roland Banks is at the Hallway"""
     happened = texts(ruling)
     drawn = happened.index("Roland Banks draws Knife")
     assert (drawn < happened.index("Roland Banks gains 1 resource")) is apart
+
+
+def test_another_skill_may_be_used_for_as_long_as_it_is_said(shop: Workshop) -> None:
+    lasting = {"verb": "may-use-skill", "of": "you", "skill": "agility", "until": "turn"}
+    shop.card("Gloves", {"kind": "free", "do": [lasting], "limit": "1 per turn"})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Gloves
+And Study has 2 clues
+And the chaos bag holds 0
+When Roland Banks uses Gloves
+And Roland Banks investigates
+And Roland Banks uses agility for the test
+And Roland Banks investigates
+And Roland Banks uses intellect for the test
+Then Roland Banks has 2 clues"""
+    )
+    assert ruling.passed
+    happened = [text for text in texts(ruling) if "succeeds" in text]
+    assert happened == ["Roland Banks succeeds", "Roland Banks succeeds by 1"]

@@ -1,0 +1,20 @@
+"""Given: what is printed on the other side of a player card."""
+
+from __future__ import annotations
+
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+
+@step(
+    "given",
+    "card-other-side",
+    card="card",
+    other="card",
+    en="the other side of {card} is {other}",
+    it="l'altro lato di {card} è {other}",
+)
+def card_other_side(case: Stage, card: Reference, other: Reference) -> None:
+    """A double-sided card in play, each side told as a printing of its own."""
+    case.state.put(case.thing(card), **{"other-side": other.card})

@@ -1,0 +1,39 @@
+"""When: what somebody does with actions that an effect lets him take, one at a time."""
+
+from __future__ import annotations
+
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+@step(
+    "when",
+    "no-more-actions",
+    who="investigator",
+    en="{who} takes no (further|other) action",
+    it="{who} non effettua altre azioni",
+)
+def no_more_actions(case: Stage, who: Reference) -> list[Intent]:
+    """Fewer actions than the effect allows."""
+    return [Intent("no-action", {"who": case.thing(who)})]
+
+
+offer("no-action", en="{who} takes no further action", it="{who} non effettua altre azioni")
+
+
+@step(
+    "when",
+    "uses-skill",
+    who="investigator",
+    skill="skill",
+    en="{who} uses {skill} for the test",
+    it="{who} usa {skill} per la prova",
+)
+def uses_skill(case: Stage, who: Reference, skill: str) -> list[Intent]:
+    """Where an ability lets somebody use another skill than the test names."""
+    return [Intent("skill", {"who": case.thing(who), "skill": skill})]
+
+
+offer("skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova")
