@@ -13,11 +13,10 @@ CASE = """Feature: Applying
     And Agnes Baker is at the {where}
     And Agnes Baker controls Brother Xavier
     And Roland Banks controls Survival Knife and Leather Coat
-    And Ghoul Minion is engaged with Roland Banks
+    And Swarm of Rats is engaged with Roland Banks
     And the chaos bag holds 0
     When the enemy phase begins
     And Roland Banks assigns 1 damage to {taker}
-    And Roland Banks assigns 1 horror to Roland Banks
     Then {then}
 """
 USES = "Roland Banks may use Survival Knife"
@@ -28,7 +27,7 @@ USES = "Roland Banks may use Survival Knife"
     [
         ("Study", "Roland Banks", USES, True),
         ("Study", "Leather Coat", USES, True),
-        ("Study", "Brother Xavier", USES, False),  # horror was dealt to him, damage was not
+        ("Study", "Brother Xavier", USES, False),
         ("Study", "Brother Xavier", "nobody has a choice", True),
         ("Hallway", "Leather Coat", USES, True),
     ],
