@@ -130,7 +130,7 @@ def _node(data: Any, head: str, table: Mapping[str, Row], rules: Tables, path: s
 
 def _value(value: Any, type: str, rules: Tables, path: str) -> Any:
     type = type.rstrip("?")
-    if type == "number":
+    if type in ("number", "quantity"):
         if isinstance(value, int):
             return value
         return _node(value, "count", rules.quantities, rules, path)
@@ -140,6 +140,10 @@ def _value(value: Any, type: str, rules: Tables, path: str) -> Any:
         return tuple(read_effect(item, rules, path) for item in value)
     if type == "branches":
         return tuple(tuple(read_effect(item, rules, path) for item in each) for each in value)
+    if type == "payments":
+        return tuple(
+            tuple(_node(item, "pay", rules.costs, rules, path) for item in each) for each in value
+        )
     if type == "tests":
         return tuple(_node(item, "test", rules.tests, rules, path) for item in value)
     if type == "ability":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.engine.ability import Node
+from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
@@ -24,3 +26,15 @@ def _there_is(state: State, env: Env, a: tuple[str, ...]) -> bool:
 def _during_your_test(state: State, env: Env) -> bool:
     """arkham-lcg/skill-tests: the user is performing one."""
     return bool(state.get("test", "who", None) == env["you"])
+
+
+@RULES.test("at-least", number="number", least="number")
+def _at_least(state: State, env: Env, number: int, least: int) -> bool:
+    """Whether something counted comes to so much."""
+    return number >= least
+
+
+@RULES.quantity("if", tests="tests", yes="number", no="number?")
+def _if(state: State, env: Env, tests: tuple[Node, ...], yes: int, no: int = 0) -> int:
+    """One number where the tests hold now, another where not."""
+    return yes if holds(state, env, tests) else no

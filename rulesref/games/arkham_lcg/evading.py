@@ -134,9 +134,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return bool(enemy)
 
 
-@RULES.verb(
-    "evade", CITE, able=_any, enemy="cards", skill="word?", bonus="number?", base="number?"
-)
+@RULES.verb("evade", CITE, able=_any, enemy="cards", skill="word?", bonus="number?", base="number?")
 def _evade_verb(
     state: State,
     env: Env,

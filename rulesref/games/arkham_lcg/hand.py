@@ -37,6 +37,21 @@ def _your_discardable(state: State, env: Env) -> list[str]:
     return discardable(state, env["you"])
 
 
+@RULES.selector("your-discard-pile")
+def _your_discard_pile(state: State, env: Env) -> list[str]:
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "discard" and thing.get("owner") == env["you"]
+    ]
+
+
+@RULES.filter("any-named", value="words")
+def _any_named(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bool:
+    """A card with one of these titles."""
+    return card_of(state, thing).name in value
+
+
 @RULES.quantity("hand", of="cards")
 def _hand(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many cards are in all these hands."""

@@ -24,7 +24,7 @@ from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import reckoned
 from rulesref.games.arkham_lcg.table import card_of
 
-#: What is to follow the success of the test that begins next.
+#: What has been said of the test that begins next: what follows its result, how it ends.
 NEXT = "next-test"
 
 
@@ -124,6 +124,12 @@ def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     state.put(NEXT, **{"on-failure": more})
 
 
+@RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success")
+def _next_succeeds(state: State, env: Env) -> None:
+    """The test that this effect begins next succeeds by itself: its ST.3 and ST.4 are skipped."""
+    state.put(NEXT, automatic="success")
+
+
 @RULES.quantity("margin")
 def _margin(state: State, env: Env) -> int:
     """By how much the running test succeeded or failed."""
@@ -149,18 +155,38 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
             if ability.kind == "skill" and ability.name == result:
                 found.append((card, ability.effects, state.get(card, "controller")))
     found += state.get(TEST, f"on-{result}", ())
-    found += state.get(NEXT, f"on-{result}", ())
-    if NEXT in state.things:
-        state.remove(NEXT)
     found *= state.get(TEST, "results-times", 1)
-    state.let(results=tuple(found))
+    state.let(results=tuple(found), who=who)
+
+
+def carried_over(state: State) -> dict[str, Any]:
+    """What has been said of the test that begins now before it began."""
+    if NEXT not in state.things:
+        return {}
+    told = dict(state.things[NEXT])
+    state.remove(NEXT)
+    return told
+
+
+def afterwards(state: State) -> tuple[Any, ...]:
+    """What the cards that are committed now do once the test has ended.
+
+    A card that has left the test does nothing more: it is no delayed effect (FAQ v2.5, question on
+    Daring and Silas Marsh).
+    """
+    found = list(state.get(TEST, "on-end", ()))
+    for card in state.get(TEST, "committed", ()):
+        for ability in card_of(state, card).abilities:
+            if ability.kind == "skill" and ability.name == "after":
+                found.append((card, ability.effects, state.get(card, "controller")))
+    return tuple(found)
 
 
 def _next_result(state: State, variables: Mapping[str, Any]) -> None:
     results = variables["results"]
     if not results:
         return
-    who = state.get(TEST, "who")
+    who = variables["who"]
     options = tuple(
         Option("result", {"who": who, "card": source}, number)
         for number, (source, _, _) in enumerate(results)
@@ -174,10 +200,12 @@ def _take_result(state: State, variables: Mapping[str, Any]) -> None:
         return
     source, effects, you = results[variables["pick"]]
     rest = results[: variables["pick"]] + results[variables["pick"] + 1 :]
-    env = {"this": source, "you": you, "performer": state.get(TEST, "who"), "test": True}
+    env = {"this": source, "you": you, "performer": variables["who"], "test": True}
     resolve(state, effects, env)
     state.let(results=rest)
-    state.goto(RESULTS.labels["_next_result"])
+    state.goto(state.stack[0][0].labels["_next_result"])
 
 
 RESULTS = RULES.procedure(Procedure("test-results", _results, _next_result, _take_result))
+#: What follows the end of a test, in the order that its performer chooses.
+AFTERWARDS = RULES.procedure(Procedure("after-test", _next_result, _take_result))

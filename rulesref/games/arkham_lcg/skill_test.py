@@ -28,7 +28,7 @@ from rulesref.games.arkham_lcg.current_test import (
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.other_skills import ask_skill
 from rulesref.games.arkham_lcg.player_window import window
-from rulesref.games.arkham_lcg.results import RESULTS, compare
+from rulesref.games.arkham_lcg.results import AFTERWARDS, RESULTS, afterwards, carried_over, compare
 from rulesref.games.arkham_lcg.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import SKILLS
@@ -49,6 +49,7 @@ ACTIONS = ("act", "use-action", "play")
     target="card",
     bonus="number",
     base="number",
+    harder="quantity",
     success="effects",
     failure="effects",
     own_scope=True,
@@ -99,11 +100,15 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         target=slots.get("target"),
         bonus=slots.get("bonus"),
         source=variables["event"].by,
+        **carried_over(state),
     )
+    env = {"this": variables["event"].by, "you": slots["who"]}
     if slots.get("base") is not None:  # arkham-lcg/base-value, for this test alone
         means = {"of": None, "stat": skill, "to": slots["base"]}
-        env = {"this": variables["event"].by, "you": slots["who"]}
         last(state, Node(RULES.verbs["set-base"], means), env, "test", (slots["who"],))
+    if slots.get("harder") is not None:  # FAQ 1.38: counted anew whenever it is looked at
+        means = {"of": None, "stat": "difficulty", "by": slots["harder"]}
+        last(state, Node(RULES.verbs["modify"], means), env, "test", (TEST,))
     note_step(state, "st-1")
     window(state, "st-1")
 
@@ -154,7 +159,14 @@ def _after_results(state: State, variables: Mapping[str, Any]) -> None:
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "st-8")
+    state.let(afterwards=afterwards(state))
     state.emit(state.event("test-end", who=state.get(TEST, "who")))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    """What committed cards do "after this test ends" comes after ST.8."""
+    if variables["afterwards"]:
+        state.call(AFTERWARDS, results=variables["afterwards"], who=variables["event"].slots["who"])
 
 
 SKILL_TEST = RULES.procedure(
@@ -169,6 +181,7 @@ SKILL_TEST = RULES.procedure(
         _results,
         _after_results,
         _end,
+        _over,
     )
 )
 
@@ -180,6 +193,8 @@ SKILL_TEST = RULES.procedure(
     difficulty="number",
     success="effects?",
     failure="effects?",
+    harder="quantity?",
+    who="cards?",
 )
 def begin_test(
     state: State,
@@ -188,16 +203,22 @@ def begin_test(
     difficulty: int,
     success: tuple[Node, ...] = (),
     failure: tuple[Node, ...] = (),
+    harder: Any = None,
+    who: tuple[str, ...] = (),
 ) -> None:
-    """You test a skill against a difficulty; what follows is part of the test (ST.7)."""
+    """You (or ``who``) test a skill against a difficulty; what follows is part of the test (ST.7).
+
+    ``harder`` is added to the difficulty, as it stands at each moment of the test.
+    """
     assert skill in SKILLS
     state.emit(
         state.event(
             "skill-test",
             by=env["this"],
-            who=env["you"],
+            who=who[0] if who else env["you"],
             skill=skill,
             difficulty=number(state, env, difficulty),
+            harder=harder,
             success=success,
             failure=failure,
         )

@@ -1,13 +1,6 @@
 Feature: Tests: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/automatic-failure-success @unsupported
-  Scenario: Hope is discarded for an automatic success, Stray Cat makes no test
-    Source: Rules Reference v2.5, Automatic Failure/Success; FAQ v2.5, 2.9.
-    Given Roland Banks is at the Study
-    When play goes on with the base skill and the alternative costs of Hope, which is not described yet
-    Then by the book with Hope cards may still be committed and steps 3 and 4 are left out
-
   @arkham-lcg/variable-difficulty-skill-tests @unsupported
   Scenario: A variable difficulty is read again until the result is known
     Source: FAQ v2.5, 1.38.

@@ -1,0 +1,56 @@
+"""arkham-lcg/costs: a cost that may be paid in one of several ways, and effects that ask in which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import able, arguments
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/costs"
+Ways = tuple[tuple[Node, ...], ...]
+
+
+def _payable(state: State, env: Env, ways: Ways) -> bool:
+    return any(able(state, env, way, every=True) for way in ways)
+
+
+@RULES.cost("one-of", CITE, able=_payable, ways="payments")
+def _one_of(state: State, env: Env, ways: Ways) -> None:
+    """Whoever pays chooses among the ways that can be paid."""
+    state.call(PAYING, env=env, ways=ways)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    env = variables["env"]
+    slots = {"who": env["you"], "card": env["this"]}
+    options = tuple(
+        Option("pay-with", {**slots, "number": number + 1}, number)
+        for number, way in enumerate(variables["ways"])
+        if able(state, env, way, every=True)
+    )
+    if options:
+        state.ask(Choice("pay-with", env["you"], options, (CITE,), "way"))
+    else:
+        state.end()
+
+
+def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    env, way = variables["env"], variables["way"]
+    state.put(env["you"], **{"paid-with": (env["this"], way + 1)})
+    for cost in variables["ways"][way]:
+        cost.row.run(state, env, **arguments(state, env, cost))
+
+
+PAYING = RULES.procedure(Procedure("pay-one-of", _which, _pay))
+
+
+@RULES.test("paid-with", number="number")
+def _paid_with(state: State, env: Env, number: int) -> bool:
+    """Whether you have paid for this card's ability in the way of this number, counted from 1."""
+    return bool(state.get(env["you"], "paid-with", None) == (env["this"], number))
