@@ -12,7 +12,7 @@ from rulesref.games.arkham_lcg import objectives
 from rulesref.games.arkham_lcg.agenda import current
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
-from rulesref.games.arkham_lcg.table import active, investigators
+from rulesref.games.arkham_lcg.table import active
 
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
 

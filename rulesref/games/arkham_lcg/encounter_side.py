@@ -13,7 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, lead
+from rulesref.games.arkham_lcg.table import lead
 
 CITE = "arkham-lcg/qa/ward-of-protection-act-agenda-back"
 

@@ -1,0 +1,164 @@
+"""Objectives of acts, other sides that are encounter cards, the last agenda, sides that act on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+WON: dict[str, Any] = {"kind": "advance", "do": [{"verb": "resolution", "number": 1}]}
+AT_STUDY = {"all": "investigator", "at": {"all": "location", "named": "Study"}}
+TABLE = """\
+Given Roland Banks is at the Study
+And Agnes Baker is at the Hallway
+And the current act is Plan
+And Roland Banks has {roland} clues
+And Agnes Baker has {agnes} clues
+When Roland Banks spends clues to advance the act
+"""
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+def only_at_study(shop: Workshop) -> None:
+    rule = {"kind": "objective", "name": "clues"}
+    rule["do"] = [{"verb": "spend-clues-to-advance", "of": AT_STUDY}]
+    shop.card("Plan", rule, WON, type="act", stats={"clues": 2})
+
+
+def test_only_those_at_a_location_may_pay(shop: Workshop) -> None:
+    only_at_study(shop)
+    refused = shop.play(TABLE.format(roland=1, agnes=5) + "Then it is refused")
+    assert refused.passed
+
+
+def test_those_at_the_location_pay_alone(shop: Workshop) -> None:
+    only_at_study(shop)
+    told = texts(shop.play(TABLE.format(roland=2, agnes=5) + "Then Agnes Baker has 5 clues"))
+    assert "Plan advances" in told
+
+
+def test_an_act_without_objective_is_paid_by_anybody(shop: Workshop) -> None:
+    shop.card("Plan", WON, type="act", stats={"clues": 2})
+    steps = TABLE.format(roland=0, agnes=2) + "Then Agnes Baker has 0 clues"
+    assert "Plan advances" in texts(shop.play(steps))
+
+
+def must_spend(shop: Workshop) -> None:
+    everybody = {"all": "investigator"}
+    rule = {"kind": "objective", "if": [{"test": "requisite-clues-held", "of": everybody}]}
+    rule["do"] = [{"verb": "spend-clues-to-advance", "of": everybody}]
+    shop.card("Plan", rule, WON, type="act", stats={"clues": 2})
+    shop.card(
+        "Lamp", {"kind": "free", "do": [{"verb": "discover", "amount": 1, "at": "your-location"}]}
+    )
+
+
+@pytest.mark.parametrize(("held", "advances"), [(1, True), (0, False)])
+def test_clues_that_are_collected_must_be_spent(shop: Workshop, held: int, advances: bool) -> None:
+    must_spend(shop)
+    ruling = shop.play(f"""\
+Given Roland Banks is at the Study
+And Study has 1 clue
+And Roland Banks has {held} clues
+And Roland Banks controls Lamp
+And the current act is Plan
+When Roland Banks uses Lamp
+Then Study has 0 clues""")
+    assert ruling.passed
+    assert ("Plan advances" in texts(ruling)) is advances
+
+
+def test_what_advances_by_an_objective_advances_once(shop: Workshop) -> None:
+    there = {"all": "location", "named": "Study"}
+    rule = {"kind": "objective", "if": [{"test": "everybody-at", "at": there}]}
+    rule["do"] = [{"verb": "advance", "card": "this"}]
+    shop.card("Plan", rule, {"kind": "advance", "do": []}, type="act")
+    shop.card("Next", WON, type="act")
+    ruling = shop.play("""\
+Given Roland Banks is at the Hallway
+And the Study is connected to the Hallway
+And the current act is Plan
+And the next act is Next
+When Roland Banks moves to the Study
+Then the current act is Next""")
+    assert texts(ruling).count("Plan advances") == 1
+
+
+BACK = """\
+Given Roland Banks is at the Study
+And the current agenda is Omen with 2 doom
+And the next agenda is Rise of the Ghouls
+And Omen has {back} on its other side
+And Roland Banks controls Watch
+When Roland Banks draws Ancient Evils from the encounter deck
+Then the current agenda is Rise of the Ghouls
+"""
+
+
+def omen(shop: Workshop) -> None:
+    shop.card("Omen", type="agenda", stats={"doom": 3})
+    drawn = {"after": "draw-encounter", "who": "you"}
+    do = [{"verb": "gain-resources", "who": "you", "amount": 1}]
+    shop.card("Watch", {"kind": "forced", "on": drawn, "do": do})
+
+
+def test_an_enemy_behind_an_agenda_enters_play_undrawn(shop: Workshop) -> None:
+    omen(shop)
+    ruling = shop.play(BACK.format(back="Ghoul Minion") + "And Roland Banks has 1 resource")
+    told = texts(ruling)
+    assert ruling.passed, ruling.unmet
+    assert "Ghoul Minion spawns engaged with Roland Banks" in told
+    assert not any("draws the encounter card Ghoul Minion" in one for one in told)
+
+
+def test_a_treachery_behind_an_agenda_resolves_and_is_removed(shop: Workshop) -> None:
+    omen(shop)
+    do = [{"verb": "take", "who": "you", "horror": 1}]
+    shop.card("Dread", {"kind": "revelation", "do": do}, type="treachery")
+    ruling = shop.play(BACK.format(back="Dread") + "And Dread is in the removed pile")
+    assert ruling.passed, ruling.unmet
+    assert "1 horror is placed on Roland Banks" in texts(ruling)
+
+
+LAST = """\
+Given Roland Banks is at the Study
+And the current agenda is Omen with 2 doom
+And Omen is the last agenda
+When Roland Banks draws Ancient Evils from the encounter deck
+"""
+
+
+def test_the_last_agenda_defeats_in_the_grimoire(shop: Workshop) -> None:
+    shop.card("Omen", {"kind": "advance", "do": []}, type="agenda", stats={"doom": 3})
+    steps = LAST + "And Roland Banks chooses mental trauma\nThen Roland Banks has 1 mental trauma"
+    assert shop.play(steps, "2026").passed
+    assert shop.play(LAST + "Then nobody has a choice", "2016").verdict == "unsupported"
+
+
+@pytest.mark.parametrize(("edition", "resources"), [("2016", 0), ("2026", 1)])
+def test_the_a_side_of_an_act_acts_on_in_the_grimoire(
+    shop: Workshop, edition: str, resources: int
+) -> None:
+    gain = [{"verb": "gain-resources", "who": "you", "amount": 1}]
+    hurt = {"kind": "forced", "on": {"after": "place-clues"}, "do": gain}
+    place = {"verb": "place-clues", "on": {"all": "location"}, "amount": 1}
+    shop.card("Plan", hurt, {"kind": "advance", "do": [place]}, type="act", stats={"clues": 1})
+    shop.card("Next", WON, type="act")
+    ruling = shop.play(
+        f"""\
+Given Roland Banks is at the Study
+And the current act is Plan
+And the next act is Next
+And Roland Banks has 1 clue
+When Roland Banks spends clues to advance the act
+Then Study has 1 clue
+And Roland Banks has {resources} resources""",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
