@@ -89,6 +89,8 @@ def arguments(state: State, env: Env, node: Node) -> dict[str, Any]:
 def able(state: State, env: Env, nodes: tuple[Node, ...], *, every: bool) -> bool:
     """Whether ``every`` one (or any) of ``nodes`` could be paid or could change the game."""
     judge = all if every else any
+    if nodes and nodes[0].row.id == CHOOSE and not _able(state, env, nodes[0], nodes[1:]):
+        return False  # an ability that chooses its target first needs one
     return not nodes or judge(
         _able(state, env, node, nodes[number:]) for number, node in enumerate(nodes, 1)
     )

@@ -7,6 +7,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.damage import deal
 from rulesref.games.arkham_lcg.moving import connecting
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.shadows import mini_cards
 from rulesref.games.arkham_lcg.table import here, in_play, investigators, location_of
 
 
@@ -18,7 +19,7 @@ def _near_location(state: State, env: Env) -> list[str]:
 
 
 def _somebody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> bool:
-    return any(_everybody(state, place) for place in at)
+    return any(_everybody(state, place) for place in at) or bool(mini_cards(state, at))
 
 
 def _everybody(state: State, place: str) -> tuple[str, ...]:
@@ -34,4 +35,5 @@ def _everybody(state: State, place: str) -> tuple[str, ...]:
 )
 def _deal_everybody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> None:
     """Every enemy and every investigator at ``at`` is dealt so much damage, all at once."""
-    deal(state, env, tuple(one for place in at for one in _everybody(state, place)), damage)
+    hurt = tuple(one for place in at for one in _everybody(state, place))
+    deal(state, env, (*hurt, *mini_cards(state, at)), damage)

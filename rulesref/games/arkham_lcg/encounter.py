@@ -84,7 +84,7 @@ def _surge_now(state: State, variables: Mapping[str, Any]) -> None:
     surging = surges(state, card)
     others = tuple(one for one in state.get(TABLE, "surging", ()) if one != card)
     state.put(TABLE, surging=others)
-    if not surging or who not in investigators(state):
+    if not surging or who not in investigators(state) or state.get(card, "zone") == ENCOUNTER_DECK:
         return
     state.emit(state.event("surge", card=card, who=who))
 

@@ -52,6 +52,13 @@ def may_expose(state: State, env: Env) -> bool:
     return not forced and not done
 
 
+def without_spent(state: State, env: Env, found: list[str]) -> list[str]:
+    """``found`` without mini-cards, where the ability of ``env`` may expose none any more."""
+    if not state.get(TABLE, "mini-cards") or may_expose(state, env):
+        return found
+    return [one for one in found if not is_mini_card(state, one)]
+
+
 def instead(state: State, env: Env, found: Iterable[str], events: Iterable[Event]) -> None:
     """Let "you" expose one of the mini-cards ``found``, instead of ``events`` if there are any."""
     places = tuple(dict.fromkeys(state.get(one, "at") for one in found))

@@ -33,7 +33,7 @@ def attackable(state: State, who: str) -> list[str]:
 
 @RULES.selector("attackable")
 def _attackable(state: State, env: Env) -> list[str]:
-    return attackable(state, env["you"])
+    return exposing.without_spent(state, env, attackable(state, env["you"]))
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:

@@ -101,7 +101,7 @@ def permitted(state: State, who: str, card: str) -> bool:
 def could_do(state: State, who: str, card: str) -> bool:
     """Whether an event has the potential to change the game; weaknesses need none (FAQ 1.27)."""
     printed = card_of(state, card)
-    plays = [ability for ability in printed.abilities if ability.kind == "play"]
+    plays = [ability for ability in printed.abilities if ability.kind in ("play", "fast")]
     env = {"this": card, "you": who}
     return (
         printed.type != "event"

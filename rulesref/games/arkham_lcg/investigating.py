@@ -78,10 +78,11 @@ def _investigate(
     skill: str = "intellect",
     base: int | None = None,
     at: tuple[str, ...] = (),
+    bonus: int = 0,
 ) -> None:
     """You investigate your location, or the one that the ability names."""
     if _can_be(state, env, at):
-        investigate(state, env["you"], env["this"], skill, at[0] if at else None, base)
+        investigate(state, env["you"], env["this"], skill, at[0] if at else None, base, bonus)
     else:
         fail(state)
 

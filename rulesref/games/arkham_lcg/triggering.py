@@ -22,3 +22,10 @@ def _encounter_treachery(state: State, env: Env) -> list[str]:
         for id, thing in state.things.items()
         if "card" in thing and thing["card"].type == "treachery" and not thing["card"].weakness
     ]
+
+
+@RULES.selector("that-location")
+def _that_location(state: State, env: Env) -> tuple[str, ...]:
+    """The location at which the triggering event occurred."""
+    place = env["event"].slots.get("at")
+    return (place,) if place else ()
