@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Refused
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import attack, exposing
@@ -61,9 +62,13 @@ def fight(
     damage: int = 1,
     bonus: int = 0,
     base: int | None = None,
+    plus: Any = 0,
 ) -> None:
-    """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack."""
-    more = {"damage": damage, "bonus": bonus, "base": base}
+    """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack.
+
+    ``plus`` is damage that is counted only when the damage is dealt.
+    """
+    more = {"damage": damage, "bonus": bonus, "base": base, "plus": plus}
     state.call(FIGHT, who=who, enemy=enemy, by=by or who, skill=skill, **more)
 
 
@@ -73,8 +78,8 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     state.let(ready=not state.get(enemy, "exhausted"))
-    hit = Node(RULES.verbs["hit"], {"damage": variables["damage"]})
-    miss = Node(RULES.verbs["miss"], {"damage": variables["damage"]})
+    dealt = {"damage": variables["damage"], "plus": variables["plus"]}
+    hit, miss = Node(RULES.verbs["hit"], dealt), Node(RULES.verbs["miss"], dealt)
     state.emit(
         state.event(
             "skill-test",
@@ -101,23 +106,23 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
 FIGHT = RULES.procedure(Procedure("fight", _test, _over))
 
 
-@RULES.verb("hit", CITE, damage="number")
-def _hit(state: State, env: Env, damage: int) -> None:
+@RULES.verb("hit", CITE, damage="number", plus="quantity")
+def _hit(state: State, env: Env, damage: int, plus: Any) -> None:
     """The attack succeeded: its damage is dealt to the attacked enemy."""
     target = state.get(TEST, "target")
     if is_mini_card(state, target):
         exposing.standing_in(state, env, (target,), ())
     else:
-        _deal(state, env, target, damage)
+        _deal(state, env, target, damage + number(state, env, plus))
 
 
-@RULES.verb("miss", CITE, damage="number")
-def _miss(state: State, env: Env, damage: int) -> None:
+@RULES.verb("miss", CITE, damage="number", plus="quantity")
+def _miss(state: State, env: Env, damage: int, plus: Any) -> None:
     """A failed attack on an enemy engaged with exactly one other investigator hits that one."""
     enemy, who = state.get(TEST, "target"), state.get(TEST, "who")
     engaged = engaged_with(state, enemy)
     if len(engaged) == 1 and who not in engaged and not keyword(state, enemy, "massive"):
-        _deal(state, env, engaged[0], damage)
+        _deal(state, env, engaged[0], damage + number(state, env, plus))
 
 
 def _deal(state: State, env: Env, to: str, damage: int) -> None:
@@ -149,6 +154,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     damage="number?",
     bonus="number?",
     base="number?",
+    plus="quantity?",
 )
 def _fight(
     state: State,
@@ -158,6 +164,10 @@ def _fight(
     damage: int = 1,
     bonus: int = 0,
     base: int | None = None,
+    plus: Any = 0,
 ) -> None:
-    """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack."""
-    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus, base)
+    """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack.
+
+    ``plus`` is further damage that depends on how things stand when it is dealt.
+    """
+    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus, base, plus)
