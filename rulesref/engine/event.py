@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 #: ``impact(state, events)`` applies simultaneous events of one kind.
 Impact = Callable[["State", tuple["Event", ...]], None]
+#: ``lapses(state, event)``: whether what the event is about has gone in the meantime.
+Lapses = Callable[["State", "Event"], bool]
 
 
 class Event(NamedTuple):
@@ -38,6 +40,7 @@ class EventKind:
     ``own_scope`` events let their "after" abilities run at once even inside a larger effect.
     ``bare`` is what remains of an event whose effects are ignored: one that has it was begun all the
     same, and what comes after it may answer.
+    ``lapses(state, event)`` says, just before the impact, that it cannot happen any more.
     """
 
     __slots__ = (
@@ -45,6 +48,7 @@ class EventKind:
         "cites",
         "id",
         "impact",
+        "lapses",
         "own_scope",
         "settles",
         "silent",
@@ -64,6 +68,7 @@ class EventKind:
         own_scope: bool = False,
         silent: bool = False,
         bare: Impact | None = None,
+        lapses: Lapses | None = None,
     ) -> None:
         self.id = id
         self.slots = slots
@@ -74,6 +79,7 @@ class EventKind:
         self.own_scope = own_scope
         self.silent = silent
         self.bare = bare
+        self.lapses = lapses
 
     def __repr__(self) -> str:
         return f"EventKind({self.id!r})"

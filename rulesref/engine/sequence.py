@@ -45,6 +45,9 @@ class Sequence:
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
+                if any(event.kind.lapses for event in events):
+                    events = self._lapse(state, events)
+                    variables = state.stack[0][2]
                 bare = variables.get("bare", ())
                 if bare:
                     events, bare = self._without(state, events, bare)
@@ -119,6 +122,19 @@ class Sequence:
             state.let(restarted=True)
             state.goto(0)
         return tuple(kept)
+
+    def _lapse(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """What can still happen of ``events``; of the rest nothing is left for later stages."""
+        gone = [
+            number
+            for number, event in enumerate(events)
+            if event.kind.lapses is not None and event.kind.lapses(state, event)
+        ]
+        if not gone:
+            return events
+        for number in gone:
+            cancel(state, (state.depth, number))
+        return self._marked(state, events)
 
     def _without(
         self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]

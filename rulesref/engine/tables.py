@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulesref.engine.event import EventKind, Impact
+from rulesref.engine.event import EventKind, Impact, Lapses
 from rulesref.engine.outcome import Refused
 
 if TYPE_CHECKING:
@@ -116,6 +116,7 @@ class Tables:
         own_scope: bool = False,
         silent: bool = False,
         bare: Impact | None = None,
+        lapses: Lapses | None = None,
         **slots: str,
     ) -> Callable[[Impact], Impact]:
         """Add a kind of event; the decorated function is its impact on a batch of that kind."""
@@ -137,6 +138,7 @@ class Tables:
                 own_scope=own_scope,
                 silent=silent,
                 bare=bare,
+                lapses=lapses,
             )
             return impact
 

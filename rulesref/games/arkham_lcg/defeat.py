@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.partner import fall_with
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.swarming import spill, swarm_cards
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import card_of, kind_of
 
 carries_out("victory", "arkham-lcg/victory-display-victory-points")
 carries_out("vengeance", "arkham-lcg/vengeance-x")
@@ -53,6 +53,7 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
                 ]
                 continue
             won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
+            state.put(card, defeated=kind_of(state, card) == "enemy")
             gone.append(state.event("victory" if won else "discard", by=event.by, card=card))
             doomed(state, card)
     state.emit(*gone)
@@ -78,13 +79,30 @@ def doomed(state: State, card: str) -> None:
 def settle(state: State, events: tuple[Event, ...]) -> None:
     """Once damage and horror are placed: everything that reached its value falls at once."""
     fallen = []
-    for event in events:
-        card = event.slots.get("to")
+    for card in (*(event.slots.get("to") for event in events), *_changed(state)):
         if card and card not in fallen and not state.get(card, "falling") and _spent(state, card):
             fallen.append(card)
     for card in fallen:
         state.put(card, falling=True)
     state.emit(*(_falling(state, card) for card in fallen))
+
+
+def _changed(state: State) -> list[str]:
+    """What may have reached its value because the value has sunk: arkham-lcg/health-and-damage."""
+    changing = {
+        str(node.args["stat"])
+        for verb in ("modify", "set-base", "multiply")
+        for _, ability in state.index.get(("constant", verb), ())
+        for node in ability.effects
+        if "stat" in node.args
+    }
+    if changing.isdisjoint(("health", "sanity")):
+        return []
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and (thing.get("damage") or thing.get("horror"))
+    ]
 
 
 def _falling(state: State, card: str) -> Event:

@@ -9,6 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.encounter import RESOLVE_ENCOUNTER, SURGE
@@ -24,6 +25,8 @@ from rulesref.games.arkham_lcg.piles import (
 from rulesref.games.arkham_lcg.revelation import REVELATION
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import card_of, investigators
+
+DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
 
 
 @RULES.event(
@@ -141,11 +144,32 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
         state.call(RESOLVE_ENCOUNTER, who=who, card=card)
         state.call(SURGE, who=who, card=card)
     else:
-        state.call(REVELATION, who=who, card=card)
+        state.call(PLAYER_REVELATION, who=who, card=card)
     state.goto(0)
 
 
 REVEAL_DRAWN = RULES.procedure(Procedure("reveal-drawn", _which, _resolve))
+
+
+def _dilemma(state: State, variables: Mapping[str, Any]) -> None:
+    """A player card with a Revelation: a weakness stays in hand, a Dilemma is in limbo for it."""
+    card, who = variables["card"], variables["who"]
+    if not card_of(state, card).weakness:
+        if wait_for(state, RULES.procedures["skill-test"], (), PLAYER_REVELATION, **variables):
+            state.end()  # FAQ 2.25: drawn during a skill test it waits for the end of the test
+            return
+        state.put(card, zone="limbo")
+    state.call(REVELATION, who=who, card=card)
+
+
+def _resolved(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/revelation/dilemmas-and-revelation-abilities: then it is discarded."""
+    card = variables["card"]
+    if state.get(card, "zone") == "limbo":
+        state.emit(state.event("discard", cites=(DILEMMA,), card=card))
+
+
+PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved))
 
 
 @RULES.verb("draw", CITE, who="cards", amount="number")

@@ -109,11 +109,24 @@ def _suffer(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def owned_weaknesses(state: State, who: str) -> list[str]:
-    """The weaknesses in play that ``who`` owns."""
+    """The weaknesses in play that ``who`` owns; by the Grimoire those in hand as well.
+
+    Open question U-24: whether a hidden one in hand is among them in the edition of 2016.
+    """
+    held = switch(state, "hand-weakness")
     return [
         id
         for id, thing in state.things.items()
-        if thing.get("zone") == "play" and thing.get("owner") == who and thing["card"].weakness
+        if "card" in thing
+        and thing["card"].weakness
+        and (
+            (thing.get("zone") == "play" and thing.get("owner") == who)
+            or (
+                thing.get("zone") == "hand"
+                and thing.get("controller") == who
+                and (held == "any" or (held == "hidden" and keyword(state, id, "hidden")))
+            )
+        )
     ]
 
 
@@ -143,7 +156,10 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
                 state.give_up(id, "a card controlled, not owned, by an eliminated investigator")
                 return
             leaving.append(id)
-        elif thing.get("zone") in ("hand", "discard", "drawn", "beneath") and thing.get("owner") == who:
+        elif (
+            thing.get("zone") in ("hand", "discard", "drawn", "beneath")
+            and thing.get("owner") == who
+        ):
             state.put(id, zone="removed")
     if known(state, deck_of(who)):
         fill(state, deck_of(who), ())

@@ -27,6 +27,7 @@ carries_out("uses", "arkham-lcg/uses-x-type")
     CITE,
     card="card",
     who="card",
+    settles=True,
     en="{card} enters play",
     it="{card} entra in gioco",
 )

@@ -22,6 +22,7 @@ _KEPT = ("card", "owner")
     "discard",
     "arkham-lcg/leaves-play",
     card="card",
+    settles=True,
     en="{card} is discarded",
     it="{card} viene scartato",
 )
@@ -30,8 +31,16 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
-        if not permanent and not sheltered(state, card, event.by):
+        if not (permanent or sheltered(state, card, event.by) or stays_hidden(state, event)):
             leave(state, card, "discard")
+
+
+def stays_hidden(state: State, event: Event) -> bool:
+    """arkham-lcg/hidden: such a card leaves the hand only as it says itself."""
+    card = event.slots["card"]
+    if event.by in (None, card) or state.get(card, "zone") != "hand":
+        return False
+    return bool(keyword(state, card, "hidden"))
 
 
 @RULES.event(
@@ -69,7 +78,13 @@ def leave(state: State, card: str, zone: str) -> None:
         state.put(card, card=old["entered"])
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
     if attached:
-        state.emit(*(state.event("discard", card=id) for id in attached))
+        fallen = bool(old.get("defeated"))
+        state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))
+
+
+def _whither(state: State, card: str, fallen: bool) -> str:
+    """FAQ 1.33: with a defeated enemy, attachments worth victory points are won as well."""
+    return "victory" if fallen and keyword(state, card, "victory") else "discard"
 
 
 def withdraw(state: State, card: str) -> None:
@@ -101,6 +116,7 @@ def drop_clues(state: State, card: str) -> None:
     "remove",
     "arkham-lcg/removed-from-game",
     card="card",
+    settles=True,
     en="{card} is removed from the game",
     it="{card} viene rimosso dal gioco",
 )

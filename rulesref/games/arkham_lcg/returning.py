@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.drawing import REVEAL_DRAWN
 from rulesref.games.arkham_lcg.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
@@ -16,13 +17,14 @@ CITE = "arkham-lcg/leaves-play"
     "return-to-hand",
     CITE,
     card="card",
+    settles=True,
     en="{card} returns to hand",
     it="{card} torna in mano",
 )
 def _return(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
-        owner = state.get(card, "owner") or state.get(card, "controller")
+        owner = owner_of(state, card)
         leave(state, card, "hand")
         if state.get(card, "zone") == "hand":
             state.put(card, controller=owner)
@@ -31,8 +33,33 @@ def _return(state: State, events: tuple[Event, ...]) -> None:
 @RULES.verb("return-to-hand", CITE, card="cards")
 def _return_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Those of ``card`` that are in play go to the hand of their owner."""
-    there = [one for one in card if state.get(one, "zone") == "play"]
-    state.emit(*(state.event("return-to-hand", by=env["this"], card=one) for one in there))
+    _to_hand(state, env, tuple(one for one in card if state.get(one, "zone") == "play"))
+
+
+_BACK = ("play", "discard", "committed", "limbo", "beneath")
+
+
+def _any_back(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(state.get(one, "zone") in _BACK for one in card)
+
+
+@RULES.verb("take-back", "arkham-lcg/drawing-cards", able=_any_back, card="cards")
+def _take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Cards in play, in a discard pile, committed or in limbo go to the hand of their owner."""
+    _to_hand(state, env, tuple(one for one in card if state.get(one, "zone") in _BACK))
+
+
+def _to_hand(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """No draw; and yet a weakness that comes to hand is resolved (arkham-lcg/weakness)."""
+    state.emit(*(state.event("return-to-hand", by=env["this"], card=one) for one in card))
+    for who in dict.fromkeys(owner_of(state, one) for one in card):
+        mine = tuple(one for one in card if owner_of(state, one) == who)
+        state.call(REVEAL_DRAWN, who=who, waiting=mine)
+
+
+def owner_of(state: State, card: str) -> str:
+    """Whose deck ``card`` comes from; where nobody has said, whoever controls it."""
+    return str(state.get(card, "owner") or state.get(card, "controller"))
 
 
 @RULES.filter("type", value="word")

@@ -9,6 +9,7 @@ from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg import only_one
 from rulesref.games.arkham_lcg.canceling import note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
@@ -59,8 +60,13 @@ def _cancel(state: State, env: Env, of: tuple[str, ...]) -> None:
 
 @RULES.verb("put-in-threat-area", "arkham-lcg/threat-area", card="cards", of="cards")
 def _threat(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
-    """The cards enter play in the threat area of an investigator, controlled by nobody."""
+    """The cards enter play in the threat area of an investigator, controlled by nobody.
+
+    arkham-lcg/limits-and-maximums: one beyond a limit does not.
+    """
     for one in card:
+        if only_one.refused(state, one, of[0]):
+            continue
         state.emit(state.event("enter-threat-area", by=env["this"], card=one, who=of[0]))
 
 
@@ -69,6 +75,7 @@ def _threat(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) 
     "arkham-lcg/threat-area",
     card="card",
     who="card",
+    settles=True,
     en="{card} is put into play in the threat area of {who}",
     it="{card} entra in gioco nell'area di minaccia di {who}",
 )

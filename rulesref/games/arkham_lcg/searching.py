@@ -172,7 +172,8 @@ def _out(state: State, env: Env, card: str) -> str:
 def _draw_found(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The cards that were searched for are drawn, all at once."""
     if card:
-        who = [_out(state, env, one) for one in card][0]
+        for one in card:
+            who = _out(state, env, one)
         state.emit(*(state.event("draw", by=env["this"], who=who, card=one) for one in card))
         state.call(REVEAL_DRAWN, who=who, waiting=card)
 

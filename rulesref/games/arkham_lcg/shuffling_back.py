@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.leaving_play import leave
-from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, fill, known
+from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.shuffling_in import alone_in_empty, resting, shuffle_into
 
 CITE = "arkham-lcg/encounter-deck"
 
@@ -22,14 +22,14 @@ CITE = "arkham-lcg/encounter-deck"
 )
 def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
     """It leaves play; where nothing is known of the deck, nothing is known of it afterwards."""
-    for event in events:
-        card = event.slots["card"]
-        leave(state, card, ENCOUNTER_DECK)
-        if known(state, ENCOUNTER_DECK):
-            cards = (*cards_in(state, ENCOUNTER_DECK), card_of(state, card))
-            fill(state, ENCOUNTER_DECK, cards, shuffled=len(set(cards)) > 1)
+    shuffle_into(state, ENCOUNTER_DECK, tuple(event.slots["card"] for event in events))
 
 
 @RULES.verb("shuffle-into-encounter-deck", CITE, card="cards")
 def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """FAQ 1.13: one card alone cannot be shuffled into an empty deck."""
+    if alone_in_empty(state, ENCOUNTER_DECK, len(card)):
+        fail(state)
+        resting(state, card[0])
+        return
     state.emit(*(state.event("shuffle-back", by=env["this"], card=one) for one in card))

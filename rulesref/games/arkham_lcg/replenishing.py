@@ -1,0 +1,55 @@
+"""arkham-lcg/replenish: uses that come back to a card.
+
+By the Grimoire never more than its Uses keyword names; before there was no such bound.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES, switch
+
+CITE = "arkham-lcg/replenish"
+
+
+@RULES.event(
+    "replenish",
+    CITE,
+    card="card",
+    uses="word",
+    amount="number",
+    en="{amount} {uses} is replenished on {card}",
+    it="{amount} {uses} viene reintegrato su {card}",
+)
+def _replenish(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card, uses = event.slots["card"], event.slots["uses"]
+        state.put(card, **{uses: state.get(card, uses) + event.slots["amount"]})
+
+
+def _room(state: State, card: str, uses: str, amount: int) -> int:
+    """How many of ``amount`` may come: none where the card has no uses of that type."""
+    most = (keyword(state, card, "uses") or {}).get(uses)
+    if most is None:
+        return 0
+    if switch(state, "replenish-cap"):
+        return int(min(amount, max(0, most - state.get(card, uses))))
+    return amount
+
+
+def _able(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int = 1) -> bool:
+    return any(_room(state, one, uses, amount) for one in card)
+
+
+@RULES.verb("replenish", CITE, able=_able, card="cards", uses="word", amount="number?")
+def _verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int = 1) -> None:
+    """So many uses of one type come to each of ``card``."""
+    for one in card:
+        room = _room(state, one, uses, amount)
+        if room:
+            slots: dict[str, Any] = {"card": one, "uses": uses, "amount": room}
+            state.emit(state.event("replenish", by=env["this"], **slots))
