@@ -12,7 +12,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import applying, exposing
 from rulesref.games.arkham_lcg.applying import marks_of
 from rulesref.games.arkham_lcg.assigning_for_others import eligible
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import is_mini_card, sheltered
 from rulesref.games.arkham_lcg.stats import remaining
 from rulesref.games.arkham_lcg.table import kind_of
@@ -53,6 +53,19 @@ def _deal(state: State, events: tuple[Event, ...]) -> None:
     state.call(ASSIGN, events=hurt, marks=marks_of(state, hurt), number=0, placed=())
 
 
+def _lapses(state: State, event: Event) -> bool:
+    """Open question U-02: what was assigned to a card that has left play is lost, or is redealt."""
+    if state.get(event.slots["to"], "zone") == "play":
+        return False
+    dealt = event.slots.get("dealt")
+    if dealt and switch(state, "gone-bearer") == "again":
+        token = "damage" if event.type == "place-damage" else "horror"
+        kept = {name: event.slots.get(name) for name in ("source", "cause")}
+        slots = {**kept, "to": dealt, token: event.slots["amount"]}
+        state.emit(state.event("deal", by=event.by, cites=(CITE,), **slots))
+    return True
+
+
 @RULES.event(
     "place-damage",
     CITE,
@@ -63,6 +76,7 @@ def _deal(state: State, events: tuple[Event, ...]) -> None:
     en="{amount} damage is placed on {to}",
     it="{amount} (danno viene posto|danni vengono posti) su {to}",
     settles=True,
+    lapses=_lapses,
 )
 def _place_damage(state: State, events: tuple[Event, ...]) -> None:
     _place(state, events, "damage")
@@ -78,6 +92,7 @@ def _place_damage(state: State, events: tuple[Event, ...]) -> None:
     en="{amount} horror is placed on {to}",
     it="{amount} (orrore viene posto|orrori vengono posti) su {to}",
     settles=True,
+    lapses=_lapses,
 )
 def _place_horror(state: State, events: tuple[Event, ...]) -> None:
     _place(state, events, "horror")
