@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
@@ -20,3 +21,9 @@ def scenario(case: Stage, card: Reference) -> None:
     if any(thing.get("scenario") for thing in case.state.things.values()):
         raise UnresolvedReference("the scenario has been named already")
     case.bring(card, zone="play", scenario=True)
+
+
+@step("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
+def time_of_day(case: Stage, time: str) -> None:
+    """Day or night, in a scenario that tells them apart."""
+    case.state.put(TABLE, time=time)

@@ -52,6 +52,7 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "di mantenimento": "upkeep",
         },
     },
+    "time": {"en": {"day": "day", "night": "night"}, "it": {"giorno": "day", "notte": "night"}},
     "edition": {"en": {"2016": "2016", "2026": "2026"}, "it": {"2016": "2016", "2026": "2026"}},
     "verdict": {
         "en": {name: name for name in ("yes", "no", "depends", "open", "unsupported")},

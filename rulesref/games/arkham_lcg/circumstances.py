@@ -38,3 +38,9 @@ def _at_least(state: State, env: Env, number: int, least: int) -> bool:
 def _if(state: State, env: Env, tests: tuple[Node, ...], yes: int, no: int = 0) -> int:
     """One number where the tests hold now, another where not."""
     return yes if holds(state, env, tests) else no
+
+
+@RULES.test("time-of-day", **{"is": "word"})
+def _time_of_day(state: State, env: Env, **told: str) -> bool:
+    """Whether it is "day" or "night", where a scenario says so."""
+    return bool(state.get(TABLE, "time") == told["is"])

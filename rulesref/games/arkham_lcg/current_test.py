@@ -17,6 +17,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shadows import is_mini_card
 from rulesref.games.arkham_lcg.stats import modifier, stat
+from rulesref.games.arkham_lcg.table import card_of, kind_of
 
 TEST = "test"
 #: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
@@ -138,6 +139,18 @@ def _test_is(state: State, env: Env, why: str = "", skill: str = "") -> bool:
         and why in ("", state.get(TEST, "why"))
         and skill in ("", state.get(TEST, "skill"))
     )
+
+
+@RULES.test("test-on", trait="word")
+def _test_on(state: State, env: Env, trait: str) -> bool:
+    """FAQ v2.5, question on Spirit Athame: the test is made for an ability of a card of this trait.
+
+    It counts where that ability asks for the test or begins the attack, evasion or investigation.
+    """
+    source = state.get(TEST, "source", "")
+    if source not in state.things or kind_of(state, source) == "location":
+        return False
+    return trait in card_of(state, source).traits
 
 
 @RULES.test("result-by", least="number?", most="number?")

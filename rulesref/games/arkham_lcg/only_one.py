@@ -24,12 +24,13 @@ def refused(state: State, card: str, who: str) -> Refused | None:
             if node.row.id != "only-one-per-investigator":
                 continue
             trait = node.args.get("trait", "")
-            for one in in_play(state, "asset"):
+            for one in (*in_play(state, "asset"), *in_play(state, "treachery")):
                 printed = card_of(state, one)
                 same = (
                     trait in printed.traits if trait else printed.name == card_of(state, card).name
                 )
-                if one != card and state.get(one, "controller") == who and same:
+                holder = state.get(one, "controller") or state.get(one, "threat")
+                if one != card and holder == who and same:
                     return Refused(
                         f"one {trait or printed.name} is all an investigator has", (CITE,)
                     )

@@ -139,7 +139,7 @@ def _margin(state: State, env: Env) -> int:
 @RULES.test("not-succeeded-by", least="number")
 def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
     """The running test has failed, or has succeeded by less than so much."""
-    return state.get(TEST, "result") != "success" or state.get(TEST, "margin") < least
+    return state.get(TEST, "result") != "success" or int(state.get(TEST, "margin")) < least
 
 
 def _results(state: State, variables: Mapping[str, Any]) -> None:

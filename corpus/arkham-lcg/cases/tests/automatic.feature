@@ -90,3 +90,66 @@ Feature: Tests that succeed or fail by themselves
       | step st-4                  |
       | Agnes Baker succeeds by 0  |
     And Agnes Baker has 0 damage
+
+  @arkham-lcg/qa/calcification-psychotropic-spores-automatic-success
+  Scenario: Damage taken before the test: no token is revealed
+    Given Agnes Baker is at the Study
+    And Calcification is in the threat area of Agnes Baker
+    And Agnes Baker controls Leather Coat
+    And the chaos bag holds auto-fail, -8
+    When Agnes Baker uses Calcification
+    And Agnes Baker accepts the effect of Calcification
+    Then in order:
+      | 1 damage is placed on Agnes Baker |
+      | Agnes Baker tests agility (3)     |
+      | step st-2                         |
+      | step st-5                         |
+      | Agnes Baker succeeds              |
+      | Calcification is discarded        |
+    And the chaos bag now holds auto-fail, -8
+
+  @arkham-lcg/qa/calcification-psychotropic-spores-automatic-success
+  Scenario: Or once it has failed
+    Given Agnes Baker is at the Study
+    And Calcification is in the threat area of Agnes Baker
+    And the chaos bag holds -3
+    When Agnes Baker uses Calcification
+    And Agnes Baker declines the effect of Calcification
+    Then Agnes Baker must choose between:
+      | Agnes Baker accepts the effect of Calcification  |
+      | Agnes Baker declines the effect of Calcification |
+    When Agnes Baker accepts the effect of Calcification
+    Then in order:
+      | Agnes Baker tests agility (3)     |
+      | Agnes Baker reveals -3            |
+      | step st-6                         |
+      | 1 damage is placed on Agnes Baker |
+      | Agnes Baker succeeds              |
+      | Calcification is discarded        |
+
+  @arkham-lcg/qa/calcification-psychotropic-spores-automatic-success
+  Scenario: Whoever takes nothing fails, and whoever succeeds is not asked again
+    Given Agnes Baker is at the Study
+    And Psychotropic Spores is in the threat area of Agnes Baker
+    And the chaos bag holds -3, +1
+    When Agnes Baker uses Psychotropic Spores
+    And Agnes Baker declines the effect of Psychotropic Spores
+    Then it is asked whether Agnes Baker succeeds
+    And the answer is depends
+    When Agnes Baker reveals -3
+    And Agnes Baker declines the effect of Psychotropic Spores
+    Then Agnes Baker has 0 horror
+    And Psychotropic Spores is in play
+    And in order:
+      | Agnes Baker fails by 3 |
+
+  @arkham-lcg/limits-and-maximums
+  Scenario: One of them in each threat area
+    Given Agnes Baker and Roland Banks are at the Study
+    And Calcification is in the threat area of Agnes Baker
+    And the encounter deck holds Calcification #2, Calcification #3
+    When Agnes Baker draws Calcification #2 from the encounter deck
+    And Roland Banks draws Calcification #3 from the encounter deck
+    Then in order:
+      | Calcification #2 is discarded                                        |
+      | Calcification #3 is put into play in the threat area of Roland Banks |

@@ -1,0 +1,43 @@
+"""arkham-lcg/qa/quick-learner-mythos-phase: which action of one's turn something falls into.
+
+Before the first action is from the beginning of the turn on, never outside of it.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.actions_taken import so_far
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active
+
+
+def _in_turn(state: State, who: str) -> bool:
+    return active(state) == who and state.get(TABLE, "phase") == "investigation"
+
+
+def acting(state: State) -> bool:
+    """Whether an action is being performed at this moment."""
+    stack = state.stack
+    while stack is not None:
+        (kind, _, variables, _), stack = stack
+        if kind.id in ("act", "use-action"):
+            return True
+        if kind.id == "play" and not keyword(state, variables["card"], "fast"):
+            return True
+    return False
+
+
+@RULES.test("during-or-before-action", number="number")
+def _before(state: State, env: Env, number: int) -> bool:
+    """In your turn, while your action of this number is not over."""
+    return _in_turn(state, env["you"]) and so_far(state, env["you"]) < number
+
+
+@RULES.test("during-or-after-action", number="number")
+def _after(state: State, env: Env, number: int) -> bool:
+    """In your turn, once your action of this number has begun."""
+    done = so_far(state, env["you"])
+    begun = done >= number or (done == number - 1 and acting(state))
+    return _in_turn(state, env["you"]) and begun
