@@ -57,11 +57,11 @@ def _lapses(state: State, event: Event) -> bool:
     """Open question U-02: what was assigned to a card that has left play is lost, or is redealt."""
     if state.get(event.slots["to"], "zone") == "play":
         return False
-    dealt = event.slots.get("dealt")
-    if dealt and switch(state, "gone-bearer") == "again":
+    victim = event.slots.get("victim")
+    if victim and switch(state, "gone-bearer") == "again":
         token = "damage" if event.type == "place-damage" else "horror"
         kept = {name: event.slots.get(name) for name in ("source", "cause")}
-        slots = {**kept, "to": dealt, token: event.slots["amount"]}
+        slots = {**kept, "to": victim, token: event.slots["amount"]}
         state.emit(state.event("deal", by=event.by, cites=(CITE,), **slots))
     return True
 
@@ -137,6 +137,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
             source=event.slots.get("source"),
             cause=event.slots.get("cause"),
             dealt=variables["number"],
+            victim=event.slots["to"],
         )
         for type, split in (("place-damage", damage), ("place-horror", horror))
         for to, amount in split
