@@ -172,6 +172,19 @@ Feature: Keywords, hands, slots and spawning
     And Roland Banks has 2 actions
     And Knife is in hand
 
+  @arkham-lcg/heal @arkham-lcg/drawing-cards
+  Scenario: What one has drawn this round counts, from whichever deck
+    Given Roland Banks is at the Study
+    And Roland Banks has 3 damage
+    And Roland Banks has 3 resources
+    And Roland Banks has Second Wind in hand
+    And the deck of Roland Banks holds Knife and Guard Dog
+    When Roland Banks draws Obscuring Fog from the encounter deck
+    And Roland Banks begins a turn
+    And Roland Banks plays Second Wind
+    Then Roland Banks has 1 damage
+    And Knife is in hand
+
   @arkham-lcg/spawn/spawning-an-enemy @arkham-lcg/enemy-cards
   Scenario: Drawn without an instruction it spawns engaged with the drawer, though others are there
     Given Roland Banks and Agnes Baker are at the Study
