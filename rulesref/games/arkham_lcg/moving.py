@@ -16,6 +16,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action, payable
 from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
+from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.connections import connecting as connecting
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.entering_locations import barred, keeps_out
@@ -28,6 +29,16 @@ from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kin
 
 CITE = "arkham-lcg/move"
 cannot_move = prohibition("cannot-move")
+#: Who has it moves by effects of the scenario's cards alone.
+bound_to_scenario = prohibition("moves-by-scenario-only")
+
+
+def held_fast(state: State, who: str, by: str | None) -> str | None:
+    """The card that keeps ``who`` from moving by ``by`` (``None``: by an action), or ``None``."""
+    holder = cannot_move(state, who)
+    if holder is None and (by is None or kind_of(state, by) not in ENCOUNTER):
+        holder = bound_to_scenario(state, who)
+    return holder
 
 
 @RULES.event(
@@ -144,7 +155,7 @@ def distances(state: State, place: str) -> dict[str, int]:
 
 def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
     """The events by which ``who`` moves to ``to``; enemies in a threat area move with him."""
-    if cannot_move(state, who) or in_shadows(state, who) or barred(state, who, to):
+    if held_fast(state, who, by) or in_shadows(state, who) or barred(state, who, to):
         return []
     origin = location_of(state, who)
     held = [one for one in in_play(state, "enemy") if state.get(one, "engaged") == who]
@@ -158,7 +169,7 @@ def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]
 
 
 def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
-    if cannot_move(state, who):
+    if held_fast(state, who, None):
         return ()
     return (
         {"to": place}
@@ -169,7 +180,7 @@ def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
 
 def _why_not(state: State, who: str, to: str) -> Refused | None:
     here = location_of(state, who)
-    forbidden = cannot_move(state, who)
+    forbidden = held_fast(state, who, None)
     if forbidden:
         return refusal(state, forbidden)
     if to == here:
@@ -197,7 +208,12 @@ def set_out(state: State, who: str, to: str, by: str | None) -> None:
 
 
 def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
-    return any(location_of(state, one) not in to[:1] for one in who)
+    """Somebody could really go to one of the places."""
+    return any(
+        location_of(state, one) != place and not barred(state, one, place)
+        for one in who
+        for place in to
+    )
 
 
 @RULES.verb("move", CITE, able=_somewhere_else, who="cards", to="cards")

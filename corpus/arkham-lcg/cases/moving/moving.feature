@@ -38,3 +38,30 @@ Feature: Moving
       | Roland Banks reveals the location Cellar  |
       | Roland Banks takes 1 damage               |
     And Cellar has 4 clues
+
+  @arkham-lcg/cannot @arkham-lcg/move-action
+  Scenario: What stands on an unrevealed location may keep everybody out of it
+    Given Roland Banks is at the Hallway
+    And the Hallway is connected to the Parlor
+    And the Parlor is unrevealed
+    When Roland Banks moves to the Parlor
+    Then it is refused under arkham-lcg/cannot
+
+  @arkham-lcg/cannot @arkham-lcg/move
+  Scenario: A card that could only move him there is not offered
+    Given Roland Banks is at the Hallway
+    And the Hallway is connected to the Parlor
+    And the Parlor is unrevealed
+    And Roland Banks controls Olivier Bishop
+    When Roland Banks begins a turn
+    Then Roland Banks may not use Olivier Bishop
+
+  @arkham-lcg/location-cards
+  Scenario: Its revealed side says nothing of the kind
+    Given Roland Banks is at the Hallway
+    And the Hallway is connected to the Parlor
+    And Roland Banks controls Olivier Bishop
+    When Roland Banks begins a turn
+    Then Roland Banks may use Olivier Bishop
+    When Roland Banks moves to the Parlor
+    Then Roland Banks is at the Parlor
