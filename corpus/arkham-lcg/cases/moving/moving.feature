@@ -63,5 +63,5 @@ Feature: Moving
     And Roland Banks controls Olivier Bishop
     When Roland Banks begins a turn
     Then Roland Banks may use Olivier Bishop
-    When Roland Banks moves to the Parlor
+    When Roland Banks uses Olivier Bishop
     Then Roland Banks is at the Parlor
