@@ -143,6 +143,16 @@ def _goes(state: State, card: str) -> Event:
     return state.event("discard", card=card)
 
 
+@RULES.selector("committed-by-you")
+def _committed_by_you(state: State, env: Env) -> list[str]:
+    """The cards that you have committed to the running test."""
+    return [
+        card
+        for card in state.get(TEST, "committed", ())
+        if state.get(card, "controller") == env["you"]
+    ]
+
+
 def _committable(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> bool:
     return running(state) and any(
         _allowed(state, env["you"], one, state.get(TEST, "skill")) for one in card

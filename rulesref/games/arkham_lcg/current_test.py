@@ -131,12 +131,15 @@ def _you_perform(state: State, env: Env) -> bool:
     return bool(state.get(TEST, "who", None) == env["you"])
 
 
-@RULES.test("test-is", why="word?", skill="word?")
-def _test_is(state: State, env: Env, why: str = "", skill: str = "") -> bool:
-    """What the running test is for, and which skill it tests."""
+@RULES.test("test-is", why="word?", skill="word?", any_of="words?")
+def _test_is(
+    state: State, env: Env, why: str = "", skill: str = "", any_of: tuple[str, ...] = ()
+) -> bool:
+    """What the running test is for (or ``any_of`` several), and which skill it tests."""
     return (
         running(state)
         and why in ("", state.get(TEST, "why"))
+        and (not any_of or state.get(TEST, "why") in any_of)
         and skill in ("", state.get(TEST, "skill"))
     )
 

@@ -1,13 +1,6 @@
 Feature: Tests: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/silas-marsh-daring @unsupported
-  Scenario: Daring leaves the test, its lasting effect stays
-    Source: FAQ v2.5, question on Daring and Silas Marsh.
-    Given Roland Banks is at the Study
-    When play goes on with taking committed cards back, which is not described yet
-    Then by the book retaliate and alert stay, the second ability does not
-
   @arkham-lcg/qa/testing-sprint-stop @unsupported
   Scenario: The first failure ends the sprint
     Source: FAQ v2.5, question on Testing Sprint.
