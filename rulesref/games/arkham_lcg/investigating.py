@@ -107,3 +107,9 @@ def _why_not(state: State, who: str) -> Refused | None:
 @action("investigate", "arkham-lcg/investigate-action", targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str) -> None:
     investigate(state, who)
+
+
+@RULES.test("can-be-investigated", at="cards")
+def _can_be_investigated(state: State, env: Env, at: tuple[str, ...]) -> bool:
+    """A location in play, of which nothing says that it cannot be."""
+    return any(cannot_be_investigated(state, place) is None for place in at)

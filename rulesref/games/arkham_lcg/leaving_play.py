@@ -126,7 +126,11 @@ def _remove(state: State, events: tuple[Event, ...]) -> None:
             leave(state, event.slots["card"], "removed")
 
 
-@RULES.verb("discard", "arkham-lcg/discard-piles", card="cards")
+def _may_leave(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(not bound_to_stay(state, one) for one in card)
+
+
+@RULES.verb("discard", "arkham-lcg/discard-piles", able=_may_leave, card="cards")
 def _discard_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The cards leave play, or hand, for their owners' discard piles."""
     gone = [one for one in card if not bound_to_stay(state, one)]

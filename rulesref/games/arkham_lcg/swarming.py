@@ -55,12 +55,20 @@ def swarm_cards(state: State, host: str) -> list[str]:
     it="{who} aggiunge {amount} (carta|carte) sciame a {host}",
 )
 def _add(state: State, events: tuple[Event, ...]) -> None:
+    """Each is an enemy of its own, which enters play."""
+    entered = []
     for event in events:
-        add_swarm(state, event.slots["host"], event.slots["who"], event.slots["amount"])
+        host, who, amount = (event.slots[name] for name in ("host", "who", "amount"))
+        entered += [
+            state.event("enter-play", by=host, cites=(CITE,), card=one)
+            for one in add_swarm(state, host, who, amount)
+        ]
+    state.emit(*entered)
 
 
-def add_swarm(state: State, host: str, who: str, amount: int) -> None:
+def add_swarm(state: State, host: str, who: str, amount: int) -> list[str]:
     """From the top of the deck of ``who``, unseen: where nobody knows it, nobody needs to."""
+    added: list[str] = []
     state.put(host, swarmed=True)
     shared = {name: state.get(host, name, None) for name in _SHARED}
     deck = deck_of(who)
@@ -70,11 +78,13 @@ def add_swarm(state: State, host: str, who: str, amount: int) -> None:
         if cards:
             if state.get(deck, "shuffled") and len(set(cards)) > 1:
                 state.give_up(host, "which card of a shuffled deck becomes a swarm card")
-                return
+                return added
             under = cards[0]
             state.put(deck, cards=cards[1:])
         id = bring(state, card_of(state, host), zone="play", swarm=host, owner=who)
         state.put(id, under=under, **shared)
+        added.append(id)
+    return added
 
 
 def gather(state: State, host: str, who: str) -> None:

@@ -1,13 +1,6 @@
 Feature: Moving: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/switch-and-swap-abilities @unsupported
-  Scenario: Swapping places is no move
-    Source: FAQ v2.5, 2.26.
-    Given Roland Banks is at the Study
-    When play goes on with swapping places with an enemy, which is not described yet
-    Then by the book both leave and enter, nobody has moved
-
   @arkham-lcg/qa/luke-robinson-entombed-dream-gate @unsupported
   Scenario: Entombed does not keep Luke Robinson nowhere
     Source: FAQ v2.5, question on Luke Robinson.
