@@ -25,6 +25,13 @@ from rulesref.games.arkham_lcg.opportunity import (
     SAFE,
     provokes_nobody,
 )
+from rulesref.games.arkham_lcg.play_costs import (
+    STANDARD,
+    Way,
+    additional,
+    permitted_ways,
+    resource_cost,
+)
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -37,24 +44,38 @@ RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
     "arkham-lcg/initiation/step-1",
     who="card",
     card="card",
+    way="word",
     en="{who} initiates playing {card}",
     it="{who} comincia a giocare {card}",
 )
 def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        state.call(PLAY, who=event.slots["who"], card=event.slots["card"])
+        state.call(PLAY, **{"way": STANDARD, **event.slots})
 
 
 @RULES.opening("play")
 def _open_play(state: State, who: str, card: str) -> Refused | None:
-    refused = forbidden(state, who, card)
-    fast = fast_ability(state, card)
-    if refused is None and fast is not None:
-        env = {"this": card, "you": who, "holder": card, "ability": fast}
-        state.call(RULES.procedures["use-fast"], ability=fast, env=env)
-    elif refused is None:
-        state.emit(state.event("initiate-play", who=who, card=card))
+    ways = permitted_ways(state, who, card)
+    refused: Refused | None = Refused(
+        "it is not in this investigator's hand", ("arkham-lcg/play-action",)
+    )
+    for way in ways:
+        refused = forbidden(state, who, card, way)
+        if refused is None:
+            start(state, who, card, way)
+            break
     return refused
+
+
+def start(state: State, who: str, card: str, way: Way, by: str | None = None) -> None:
+    """Let ``who`` play ``card`` in ``way``, which is lawful; ``by`` is the card that makes him."""
+    fast = fast_ability(state, card)
+    if fast is None:
+        named: dict[str, Any] = {} if way == STANDARD else {"way": way}
+        state.emit(state.event("initiate-play", by=by, who=who, card=card, **named))
+        return
+    env = {"this": card, "you": who, "holder": card, "ability": fast}
+    state.call(RULES.procedures["use-fast"], ability=fast, env=env)
 
 
 def fast_ability(state: State, card: str) -> Ability | None:
@@ -63,22 +84,22 @@ def fast_ability(state: State, card: str) -> Ability | None:
     return next((ability for ability in abilities if ability.kind == "fast"), None)
 
 
-def forbidden(state: State, who: str, card: str) -> Refused | None:
-    """Why ``who`` may not play ``card`` now, or ``None`` where he may."""
+def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused | None:
+    """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where he may."""
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
-    if "fast" not in printed.keywords:
+    if "fast" not in printed.keywords and way.action:
         refused = cannot_act(state, who, *types(state, card))
         if refused:
             return refused
     fast = fast_ability(state, card)
     if fast is not None and fast.trigger is not None:
         return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
-    if state.get(who, "resources") < int(printed.stats["cost"]):
+    if state.get(who, "resources") < resource_cost(state, card, way):
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
-    for ability, env in additional(state, who, card):
-        if not able(state, env, ability.costs, every=True):
+    for nodes, env in additional(state, who, card, way):
+        if not able(state, env, nodes, every=True):
             return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     if printed.type == "asset":
         return refused_entry(state, card) or only_one.refused(state, card, who)
@@ -127,6 +148,7 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     "arkham-lcg/initiation/step-3",
     who="card",
     card="card",
+    way="word",
     en="{who} plays {card}",
     it="{who} gioca {card}",
     own_scope=True,
@@ -140,42 +162,37 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
             put_into_play(state, card, who)
         else:
             state.put(card, zone="limbo")
-            state.call(EVENT_CARD, who=who, card=card)
+            state.call(EVENT_CARD, who=who, card=card, way=event.slots.get("way", STANDARD))
 
 
 def _costs(state: State, variables: Mapping[str, Any]) -> None:
-    """All costs at once: the action (unless the card is fast) and the resources."""
-    who, card = variables["who"], variables["card"]
+    """All costs at once: the action (unless it costs none), the resources, and what is on top."""
+    who, card, way = variables["who"], variables["card"], variables["way"]
     state.let(before=so_far(state, who))
-    printed = card_of(state, card)
     costs = []
-    if "fast" not in printed.keywords:
+    if takes_action(state, card, way):
         costs.append(
             state.event("spend-actions", by=card, who=who, amount=1, types=types(state, card))
         )
-    cost = int(printed.stats.get("cost", 0))
+    cost = resource_cost(state, card, way)
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))
     state.emit(*costs)
-    for ability, env in additional(state, who, card):
-        for node in ability.costs:
+    for nodes, env in additional(state, who, card, way):
+        for node in nodes:
             node.row.run(state, env, **arguments(state, env, node))
 
 
-def additional(state: State, who: str, card: str) -> list[tuple[Ability, Env]]:
-    """arkham-lcg/additional-costs: the play abilities of ``card`` that name costs of their own."""
-    return [
-        (ability, {"this": card, "you": who, "ability": ability})
-        for ability in card_of(state, card).abilities
-        if ability.kind == "play" and ability.costs
-    ]
+def takes_action(state: State, card: str, way: Way) -> bool:
+    """Whether playing ``card`` in ``way`` is an action of its own."""
+    return way.action and "fast" not in card_of(state, card).keywords
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/attack-of-opportunity: after costs, before effects."""
     card = variables["card"]
     safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
-    if "fast" not in card_of(state, card).keywords and not safe:
+    if takes_action(state, card, variables["way"]) and not safe:
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])
 
 
@@ -190,12 +207,14 @@ def _commence(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
     if state.get(who, "eliminated"):
         return
-    state.emit(state.event("play", by=card, who=who, card=card))
+    way: Way = variables["way"]
+    named: dict[str, Any] = {} if way == STANDARD else {"way": way}
+    state.emit(state.event("play", by=card, who=who, card=card, **named))
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
-    if "fast" not in card_of(state, card).keywords:
+    if takes_action(state, card, variables["way"]):
         performed_by_itself(state, who, card, variables["before"], types(state, card))
 
 
@@ -212,8 +231,13 @@ def _effects(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _discard(state: State, variables: Mapping[str, Any]) -> None:
-    if state.get(variables["card"], "zone") == "limbo":
-        state.emit(state.event("discard", card=variables["card"]))
+    """Its effects are resolved; an effect that plays it may say what becomes of it then."""
+    card, way = variables["card"], variables["way"]
+    where = state.get(card, "zone")
+    if way.after == "remove" and where in ("limbo", "play"):
+        state.emit(state.event("remove", card=card))
+    elif where == "limbo":
+        state.emit(state.event("discard", card=card))
 
 
 EVENT_CARD = RULES.procedure(Procedure("event-card", _effects, _discard))

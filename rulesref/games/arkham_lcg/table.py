@@ -151,6 +151,8 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     if not acts(thing, ability):
         return ()
     controller = thing.get("controller")
+    if thing.get("zone") == "discard":  # FAQ 2.22: what acts from there is its owner's
+        controller = thing.get("owner")
     users: tuple[str, ...]
     if controller:
         users = () if state.get(controller, "eliminated") else (controller,)

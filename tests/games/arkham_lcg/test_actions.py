@@ -114,3 +114,21 @@ Then Roland Banks has 2 clues"""
     assert ruling.passed
     happened = [text for text in texts(ruling) if "succeeds" in text]
     assert happened == ["Roland Banks succeeds", "Roland Banks succeeds by 1"]
+
+
+def test_a_cost_that_changes_is_judged_and_paid_as_it_stands(shop: Workshop) -> None:
+    cheaper = {"verb": "modify", "of": "your-hand", "stat": "cost", "by": -2}
+    shop.card("Ledger", {"kind": "constant", "do": [cheaper]})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Ledger
+And Roland Banks has 2 resources
+And Roland Banks has Beat Cop and Knife in hand
+When Roland Banks plays Beat Cop
+And Roland Banks plays Knife
+Then Roland Banks has 0 resources"""
+    )
+    assert ruling.passed
+    assert [text for text in texts(ruling) if "resource" in text] == [
+        "Roland Banks spends 2 resources"  # 4 less 2, and then 1 less 2: never below zero
+    ]

@@ -11,7 +11,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.evading import evadable
 from rulesref.games.arkham_lcg.piles import deck_of, fill
 from rulesref.games.arkham_lcg.slots import slots_of
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import bring, location_of, new_game, seat
 
 EDITIONS = ["2016", "2026"]
 
@@ -32,7 +32,7 @@ def events(state: State) -> list[str]:
 def test_an_aloof_enemy_may_be_evaded(edition: str, found: list[str]) -> None:
     state, roland = table(edition)
     bring(state, card_named("Whippoorwill"), zone="play", at="study")
-    assert evadable(state, roland) == found
+    assert evadable(state, location_of(state, roland)) == found
 
 
 @pytest.mark.parametrize(("edition", "heads"), [("2016", 0), ("2026", 1)])

@@ -21,10 +21,3 @@ Feature: Costs: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with exile as the cost of a scenario card, which is not described yet
     Then by the book the card is exiled, and nothing is bought for it later
-
-  @arkham-lcg/qa/play-at-no-cost @arkham-lcg/costs @unsupported
-  Scenario: At no cost is without resources
-    Source: FAQ v2.5, question on playing a card at no cost.
-    Given Roland Banks is at the Study
-    When play goes on with effects that play a card at no cost, which is not described yet
-    Then by the book additional costs are paid

@@ -1,0 +1,27 @@
+"""arkham-lcg/put-into-play: encounter cards that lie next to the agenda deck, at no location."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/put-into-play"
+
+
+@RULES.event(
+    "enter-beside-agenda",
+    CITE,
+    card="card",
+    en="{card} is put into play next to the agenda deck",
+    it="{card} viene messo in gioco accanto al mazzo agenda",
+)
+def _enter(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        state.put(event.slots["card"], zone="play", at=None, controller=None, threat=None)
+
+
+@RULES.verb("put-beside-agenda", CITE, card="cards")
+def _put(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("enter-beside-agenda", by=env["this"], card=one) for one in card))

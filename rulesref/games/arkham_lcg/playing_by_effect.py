@@ -1,0 +1,70 @@
+"""arkham-lcg/play-action: effects that play a card, at its cost, at a reduced one, or at none.
+
+What an effect plays costs no action and provokes nobody; everything else holds: restrictions, the
+resource cost unless the effect waives it, and whatever is paid on top.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.scope import fail
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.initiation import fast_ability, forbidden, start
+from rulesref.games.arkham_lcg.play_costs import Way
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/play-action"
+#: Where a card can be that an effect plays; nothing reaches what is removed from the game.
+REACHED = frozenset({"hand", "discard", "drawn", "set-aside", "beneath"})
+
+
+def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
+    """Why ``who`` cannot play ``card`` in ``way`` by an effect, or ``None`` where he can."""
+    if state.get(card, "zone") not in REACHED:
+        return Refused("it is in no place from which it could be played", (CITE,))
+    fast = fast_ability(state, card)
+    if fast is not None and (fast.costs or fast.trigger):
+        return Refused("what this fast event answers has not occurred", ("arkham-lcg/fast",))
+    return forbidden(state, who, card, way)
+
+
+def _way(at_no_cost: bool, less: int) -> Way:
+    return Way(action=False, paid=not at_no_cost, less=less)
+
+
+def _player(env: Env, who: tuple[str, ...]) -> str:
+    return who[0] if who else str(env["you"])
+
+
+def _able(
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    who: tuple[str, ...] = (),
+    at_no_cost: bool = False,
+    less: int = 0,
+) -> bool:
+    way = _way(at_no_cost, less)
+    return any(refused(state, _player(env, who), one, way) is None for one in card)
+
+
+@RULES.verb(
+    "play", CITE, able=_able, card="cards", who="cards?", at_no_cost="flag?", less="number?"
+)
+def _play(
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    who: tuple[str, ...] = (),
+    at_no_cost: bool = False,
+    less: int = 0,
+) -> None:
+    """You (or ``who``) play ``card``; what cannot be played now is not played."""
+    way = _way(at_no_cost, less)
+    player = _player(env, who)
+    for one in card:
+        if refused(state, player, one, way) is None:
+            start(state, player, one, way, env["this"])
+        else:
+            fail(state)
