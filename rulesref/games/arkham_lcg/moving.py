@@ -20,6 +20,7 @@ from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.connections import connecting as connecting
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.entering_locations import barred, keeps_out
+from rulesref.games.arkham_lcg.flooding import note_entry, settle_level
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import in_shadows
@@ -64,6 +65,7 @@ def arrive(state: State, going: Iterable[tuple[str, str]]) -> None:
             continue  # in a threat area it is wherever its investigator is
         state.put(who, at=to)
         if kind_of(state, who) == "investigator":
+            note_entry(state, who, to)
             met.append(state.event("meet", who=who, at=to))
             if not state.get(to, "revealed"):
                 entered.setdefault(to, []).append(who)
@@ -130,6 +132,7 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
         place = event.slots["location"]
         clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
         state.put(place, revealed=True, clues=clues)
+        settle_level(state, place)
 
 
 def map_unknown(state: State, place: str | None) -> bool:
