@@ -21,6 +21,7 @@ from rulesref.games.arkham_lcg.opportunity import (
     SAFE,
     provokes_nobody,
 )
+from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
 
@@ -165,10 +166,14 @@ RULES.procedure(
 
 
 def _can_act(state: State, env: Env, amount: int) -> bool:
-    """An action ability needs its user's own turn (arkham-lcg/activate-action)."""
+    """An action ability needs its user's own turn (arkham-lcg/activate-action).
+
+    One that is paid on top of playing a card comes besides the action that playing it is.
+    """
     you = env["you"]
     mine = active(state) == you and state.get(TABLE, "phase") == "investigation"
-    return mine and available(state, you, _types(state, env)) >= amount
+    playing = env["ability"].kind == "play" and not keyword(state, env["this"], "fast")
+    return mine and available(state, you, _types(state, env)) >= amount + playing
 
 
 def _types(state: State, env: Env) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ KEYWORDS: dict[str, tuple[str, ...]] = {
     "bonded": ("arkham-lcg/bonded",),
     "exceptional": ("arkham-lcg/exceptional",),
     "myriad": ("arkham-lcg/myriad",),
+    "researched": ("arkham-lcg/researched",),
 }
 
 

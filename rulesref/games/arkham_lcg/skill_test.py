@@ -75,6 +75,9 @@ def _postpone(state: State, events: tuple[Event, ...]) -> bool:
 def _test_end(state: State, events: tuple[Event, ...]) -> None:
     """Committed cards are discarded, tokens return, effects "for this test" expire."""
     return_tokens(state)
+    who = state.get(TEST, "who")
+    if state.get(who, "watched"):
+        state.put(who, watched=state.get(TEST, "result"))
     state.emit(*after_test(state))
     expire(state, "test")
     state.remove(TEST)
