@@ -85,6 +85,8 @@ def test_what_a_card_is(item: dict[str, Any]) -> None:
     card = data_of(item)
     assert item["name"] == card.name
     assert item.get("subname", "") == card.subname
+    if card.name_it and not card.name_it.startswith(card.name):  # otherwise untranslated
+        assert item.get("it") == card.name_it
     assert item["type"] == card.type
     assert sorted(item.get("traits", ())) == sorted(card.traits)
     assert sorted(item.get("slots", ())) == sorted(card.slots)

@@ -6,6 +6,7 @@ An effect adds as many as are left; a cost that needs more than are left cannot 
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.chaos_bag import MOST, change, faces
@@ -43,7 +44,10 @@ def _any_left(state: State, env: Env, face: str, amount: int) -> bool:
 
 @RULES.verb("add-tokens", CITE, able=_any_left, face="word", amount="number")
 def _verb(state: State, env: Env, face: str, amount: int) -> None:
+    """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
     number = min(amount, left(state, face))
+    if number < amount:
+        fail(state)
     if number:
         state.emit(state.event("add-token", by=env["this"], face=face, amount=number))
 

@@ -4,11 +4,17 @@ Feature: Attachments
   @arkham-lcg/attach-to @arkham-lcg/choices-and-the-grim-rule @arkham-lcg/the-grim-rule
   Scenario: Between tied locations the lead investigator chooses, and not the worst of them
     Given Roland Banks and Agnes Baker are at the Study
-    And the Hallway is connected to the Study and the Attic
+    And the Hallway is connected to the Study, the Attic and the Cellar
+    And Hallway has 1 clue
     And Study has 2 clues
     And Attic has 2 clues
+    And Cellar has 2 clues
     When Agnes Baker draws Locked Door from the encounter deck
-    And Roland Banks chooses Attic
+    Then Roland Banks must choose between:
+      | Roland Banks chooses Study  |
+      | Roland Banks chooses Attic  |
+      | Roland Banks chooses Cellar |
+    When Roland Banks chooses Attic
     Then in order:
       | Agnes Baker draws the encounter card Locked Door |
       | Locked Door is attached to Attic                 |

@@ -43,9 +43,11 @@ Feature: Which attacks exhaust
 
   @arkham-lcg/lead-investigator @arkham-lcg/hunter
   Scenario: Of two ways the lead investigator chooses one
-    Given Roland Banks is at the Study
+    Given Roland Banks is at the Parlor
+    And Agnes Baker is at the Study
     And the Study is connected to the Hallway and the Cellar
     And the Attic is connected to the Hallway and the Cellar
+    And the Parlor is connected to the Study
     And Swarm of Rats is at the Attic
     When the enemy phase begins
     Then Roland Banks must choose between:

@@ -5,13 +5,14 @@ Feature: Committing cards
   Scenario: One copy of a card with a maximum, one card of every helper
     Given Roland Banks and Agnes Baker are at the Study
     And Roland Banks has Perception, Perception #2 and Deduction in hand
-    And Agnes Baker has Deduction and Unexpected Courage in hand
+    And Agnes Baker has Perception #3, Deduction and Unexpected Courage in hand
     And Study has 3 clues
     And the chaos bag holds 0, -1
     When Roland Banks investigates
     And Roland Banks commits Perception
     Then Roland Banks may commit Deduction
     And Roland Banks may not commit Perception #2
+    And Agnes Baker may not commit Perception #3
     And Agnes Baker may commit Unexpected Courage
     When Agnes Baker commits Unexpected Courage
     Then Agnes Baker may not commit Deduction #2

@@ -56,6 +56,7 @@ Feature: Swarming enemies
     And the chaos bag holds 0
     When Agnes Baker attempts to evade Stealthy Zoog #2
     Then Stealthy Zoog #1 is exhausted
+    And Stealthy Zoog #2 is exhausted
     And Stealthy Zoog #1 is engaged with nobody
     And Stealthy Zoog #2 is engaged with nobody
 
