@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.outcome import Refused
+from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import phase
 from rulesref.games.arkham_lcg.agenda import current
 from rulesref.games.arkham_lcg.doom import CHECK
 from rulesref.games.arkham_lcg.encounter import draw_encounter
 from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
+
+
+ONE_BY_ONE = "arkham-lcg/qa/gloria-goldberg-encounter-draw-order"
+ORDER = "chooses-mythos-order"
+RULES.constants.add(ORDER)
+
+
+@RULES.verb(ORDER, "arkham-lcg/in-player-order", of="cards")
+def _order(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Never run: who says, before each draw of step 1.4, whose it is."""
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
@@ -46,11 +57,25 @@ def _draws(state: State, variables: Mapping[str, Any]) -> None:
 
 def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/in-player-order: one after another, with all that follows from each card."""
-    waiting = [one for one in variables["waiting"] if one in investigators(state)]
-    if waiting:
-        state.let(waiting=tuple(waiting[1:]))
-        draw_encounter(state, waiting[0])
-        state.goto(MYTHOS.labels["_next_draw"])
+    waiting = tuple(one for one in variables["waiting"] if one in investigators(state))
+    state.let(waiting=waiting, next=None)
+    if not waiting:
+        return
+    chooser = next((who for one in in_force(state, ORDER) for who in one.bound), None)
+    if chooser is None:
+        state.let(next=waiting[0])
+        return
+    options = tuple(Option("draws-next", {"who": one}, one) for one in waiting)
+    state.ask(Choice("draws-next", chooser, options, (ONE_BY_ONE,), "next"))
+
+
+def _draw(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["next"]
+    if who is None:
+        return
+    state.let(waiting=tuple(one for one in variables["waiting"] if one != who))
+    draw_encounter(state, who)
+    state.goto(MYTHOS.labels["_next_draw"])
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:
@@ -62,7 +87,7 @@ def _ends(state: State, variables: Mapping[str, Any]) -> None:
 
 
 MYTHOS = RULES.procedure(
-    Procedure("mythos-phase", _begins, _doom, _threshold, _draws, _next_draw, _window, _ends)
+    Procedure("mythos-phase", _begins, _doom, _threshold, _draws, _next_draw, _draw, _window, _ends)
 )
 
 

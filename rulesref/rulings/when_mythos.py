@@ -1,0 +1,23 @@
+"""When: decisions of the mythos phase."""
+
+from __future__ import annotations
+
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+@step(
+    "when",
+    "draws-next",
+    who="investigator",
+    en="{who} is the next to draw",
+    it="{who} pesca per prossimo",
+)
+def draws_next(case: Stage, who: Reference) -> list[Intent]:
+    """The order of the draws of step 1.4, where a card lets somebody choose it."""
+    return [Intent("draws-next", {"who": case.thing(who)})]
+
+
+offer("draws-next", en="{who} is the next to draw", it="{who} pesca per prossimo")
