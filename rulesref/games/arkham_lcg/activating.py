@@ -16,12 +16,12 @@ from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.action import available
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.additional_actions import types_of
+from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
     SAFE,
     provokes_nobody,
 )
-from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
 
