@@ -6,6 +6,7 @@ scope of a framework event, in which nothing waits. A failed part leaves its mar
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rulesref.engine.state import State
@@ -39,6 +40,32 @@ def put_off(state: State, stage: str, events: Any, leaving: tuple[Any, ...] = ()
     batches, rest = state.deferred
     state.deferred = ((*batches, (stage, events, leaving)), rest)
     return True
+
+
+def amend(state: State, stage: str, change: Callable[[Any], Any]) -> bool:
+    """Change an event that waits for ``stage`` in this effect or in one around it.
+
+    ``change(event)`` gives what it becomes, or ``None`` where it is not the one that is meant. The
+    innermost and latest such event changes; ``False`` where there is none.
+    """
+    passed: list[Any] = []
+    scopes = state.deferred
+    while scopes is not None:
+        batches, rest = scopes
+        for number in reversed(range(len(batches or ()))):
+            name, events, *more = batches[number]
+            found = [(at, change(one)) for at, one in enumerate(events) if name == stage and one]
+            for at, new in reversed(found):
+                if new is not None:
+                    batch = (name, (*events[:at], new, *events[at + 1 :]), *more)
+                    scopes = ((*batches[:number], batch, *batches[number + 1 :]), rest)
+                    for outer in reversed(passed):
+                        scopes = (outer, scopes)
+                    state.deferred = scopes
+                    return True
+        passed.append(batches)
+        scopes = rest
+    return False
 
 
 def fail(state: State) -> None:

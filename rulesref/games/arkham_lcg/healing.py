@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.event import Event
+from rulesref.engine.scope import amend
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, in_play, investigators
 
 CITE = "arkham-lcg/heal"
 
@@ -29,19 +33,89 @@ def _heal(state: State, events: tuple[Event, ...]) -> None:
             state.put(of, **{token: max(0, state.get(of, token) - event.slots.get(token, 0))})
 
 
-def _any(state: State, env: Env, of: tuple[str, ...], damage: int = 0, horror: int = 0) -> bool:
+@RULES.event(
+    "heal-more",
+    CITE,
+    of="card",
+    damage="number",
+    horror="number",
+    en=(
+        "{damage} additional damage is healed from {of}",
+        "{horror} additional horror is healed from {of}",
+    ),
+    it=(
+        "{damage} (danno aggiuntivo viene curato|danni aggiuntivi vengono curati) a {of}",
+        "{horror} (orrore aggiuntivo viene curato|orrori aggiuntivi vengono curati) a {of}",
+    ),
+)
+def _heal_more(state: State, events: tuple[Event, ...]) -> None:
+    """Part of a healing that has begun before, and no occurrence of its own."""
+    _heal(state, events)
+
+
+def _any(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    damage: int = 0,
+    horror: int = 0,
+    additional: bool = False,
+) -> bool:
     return any(
         (damage and state.get(one, "damage")) or (horror and state.get(one, "horror")) for one in of
     )
 
 
-@RULES.verb("heal", CITE, able=_any, of="cards", damage="number?", horror="number?")
-def heal(state: State, env: Env, of: tuple[str, ...], damage: int = 0, horror: int = 0) -> None:
-    """Heal up to so much from each of ``of``; nothing happens where there is nothing to heal."""
+@RULES.verb(
+    "heal", CITE, able=_any, of="cards", damage="number?", horror="number?", additional="flag?"
+)
+def heal(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    damage: int = 0,
+    horror: int = 0,
+    additional: bool = False,
+) -> None:
+    """Heal up to so much from each of ``of``; nothing happens where there is nothing to heal.
+
+    ``additional``: it is one healing together with what this card has just healed (FAQ v2.5,
+    question on Carolyn Fern and Liquid Courage).
+    """
     events = []
     for one in of:
         for token, amount in (("damage", damage), ("horror", horror)):
             healed = min(amount, int(state.get(one, token)))
             if healed:
-                events.append(state.event("heal", by=env["this"], of=one, **{token: healed}))  # type: ignore[arg-type]
+                slots: dict[str, Any] = {"of": one, token: healed}
+                more = additional and _joins(state, env["this"], one, token, healed)
+                events.append(state.event("heal-more" if more else "heal", by=env["this"], **slots))
     state.emit(*events)
+
+
+def _joins(state: State, by: str, of: str, token: str, amount: int) -> bool:
+    """Whether a healing still waits for what comes after it, of which this one becomes a part."""
+
+    def grow(event: Event) -> Event | None:
+        if event.type != "heal" or event.by != by or event.slots["of"] != of:
+            return None
+        if not event.slots.get(token):
+            return None
+        return event._replace(slots={**event.slots, token: event.slots[token] + amount})
+
+    return amend(state, "after", grow)
+
+
+@RULES.selector("investigator-or-ally")
+def _investigator_or_ally(state: State, env: Env) -> list[str]:
+    """Investigators, and the assets in play that are allies."""
+    allies = [id for id in in_play(state, "asset") if "Ally" in card_of(state, id).traits]
+    return [*investigators(state), *allies]
+
+
+@RULES.selector("controller-of-healed")
+def _controller_of_healed(state: State, env: Env) -> tuple[str, ...]:
+    """Who controls the card that the healing which is answered was for."""
+    event = env.get("event")
+    who = state.get(event.slots.get("of", ""), "controller", None) if event else None
+    return (who,) if who else ()
