@@ -16,6 +16,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.prey import hunted
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.supposing import supposed_engaged
 from rulesref.games.arkham_lcg.swarming import host_of, pack
 from rulesref.games.arkham_lcg.table import here, in_play, investigators, lead, location_of
 
@@ -31,6 +32,9 @@ def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
             return ()
         return tuple(here(state, investigators(state), location_of(state, enemy)))
     one = state.get(enemy, "engaged")
+    supposed = supposed_engaged(state, enemy)
+    if supposed:
+        return tuple(dict.fromkeys((*supposed, *((one,) if one else ()))))
     return (one,) if one else ()
 
 

@@ -33,6 +33,7 @@ from rulesref.games.arkham_lcg.play_costs import (
     resource_cost,
 )
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.supposing import before_attacks
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("fast", "arkham-lcg/fast")
@@ -191,6 +192,7 @@ def takes_action(state: State, card: str, way: Way) -> bool:
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/attack-of-opportunity: after costs, before effects."""
     card = variables["card"]
+    before_attacks(state, variables["who"], card)
     safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
     if takes_action(state, card, variables["way"]) and not safe:
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])

@@ -10,6 +10,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.engagement import engaged_with
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shadows import is_mini_card, mini_cards
+from rulesref.games.arkham_lcg.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, lead, location_of
 
 
@@ -37,7 +38,7 @@ def _attacker(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("your-location")
 def _your_location(state: State, env: Env) -> tuple[str, ...]:
-    where = location_of(state, env["you"])
+    where = place_for(state, env)
     return (where,) if where else ()
 
 
@@ -78,6 +79,8 @@ def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
     wanted = things(state, env, value)
     if is_mini_card(state, thing):  # it is attacked or evaded as if it were an engaged enemy
         return any(location_of(state, one) == location_of(state, thing) for one in wanted)
+    if env["you"] in wanted and supposed_for(state, env, thing):
+        return True
     return any(one in wanted for one in engaged_with(state, thing))
 
 

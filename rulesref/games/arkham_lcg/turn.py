@@ -14,7 +14,9 @@ from rulesref.games.arkham_lcg.additional_actions import granted
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.initiation import forbidden as cannot_play
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.play_costs import elsewhere
 from rulesref.games.arkham_lcg.player_window import window
+from rulesref.games.arkham_lcg.playing_as_if import playable
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import TABLE, active, investigators, kind_of
 
@@ -51,6 +53,11 @@ def possible(state: State, who: str) -> Iterator[Option]:
             for ability in activatable(state, who, id):
                 if ability.kind == "action":
                     yield _option("use", who=who, card=id, ability=ability.id)
+    for id in elsewhere(state, who):
+        if RULES.openings["play"](state.fork(), who=who, card=id) is None:
+            yield _option("play", who=who, card=id)
+    for slots in playable(state, who):
+        yield _option("play-as-if", **slots)
 
 
 def _option(id: str, **slots: Any) -> Option:
