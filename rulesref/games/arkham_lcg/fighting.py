@@ -10,21 +10,27 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg import attack, exposing
 from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.current_test import running
 from rulesref.games.arkham_lcg.engagement import engaged_with
+from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shadows import is_mini_card, mini_cards
-from rulesref.games.arkham_lcg.skill_test import TEST
+from rulesref.games.arkham_lcg.skill_test import ACTIONS, SKILL_TEST, TEST
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, investigators, location_of
 
 CITE = "arkham-lcg/fight-action"
+cannot_attack = prohibition("cannot-attack")
 
 
 def attackable(state: State, who: str) -> list[str]:
     """The enemies that ``who`` could attack: at his location, no aloof one that nobody engages."""
     place = location_of(state, who)
+    if cannot_attack(state, who):
+        return []
     return [
         enemy
         for enemy in here(state, in_play(state, "enemy"), place)
@@ -43,6 +49,9 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
 
 def _why_not(state: State, who: str, enemy: str) -> Refused:
     name = card_of(state, enemy).name
+    forbidden = cannot_attack(state, who)
+    if forbidden:
+        return refusal(state, forbidden)
     if location_of(state, enemy) != location_of(state, who):
         return Refused(f"{name} is not at this location", (CITE,))
     return Refused(f"{name} is aloof and engaged with nobody", ("arkham-lcg/aloof",))
@@ -66,10 +75,13 @@ def fight(
 ) -> None:
     """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack.
 
-    ``plus`` is damage that is counted only when the damage is dealt.
+    ``plus`` is damage that is counted only when the damage is dealt. An attack within a test waits
+    for its end as a whole: what follows it must not come before it (arkham-lcg/nested-skill-tests).
     """
     more = {"damage": damage, "bonus": bonus, "base": base, "plus": plus}
-    state.call(FIGHT, who=who, enemy=enemy, by=by or who, skill=skill, **more)
+    told = {"who": who, "enemy": enemy, "by": by or who, "skill": skill, **more}
+    if not (running(state) and wait_for(state, SKILL_TEST, ACTIONS, FIGHT, **told)):
+        state.call(FIGHT, **told)
 
 
 def _test(state: State, variables: Mapping[str, Any]) -> None:

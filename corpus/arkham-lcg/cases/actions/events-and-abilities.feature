@@ -45,7 +45,12 @@ Feature: Events and abilities that attack or evade
     And Swarm of Rats is engaged with Agnes Baker
     And the chaos bag holds auto-fail
     When Agnes Baker uses Cosmic Flame on Ghoul Minion
-    Then Agnes Baker has 0 damage
+    Then in order:
+      | Agnes Baker spends 1 action |
+      | Agnes Baker tests willpower (2) |
+    And Agnes Baker has 0 damage
+    And Agnes Baker has 0 horror
+    And Agnes Baker has 2 actions
 
   @arkham-lcg/qa/one-two-punch-elusive @arkham-lcg/qa/moved-during-skill-test @arkham-lcg/elusive @arkham-lcg/fight-action
   Scenario: The second attack of one event follows an elusive enemy
@@ -58,7 +63,13 @@ Feature: Events and abilities that attack or evade
     And Roland Banks accepts the effect of One-Two Punch
     Then in order:
       | One-Two Punch deals 1 damage to Bat Horror |
+      | Bat Horror disengages from Roland Banks |
+      | Bat Horror moves to Hallway |
+      | Bat Horror exhausts |
+      | Roland Banks tests combat (3) |
       | One-Two Punch deals 2 damage to Bat Horror |
+    And Bat Horror is at the Hallway
+    And Roland Banks is at the Study
 
   @arkham-lcg/costs-and-restrictions-during-the-initiation-sequence @arkham-lcg/aloof
   Scenario: An aloof enemy may be the target of an event that engages it first
