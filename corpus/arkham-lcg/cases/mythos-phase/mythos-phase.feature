@@ -21,6 +21,7 @@ Feature: The mythos phase
     Given Roland Banks is at the Study
     And the current agenda is What's Going On?! with 2 doom
     And the next agenda is Rise of the Ghouls
+    And Roland Banks has Knife in hand
     When Roland Banks draws Ancient Evils from the encounter deck
     And Roland Banks chooses option 2
     Then in order:

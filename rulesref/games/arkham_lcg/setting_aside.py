@@ -1,0 +1,16 @@
+"""arkham-lcg/set-aside: cards that wait outside of the game until something refers to them."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/set-aside"
+ZONE = "aside"
+
+
+@RULES.selector("set-aside")
+def _set_aside(state: State, env: Env) -> list[str]:
+    """Every set-aside card."""
+    return [id for id, thing in state.things.items() if thing.get("zone") == ZONE]
