@@ -14,8 +14,8 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg import only_one
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg import only_one, permissions
 from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
@@ -90,6 +90,9 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
+    forbids = permissions.refused(state, who, card, "play")
+    if forbids:
+        return forbids
     if "fast" not in printed.keywords and way.action:
         refused = cannot_act(state, who, *types(state, card))
         if refused:
