@@ -14,10 +14,3 @@ Feature: Chaos tokens: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with additional tokens beside replaced reveals, which is not described yet
     Then by the book it is revealed and resolved by itself
-
-  @arkham-lcg/cancel @unsupported
-  Scenario: Canceled is never drawn, ignored is drawn
-    Source: Grimoire, Ignorare.
-    Given Roland Banks is at the Study
-    When play goes on with ignoring one token, which is not described yet
-    Then by the book a canceled token was never drawn, an ignored one was and does nothing
