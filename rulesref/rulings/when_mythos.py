@@ -20,4 +20,18 @@ def draws_next(case: Stage, who: Reference) -> list[Intent]:
     return [Intent("draws-next", {"who": case.thing(who)})]
 
 
+@step(
+    "when",
+    "deal-to",
+    card="card",
+    who="investigator",
+    en="{card} goes to {who}",
+    it="{card} va a {who}",
+)
+def deal_to(case: Stage, card: Reference, who: Reference) -> list[Intent]:
+    """Who is dealt one of several encounter cards."""
+    return [Intent("deal-to", {"facts": card.card, "who": case.thing(who)})]
+
+
+offer("deal-to", en="{card} goes to {who}", it="{card} va a {who}")
 offer("draws-next", en="{who} is the next to draw", it="{who} pesca per prossimo")

@@ -18,7 +18,6 @@ from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 
-
 ONE_BY_ONE = "arkham-lcg/qa/gloria-goldberg-encounter-draw-order"
 ORDER = "chooses-mythos-order"
 RULES.constants.add(ORDER)
@@ -58,6 +57,9 @@ def _draws(state: State, variables: Mapping[str, Any]) -> None:
 def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/in-player-order: one after another, with all that follows from each card."""
     waiting = tuple(one for one in variables["waiting"] if one in investigators(state))
+    if state.get(TABLE, "replaced-step") == "1.4":
+        state.put(TABLE, **{"replaced-step": None})
+        waiting = ()
     state.let(waiting=waiting, next=None)
     if not waiting:
         return

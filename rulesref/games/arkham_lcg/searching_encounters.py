@@ -151,5 +151,7 @@ def _instead(state: State, env: Env) -> None:
     """What would be drawn stays on top of the encounter deck: something else happens instead."""
     card = env["event"].slots["card"]
     cancel(state, env["mark"])
+    if state.get(card, "zone") == "dealt":
+        return  # it came out of no deck, and is still to be drawn
     state.put(ENCOUNTER_DECK, cards=(card_of(state, card), *cards_in(state, ENCOUNTER_DECK)))
     state.put(card, zone=ENCOUNTER_DECK)
