@@ -12,12 +12,15 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import applying, exposing
 from rulesref.games.arkham_lcg.applying import marks_of
 from rulesref.games.arkham_lcg.assigning_for_others import eligible
+from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import is_mini_card, sheltered
 from rulesref.games.arkham_lcg.stats import remaining
 from rulesref.games.arkham_lcg.table import kind_of
 
 CITE = "arkham-lcg/dealing-damage-horror"
+#: Investigators who have it deal no damage to enemies, and no card of theirs does.
+harms_no_enemy = prohibition("cannot-damage-enemies")
 #: Who takes how much of one kind of token: ((thing, amount), …)
 Split = tuple[tuple[str, int], ...]
 
@@ -49,8 +52,17 @@ Split = tuple[tuple[str, int], ...]
     ),
 )
 def _deal(state: State, events: tuple[Event, ...]) -> None:
-    hurt = tuple(one for one in events if not sheltered(state, one.slots["to"], one.by))
+    hurt = tuple(one for one in events if not _in_vain(state, one))
     state.call(ASSIGN, events=hurt, marks=marks_of(state, hurt), number=0, placed=())
+
+
+def _in_vain(state: State, event: Event) -> bool:
+    """Whether something forbids that ``event`` hurts whom it is dealt to."""
+    to, by = event.slots["to"], event.by
+    if kind_of(state, to) != "enemy" or not by:
+        return False
+    who = state.get(by, "controller", None)
+    return sheltered(state, to, by) or bool(who and harms_no_enemy(state, who))
 
 
 def _lapses(state: State, event: Event) -> bool:

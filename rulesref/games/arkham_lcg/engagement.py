@@ -13,6 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.prey import hunted
 from rulesref.games.arkham_lcg.rules import RULES
@@ -21,6 +22,8 @@ from rulesref.games.arkham_lcg.swarming import host_of, pack
 from rulesref.games.arkham_lcg.table import here, in_play, investigators, lead, location_of
 
 CITE = "arkham-lcg/enemy-engagement"
+cannot_disengage = prohibition("cannot-disengage")
+cannot_be_engaged = prohibition("cannot-be-engaged")
 carries_out("aloof", "arkham-lcg/aloof")
 carries_out("massive", "arkham-lcg/massive")
 
@@ -30,7 +33,8 @@ def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
     if keyword(state, enemy, "massive"):
         if state.get(enemy, "exhausted"):
             return ()
-        return tuple(here(state, investigators(state), location_of(state, enemy)))
+        present = here(state, investigators(state), location_of(state, enemy))
+        return tuple(one for one in present if cannot_be_engaged(state, one) is None)
     one = state.get(enemy, "engaged")
     supposed = supposed_engaged(state, enemy)
     if supposed:
@@ -81,11 +85,14 @@ def disengaging(state: State, enemy: str, by: str | None = None) -> list[Event]:
         state.event("disengage", by=by, enemy=one, who=who)
         for one in pack(state, enemy)
         for who in engaged_with(state, one)
+        if state.get(who, "eliminated") or cannot_disengage(state, who) is None
     ]
 
 
 def engaging(state: State, enemy: str, who: str, by: str | None = None, *cites: str) -> list[Event]:
     """The events by which ``enemy`` engages ``who``: one for each card of its pack."""
+    if cannot_be_engaged(state, who):
+        return []
     return [
         state.event("engage", by=by, cites=cites, enemy=one, who=who) for one in pack(state, enemy)
     ]
@@ -105,6 +112,7 @@ def candidates(state: State, enemy: str) -> list[str]:
     # arkham-lcg/as-if: nobody is engaged where he only counts as being.
     place = location_of(state, enemy)
     present = [who for who in investigators(state) if place and state.get(who, "at") == place]
+    present = [who for who in present if cannot_be_engaged(state, who) is None]
     return hunted(state, enemy, present) if present else []
 
 

@@ -8,8 +8,9 @@ from typing import Any
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.action import action
-from rulesref.games.arkham_lcg.engagement import engaged_with
+from rulesref.games.arkham_lcg.engagement import cannot_be_engaged, engaged_with
 from rulesref.games.arkham_lcg.engagement import engaging as engage_events
+from rulesref.games.arkham_lcg.forbidding import refusal
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
 
@@ -17,6 +18,8 @@ CITE = "arkham-lcg/engage-action"
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    if cannot_be_engaged(state, who):
+        return
     for enemy in here(state, in_play(state, "enemy"), location_of(state, who)):
         if who not in engaged_with(state, enemy) and not keyword(state, enemy, "massive"):
             yield {"enemy": enemy}
@@ -24,6 +27,9 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
 
 def _why_not(state: State, who: str, enemy: str) -> Refused:
     name = card_of(state, enemy).name
+    forbidden = cannot_be_engaged(state, who)
+    if forbidden:
+        return refusal(state, forbidden)
     if location_of(state, enemy) != location_of(state, who):
         return Refused(f"{name} is not at this location", (CITE,))
     if keyword(state, enemy, "massive"):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rulesref.engine.ability import Node
+from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
@@ -20,12 +22,16 @@ CITE = "arkham-lcg/cannot"
 
 
 def prohibition(id: str) -> Callable[[State, str], str | None]:
-    """Declare the constant verb ``id`` (args: ``of``); the function that asks whom it binds."""
+    """Declare the verb ``id`` (args: ``of``, ``until``); the function that asks whom it binds.
 
-    def never_run(state: State, env: Env, of: tuple[str, ...]) -> None:
-        raise AssertionError(f"{id} is constant")
+    It is constant; as an effect it binds those of ``of`` until the end of a period.
+    """
 
-    RULES.verb(id, CITE, of="cards")(never_run)
+    def lasts(state: State, env: Env, of: tuple[str, ...], until: str = "phase") -> None:
+        if of:
+            last(state, Node(RULES.verbs[id], {"of": None}), env, until, of)
+
+    RULES.verb(id, CITE, of="cards", until="word?")(lasts)
     RULES.constants.add(id)
     return lambda state, thing: forbidder(state, id, thing)
 
@@ -51,5 +57,6 @@ def forbidder(state: State, id: str, thing: str) -> str | None:
 
 
 def refusal(state: State, holder: str) -> Refused:
-    """The refusal that the card ``holder`` makes."""
-    return Refused(f"{state.things[holder]['card'].name} forbids it", (CITE,))
+    """The refusal that the card ``holder`` makes, or the one whose lasting effect it is."""
+    card = state.things[state.get(holder, "source", holder)]["card"]
+    return Refused(f"{card.name} forbids it", (CITE,))

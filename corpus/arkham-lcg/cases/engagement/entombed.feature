@@ -1,0 +1,39 @@
+Feature: Encounter cards that keep enemies engaged
+  Source: FAQ v2.5, question on Entombed and Ethereal Form.
+
+  @arkham-lcg/qa/entombed-ethereal-form @arkham-lcg/cannot
+  Scenario: The encounter card wins: the enemies stay engaged
+    Given Agnes Baker is at the Study
+    And Entombed is in the threat area of Agnes Baker
+    And Ghoul Minion is engaged with Agnes Baker
+    And Icy Ghoul is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker plays Ethereal Form on Ghoul Minion
+    And Ethereal Form is applied first
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion is engaged with Agnes Baker
+    And Icy Ghoul is engaged with Agnes Baker
+
+  @arkham-lcg/evade-evade-action
+  Scenario: Without it both are left behind, and nobody engages for the round
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    And Icy Ghoul is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker plays Ethereal Form on Ghoul Minion
+    And Ethereal Form is applied first
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion is engaged with nobody
+    And Icy Ghoul is ready
+    And Icy Ghoul is engaged with nobody
+
+  @arkham-lcg/cannot
+  Scenario: Whoever is ethereal engages nobody and attacks nobody
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    And Icy Ghoul is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker plays Ethereal Form on Ghoul Minion
+    And Ethereal Form is applied first
+    And Agnes Baker fights Icy Ghoul
+    Then it is refused
