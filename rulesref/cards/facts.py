@@ -32,6 +32,8 @@ _FIELDS = {
     "slots",
     "unique",
     "weakness",
+    "signature",
+    "classes",
     "ability",
 }
 
@@ -145,6 +147,8 @@ def read_card(item: Mapping[str, Any], origin: str = "hand") -> Card:
         slots=tuple(item.get("slots", ())),
         unique=item.get("unique", False),
         weakness=item.get("weakness", False),
+        signature=item.get("signature", ""),
+        classes=tuple(item.get("classes", ())),
         abilities=tuple(
             read_ability(one, RULES, f"{code}/{place}", origin)
             for place, one in enumerate(item.get("ability", ()), 1)

@@ -13,6 +13,7 @@ from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
+from rulesref.games.arkham_lcg import permissions
 from rulesref.games.arkham_lcg.action import available
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.additional_actions import types_of
@@ -49,7 +50,7 @@ def refused_source(state: State, who: str, card: str) -> Refused | None:
     name = card_of(state, card).name
     if controller:
         if controller == who:
-            return None
+            return permissions.refused(state, who, card, "trigger")
         return Refused(f"{name} is under another investigator's control", SOURCES)
     if card_of(state, card).type in ("act", "agenda"):
         return None

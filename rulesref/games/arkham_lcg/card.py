@@ -12,15 +12,21 @@ ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story
 
 
 class Card:
-    """One printed card. ``stats`` holds health, sanity, fight, evade, shroud, cost, icons…"""
+    """One printed card. ``stats`` holds health, sanity, fight, evade, shroud, cost, icons…
+
+    ``signature`` is the investigator whose signature card it is; ``classes`` are told where some
+    rule asks for them, and "neutral" is one.
+    """
 
     __slots__ = (
         "abilities",
+        "classes",
         "code",
         "italian",
         "keywords",
         "level",
         "name",
+        "signature",
         "slots",
         "stats",
         "subname",
@@ -45,6 +51,8 @@ class Card:
         slots: tuple[str, ...] = (),
         unique: bool = False,
         weakness: bool = False,
+        signature: str = "",
+        classes: tuple[str, ...] = (),
         abilities: tuple[Ability, ...] = (),
     ) -> None:
         self.code = code
@@ -59,6 +67,8 @@ class Card:
         self.slots = slots
         self.unique = unique
         self.weakness = weakness
+        self.signature = signature
+        self.classes = classes
         self.abilities = abilities
 
     def __hash__(self) -> int:

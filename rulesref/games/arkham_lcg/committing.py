@@ -11,6 +11,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg import permissions
 from rulesref.games.arkham_lcg.current_test import TEST, running
 from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.framework import note_step
@@ -83,7 +84,7 @@ def _committers(state: State) -> list[str]:
 
 def _allowed(state: State, who: str, card: str, skill: str) -> bool:
     """An icon for it, the card's own restriction, its maximum by title, and what forbids it."""
-    if not icons(state, card, skill):
+    if not icons(state, card, skill) or permissions.refused(state, who, card, "commit"):
         return False
     printed = card_of(state, card)
     most = printed.stats.get("max-committed")

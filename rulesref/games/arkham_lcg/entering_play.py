@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
 from typing import Any
 
 from rulesref.engine.event import Event
@@ -15,8 +14,8 @@ from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.seal_keyword import cannot_seal, seal_printed
 from rulesref.games.arkham_lcg.slots import CITE as SLOTS
-from rulesref.games.arkham_lcg.slots import makes_room
-from rulesref.games.arkham_lcg.table import card_of, in_play
+from rulesref.games.arkham_lcg.slots import ways_to_make_room
+from rulesref.games.arkham_lcg.table import card_of
 
 CITE = "arkham-lcg/enters-play"
 carries_out("uses", "arkham-lcg/uses-x-type")
@@ -51,20 +50,16 @@ def put_into_play(state: State, card: str, who: str) -> None:
 
 
 def _room(state: State, variables: Mapping[str, Any]) -> None:
-    """arkham-lcg/slots: the smallest sets of other assets whose discard makes room."""
+    """arkham-lcg/slots: the sets of other assets whose discard makes room."""
     card, who = variables["card"], variables["who"]
     if refused_entry(state, card):
         state.end()
         return
-    assets = [
-        id for id in in_play(state, "asset") if state.get(id, "controller") == who and id != card
-    ]
-    for size in range(len(assets) + 1):
-        ways = [way for way in combinations(assets, size) if makes_room(state, who, card, way)]
-        if ways:
-            options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
-            state.ask(Choice("slots", who, options, (SLOTS,), "discarded"))
-            return
+    ways = list(ways_to_make_room(state, who, (card,)))
+    if ways:
+        options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
+        state.ask(Choice("slots", who, options, (SLOTS,), "discarded"))
+        return
     state.give_up(card, "an asset for which there are never enough slots")
 
 

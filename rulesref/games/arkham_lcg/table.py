@@ -144,6 +144,10 @@ def _lead(state: State) -> str:
     return lead(state)
 
 
+#: What further keeps somebody from an ability: called as ``may(state, who, card, ability)``.
+USERS: list[Any] = []
+
+
 @RULES.hook("users")
 def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
@@ -164,10 +168,12 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
         place = location_of(state, id)
         users = tuple(here(state, investigators(state), place))
         users += tuple(who for who, too in state.get("test", "beside", ()) if too == place)
+    if ability.kind == "forced":
+        return users
     peril = state.get(TABLE, "peril")
-    if peril and ability.kind != "forced":  # arkham-lcg/peril
-        return tuple(you for you in users if you == peril)
-    return users
+    if peril:  # arkham-lcg/peril
+        users = tuple(you for you in users if you == peril)
+    return tuple(you for you in users if all(may(state, you, id, ability) for may in USERS))
 
 
 @RULES.hook("gone")

@@ -147,5 +147,7 @@ def _as_it_stands(card: Card, text: Text, keeps_permanent: bool) -> Card:
         slots=card.slots,
         unique=card.unique,
         weakness=card.weakness,
+        signature=card.signature,
+        classes=card.classes,
         abilities=abilities,
     )

@@ -1,0 +1,23 @@
+"""arkham-lcg/signature-cards: cards that only one investigator plays, commits, holds or controls."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/signature-cards"
+
+
+def titles(state: State, who: str) -> tuple[str, ...]:
+    """The investigators that ``who`` is: one, or two where he has become another as well."""
+    also: tuple[str, ...] = state.get(who, "also", ())
+    return (card_of(state, who).name, *also)
+
+
+def refused(state: State, card: str, who: str) -> Refused | None:
+    """Why ``who`` may have nothing to do with the signature card ``card``, or ``None``."""
+    printed = card_of(state, card)
+    if not printed.signature or printed.signature in titles(state, who):
+        return None
+    return Refused(f"{printed.name} is a signature card of {printed.signature}", (CITE,))
