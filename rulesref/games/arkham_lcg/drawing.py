@@ -34,6 +34,7 @@ DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
     CITE,
     who="card",
     card="card",
+    origin="word",
     en="{who} draws {card}",
     it="{who} pesca {card}",
 )
@@ -86,7 +87,8 @@ def _together(state: State, variables: Mapping[str, Any]) -> None:
     """Several cards are one batch; the horror comes with it (Grimoire) or after it."""
     who = variables["who"]
     events = [
-        state.event("draw", by=variables["by"], who=who, card=card) for card in variables["taken"]
+        state.event("draw", by=variables["by"], who=who, card=card, origin="deck")
+        for card in variables["taken"]
     ]
     horror = state.event("deal", cites=(CITE,), to=who, horror=1, cause="empty-deck")
     if variables["horror"] and switch(state, "empty-deck") == "simultaneous":
