@@ -17,7 +17,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.card import Card
-from rulesref.games.arkham_lcg.drawing import REVEAL_DRAWN
+from rulesref.games.arkham_lcg.drawing import REVEAL_DRAWN, resolving
 from rulesref.games.arkham_lcg.piles import cards_in, deck_of, known, take
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import bring, card_of
@@ -31,6 +31,7 @@ CITE = "arkham-lcg/search"
     who="card",
     amount="number",
     targets="number",
+    origin="word",
     en=(
         "{who} searches the top {amount} (card|cards) of the deck",
         "{who} searches the whole deck",
@@ -96,7 +97,9 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     if not known(state, deck):
         state.give_up(who, "what is in this investigator's deck: no step says it")
         return
+    draws = any(node.row.id == "draw-found" for node in variables["effects"])
     slots = {"who": who, "amount": top, "targets": variables["targets"]}
+    slots["origin"] = "deck" if draws else None
     state.emit(state.event("search", by=variables["env"]["this"], **slots))
 
 
@@ -174,8 +177,8 @@ def _draw_found(state: State, env: Env, card: tuple[str, ...]) -> None:
     if card:
         for one in card:
             who = _out(state, env, one)
-        state.emit(*(state.event("draw", by=env["this"], who=who, card=one) for one in card))
-        state.call(REVEAL_DRAWN, who=who, waiting=card)
+        draws = (state.event("draw", by=env["this"], who=who, card=one) for one in card)
+        state.emit(*draws, resolving(state, who, card))
 
 
 @RULES.event(
