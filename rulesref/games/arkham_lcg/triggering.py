@@ -29,3 +29,10 @@ def _that_location(state: State, env: Env) -> tuple[str, ...]:
     """The location at which the triggering event occurred."""
     place = env["event"].slots.get("at")
     return (place,) if place else ()
+
+
+@RULES.selector("left-location")
+def _left_location(state: State, env: Env) -> tuple[str, ...]:
+    """The location that was left by the triggering move."""
+    place = env["event"].slots.get("origin")
+    return (place,) if place else ()

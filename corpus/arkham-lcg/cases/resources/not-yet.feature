@@ -7,10 +7,3 @@ Feature: Resources: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with Stylish Coat, whose facts are not known here, which is not described yet
     Then by the book only gained resources set it off
-
-  @arkham-lcg/qa/fox-mask-enemy-moves-along @unsupported
-  Scenario: The fox wants to have left an enemy behind
-    Source: FAQ v2.5, question on Fox Mask.
-    Given Roland Banks is at the Study
-    When play goes on with replenishing offerings by moving, which is not described yet
-    Then by the book an enemy that came along leaves none behind

@@ -1,0 +1,46 @@
+Feature: Keywords that cards give
+  Source: Grimoire, Parola Chiave; Rules Reference v2.5, Gains, Retaliate, Keywords.
+
+  @arkham-lcg/keywords @arkham-lcg/retaliate
+  Scenario: Given by two cards at once, Retaliate attacks once
+    Given Roland Banks is at the Study
+    And Sickening Webs is attached to the Study
+    And Roland Banks controls Knuckleduster
+    And Spider of Leng is engaged with Roland Banks
+    And the chaos bag holds -4
+    When Roland Banks uses Knuckleduster on Spider of Leng
+    Then in order:
+      | Roland Banks fails                  |
+      | Spider of Leng attacks Roland Banks |
+      | the test ends                       |
+    And Roland Banks has 1 damage
+    And Roland Banks has 1 horror
+
+  @arkham-lcg/keywords @arkham-lcg/retaliate
+  Scenario: Printed and given, it attacks once as well
+    Given Roland Banks is at the Study
+    And Roland Banks controls Knuckleduster
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds -4
+    When Roland Banks uses Knuckleduster on Ghoul Priest
+    Then Roland Banks has 2 damage
+
+  @arkham-lcg/gains @arkham-lcg/retaliate
+  Scenario: Given by one card it attacks, for that attack alone
+    Given Roland Banks is at the Study
+    And Roland Banks controls Knuckleduster
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds -4
+    When Roland Banks uses Knuckleduster on Ghoul Minion
+    And Roland Banks fights Ghoul Minion
+    Then Roland Banks has 1 damage
+
+  @arkham-lcg/gains
+  Scenario: Nothing is given elsewhere
+    Given Roland Banks is at the Hallway
+    And the Study is connected to the Hallway
+    And Sickening Webs is attached to the Study
+    And Spider of Leng is engaged with Roland Banks
+    And the chaos bag holds -4
+    When Roland Banks fights Spider of Leng
+    Then Roland Banks has 0 damage
