@@ -85,24 +85,43 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 def _together(state: State, variables: Mapping[str, Any]) -> None:
     """Several cards are one batch; the horror comes with it (Grimoire) or after it."""
-    who = variables["who"]
+    who, taken = variables["who"], variables["taken"]
     events = [
-        state.event("draw", by=variables["by"], who=who, card=card, origin="deck")
-        for card in variables["taken"]
+        state.event("draw", by=variables["by"], who=who, card=card, origin="deck") for card in taken
     ]
-    horror = state.event("deal", cites=(CITE,), to=who, horror=1, cause="empty-deck")
     if variables["horror"] and switch(state, "empty-deck") == "simultaneous":
-        events.append(horror)
-    state.emit(*events)
-    if variables["horror"] and switch(state, "empty-deck") == "after":
-        state.emit(horror)
+        events.append(_horror(state, who))
+    late = variables["horror"] and switch(state, "empty-deck") == "after"
+    state.emit(*events, resolving(state, who, taken, horror=bool(late)))
 
 
-def _revelations(state: State, variables: Mapping[str, Any]) -> None:
-    state.call(REVEAL_DRAWN, who=variables["who"], waiting=variables["taken"])
+DRAW = RULES.procedure(Procedure("draw", _next, _take, _together))
 
 
-DRAW = RULES.procedure(Procedure("draw", _next, _take, _together, _revelations))
+def resolving(state: State, who: str, cards: tuple[str, ...], horror: bool = False) -> Event:
+    """The last event of a batch of draws: what of ``cards`` must be resolved is resolved in it."""
+    return state.event("resolve-drawn", who=who, cards=cards, horror=horror)
+
+
+def _horror(state: State, who: str) -> Event:
+    return state.event("deal", cites=(CITE,), to=who, horror=1, cause="empty-deck")
+
+
+@RULES.event(
+    "resolve-drawn",
+    "arkham-lcg/after",
+    who="card",
+    silent=True,
+    en="{who} resolves what was drawn",
+    it="{who} risolve ciò che è stato pescato",
+)
+def _resolve_drawn(state: State, events: tuple[Event, ...]) -> None:
+    """Part of the draw: "after you draw" comes once Revelation, spawn and so on are finished."""
+    for event in events:
+        who = event.slots["who"]
+        if event.slots["horror"]:
+            state.emit(_horror(state, who))
+        state.call(REVEAL_DRAWN, who=who, waiting=event.slots["cards"])
 
 
 def resolves(state: State, card: str) -> bool:

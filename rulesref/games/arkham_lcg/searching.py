@@ -65,6 +65,7 @@ def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     trait="word?",
     shuffle="flag?",
     targets="number?",
+    then="effects?",
 )
 def search(
     state: State,
@@ -76,8 +77,12 @@ def search(
     trait: str = "",
     shuffle: bool = False,
     targets: int = 1,
+    then: tuple[Node, ...] = (),
 ) -> None:
-    """Each of ``of`` searches his deck (``top`` cards of it) and resolves ``effects`` for "it"."""
+    """Each of ``of`` searches his deck (``top`` cards of it) and resolves ``effects`` for "it".
+
+    ``then`` follows for "it" once the search is over and the deck is shuffled.
+    """
     for who in of:
         state.call(
             SEARCH,
@@ -88,6 +93,7 @@ def search(
             wanted=(type, trait),
             shuffle=shuffle or not top,
             targets=targets,
+            then=then,
         )
 
 
@@ -159,7 +165,19 @@ def _end(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(state.event("shuffle", cites=(CITE,), who=variables["who"]))
 
 
-SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _end))
+def _then(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["found"] and variables["then"]:
+        env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
+        resolve(state, variables["then"], env)
+
+
+SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _end, _then))
+
+
+@RULES.selector("searcher")
+def _searcher(state: State, env: Env) -> tuple[str, ...]:
+    """Who has searched, for the effects that follow."""
+    return (env["searcher"],) if "searcher" in env else ()
 
 
 def _out(state: State, env: Env, card: str) -> str:

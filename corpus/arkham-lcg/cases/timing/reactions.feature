@@ -20,18 +20,25 @@ Feature: What answers one occurrence, and when
     And Roland Banks has 2 clues
 
   @arkham-lcg/effects @arkham-lcg/after
-  Scenario: What follows a draw waits for the whole effect, though the draw comes last in it
-    Given Roland Banks is at the Study
+  Scenario: What follows a draw waits for the whole effect, though the draw comes first in it
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study is connected to the Hallway
     And Roland Banks controls Elizabeth Conrad
-    And Roland Banks has Emergency Cache (2) in hand
-    And the deck of Roland Banks holds Knife
-    When Roland Banks plays Emergency Cache (2)
-    Then Roland Banks may use Elizabeth Conrad
-    When nobody reacts
+    And Roland Banks has Stand Together in hand
+    And the deck of Roland Banks holds Knife, Guard Dog
+    And the deck of Agnes Baker holds Leather Coat, Stray Cat
+    When Roland Banks begins a turn
+    And Roland Banks plays Stand Together
+    And Roland Banks uses Elizabeth Conrad
+    And this is answered first: Roland Banks draws Knife
+    And Roland Banks chooses Agnes Baker
     Then in order:
-      | Roland Banks gains 3 resources |
-      | Roland Banks draws Knife |
-    And Roland Banks has 3 resources
+      | Roland Banks draws Knife       |
+      | Roland Banks draws Guard Dog   |
+      | Roland Banks gains 2 resources |
+      | Agnes Baker gains 2 resources  |
+      | Elizabeth Conrad exhausts      |
+      | Agnes Baker moves to Hallway   |
 
   @arkham-lcg/then @arkham-lcg/after
   Scenario: What comes "then" is part of the effect and precedes what comes "after"
@@ -59,6 +66,23 @@ Feature: What answers one occurrence, and when
       | 2 doom is placed on Acolyte |
       | Mysterious Chanting is discarded |
       | Agnes Baker discovers 1 clue at Chapultepec Hill |
+
+  @arkham-lcg/after @arkham-lcg/weakness
+  Scenario: "After you draw" waits until the drawn enemy has spawned and has engaged
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study is connected to the Hallway
+    And Roland Banks controls Elizabeth Conrad
+    And the deck of Roland Banks holds Mob Enforcer
+    When Roland Banks begins a turn
+    And Roland Banks takes the draw action
+    And Roland Banks uses Elizabeth Conrad
+    And Roland Banks chooses Agnes Baker
+    Then in order:
+      | Roland Banks draws Mob Enforcer               |
+      | Mob Enforcer spawns engaged with Roland Banks |
+      | Mob Enforcer engages Roland Banks             |
+      | Elizabeth Conrad exhausts                     |
+      | Agnes Baker moves to Hallway                  |
 
   @arkham-lcg/when
   Scenario: "When you draw" comes before the Revelation
