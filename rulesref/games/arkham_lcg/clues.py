@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
@@ -48,7 +50,7 @@ def discover(
     for place in at:
         here = 0 if cannot_be_discovered(state, place) else min(amount, state.get(place, "clues"))
         you = who[0] if who else env["you"]
-        found = {"who": you, "amount": here, "at": place}
+        found: dict[str, Any] = {"who": you, "amount": here, "at": place}
         events = [state.event("discover", by=env["this"], **found)] if here else []
         exposing.standing_in(state, {**env, "you": you}, mini_cards(state, (place,)), events)
 

@@ -81,7 +81,10 @@ def arrive(state: State, going: Iterable[tuple[str, str]]) -> None:
 
 def _revealed(state: State, place: str, who: list[str]) -> Event:
     """``place`` is revealed once, however many enter it together."""
-    slots = {"who": tuple(who) if len(who) > 1 else who[0], "location": place}
+    slots: dict[str, Any] = {
+        "who": tuple(who) if len(who) > 1 else who[0],
+        "location": place,
+    }
     return state.event("reveal-location", by=who[0], **slots)
 
 

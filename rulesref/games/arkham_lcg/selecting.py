@@ -77,7 +77,7 @@ def _at(state: State, env: Env, thing: str, value: Any) -> bool:
 @RULES.filter("engaged-with", value="cards")
 def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
     wanted = things(state, env, value)
-    if is_mini_card(state, thing):  # it is attacked or evaded as if it were an engaged enemy
+    if is_mini_card(state, thing):  # for attacks and evasions it counts as engaged
         return any(location_of(state, one) == location_of(state, thing) for one in wanted)
     if env["you"] in wanted and supposed_for(state, env, thing):
         return True
