@@ -174,12 +174,6 @@ def _then(state: State, variables: Mapping[str, Any]) -> None:
 SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _end, _then))
 
 
-@RULES.selector("searcher")
-def _searcher(state: State, env: Env) -> tuple[str, ...]:
-    """Who has searched, for the effects that follow."""
-    return (env["searcher"],) if "searcher" in env else ()
-
-
 def _out(state: State, env: Env, card: str) -> str:
     """Take the found ``card`` out of the deck in which it still lies; who gets it."""
     who = str(env.get("searcher", env["you"]))
