@@ -34,8 +34,8 @@ def _further(state: State, env: Env, cards: int = 0, targets: int = 0) -> None:
     replace(state, env["mark"], event._replace(slots={**event.slots, **changed}))
 
 
-@RULES.selector("searcher")
-def _searcher(state: State, env: Env) -> tuple[str, ...]:
+@RULES.selector("who-searches")
+def _who_searches(state: State, env: Env) -> tuple[str, ...]:
     """Who is about to search, or searches."""
     event = env.get("event")
     who = env.get("searcher") or (event.slots["who"] if event else None)
