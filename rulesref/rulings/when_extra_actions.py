@@ -33,7 +33,7 @@ offer("no-action", en="{who} takes no further action", it="{who} non effettua al
 )
 def uses_skill(case: Stage, who: Reference, skill: str) -> list[Intent]:
     """Where an ability lets somebody use another skill than the test names."""
-    return [Intent("skill", {"who": case.thing(who), "skill": skill})]
+    return [Intent("other-skill", {"who": case.thing(who), "skill": skill})]
 
 
-offer("skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova")
+offer("other-skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova")

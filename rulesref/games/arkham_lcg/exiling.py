@@ -9,6 +9,8 @@ from rulesref.games.arkham_lcg.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/exile"
+#: From where a card can be exiled to pay for something.
+ZONES = ("play", "hand", "limbo", "committed", "discard")
 
 
 @RULES.event("exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliato")
@@ -23,7 +25,7 @@ def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
 
 
 def _here(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return all(state.get(one, "zone") in ("play", "hand", "limbo", "committed") for one in card)
+    return all(state.get(one, "zone") in ZONES for one in card)
 
 
 @RULES.cost("exile", CITE, able=_here, card="cards")

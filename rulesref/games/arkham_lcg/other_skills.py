@@ -28,17 +28,18 @@ def may_use(state: State, env: Env, of: tuple[str, ...], skill: str, until: str)
     last(state, Node(row, {"of": None, "skill": skill}), env, until, of)
 
 
-def alternatives(state: State, who: str, skill: str) -> tuple[str, ...]:
-    """The skills that ``who`` may choose from for a test of ``skill``, that one first."""
+def alternatives(state: State, who: str, named: tuple[str, ...]) -> tuple[str, ...]:
+    """The skills that ``who`` may choose from for a test of the ``named`` ones, these first."""
     others: Iterable[str] = (
         str(one.node.args["skill"]) for one in in_force(state, "may-use-skill") if who in one.bound
     )
-    return tuple(dict.fromkeys((skill, *others)))
+    return tuple(dict.fromkeys((*named, *others)))
 
 
-def ask_skill(state: State, who: str, skill: str) -> None:
+def ask_skill(state: State, who: str, named: tuple[str, ...]) -> None:
     """Let ``who`` say which skill he uses, where there is a choice: the variable ``skill``."""
     options = tuple(
-        Option("skill", {"who": who, "skill": one}, one) for one in alternatives(state, who, skill)
+        Option("other-skill", {"who": who, "skill": one}, one)
+        for one in alternatives(state, who, named)
     )
-    state.ask(Choice("skill", who, options, (CITE,), "skill"))
+    state.ask(Choice("other-skill", who, options, (CITE,), "skill"))

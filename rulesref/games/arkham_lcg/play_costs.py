@@ -87,6 +87,13 @@ def permitted_ways(state: State, who: str, card: str) -> list[Way]:
     return out
 
 
+@RULES.filter("printed-cost", value="word")
+def _printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
+    """arkham-lcg/qa/cost-zero-even-odd: zero is even; what has no cost is neither even nor odd."""
+    cost = card_of(state, thing).stats.get("cost")
+    return isinstance(cost, int) and ("odd" if cost % 2 else "even") == value
+
+
 def elsewhere(state: State, who: str) -> list[str]:
     """The cards out of the hand of ``who`` that he may play."""
     return [

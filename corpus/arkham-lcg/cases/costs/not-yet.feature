@@ -8,13 +8,6 @@ Feature: Costs: what cannot be replayed yet
     When play goes on with effects that ask for even or odd costs, which is not described yet
     Then by the book a card of cost 0 has an even one, a card without a cost has neither
 
-  @arkham-lcg/qa/hand-eye-coordination-without-paying-cost @unsupported
-  Scenario: Without its cost means without its first action
-    Source: FAQ v2.5, question on Hand-Eye Coordination.
-    Given Roland Banks is at the Study
-    When play goes on with resolving an ability without paying its cost, which is not described yet
-    Then by the book further actions and other costs are paid
-
   @arkham-lcg/qa/lost-homunculus-exile @unsupported
   Scenario: An exile that is a cost is no one's to ignore
     Source: FAQ v2.5, question on Lost Homunculus.

@@ -1,13 +1,6 @@
 Feature: Ignoring: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/costs/ignoring-all-costs @unsupported
-  Scenario: What stands before the colon is ignored, nothing else
-    Source: Rules Reference v2.5, Costs; FAQ v2.5, 2.24.
-    Given Roland Banks is at the Study
-    When play goes on with effects that resolve an ability while ignoring its costs, which is not described yet
-    Then by the book the secret, the charges and the exile of the effects are still paid
-
   @arkham-lcg/qa/read-the-signs-locked-door @unsupported
   Scenario: A constant ability is not ignored with the triggered ones
     Source: FAQ v2.5, question on Read the Signs.

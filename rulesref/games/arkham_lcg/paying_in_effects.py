@@ -1,0 +1,46 @@
+"""arkham-lcg/additional-costs: what is paid while an effect resolves, after the colon."""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Node
+from rulesref.engine.combinator import splice
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import able, arguments
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Row
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/additional-costs"
+Payments = tuple[tuple[Node, ...], ...]
+
+
+def _payable(state: State, env: Env, costs: Payments, effects: tuple[Node, ...]) -> bool:
+    return any(able(state, env, way, every=True) for way in costs) and able(
+        state, env, effects, every=False
+    )
+
+
+@RULES.verb("may-pay", CITE, able=_payable, costs="payments", effects="effects")
+def _may_pay(state: State, env: Env, costs: Payments, effects: tuple[Node, ...]) -> None:
+    """You may pay one of ``costs`` for ``effects``; neither happens without the other."""
+    who, card = env["you"], env["this"]
+    options = [Option("decline", {"who": who, "card": card}, ())]
+    for way in costs:
+        if able(state, env, way, every=True) and able(state, env, effects, every=False):
+            nodes = (Node(_PAID, {"way": way}), *effects)
+            options.insert(-1, Option("accept", {"who": who, "card": card}, nodes))
+    splice(state, (Node(_CHOSEN, {}),))
+    state.ask(Choice("may", who, tuple(options), (CITE,), "paid"))
+
+
+def _chosen(state: State, env: Env) -> None:
+    splice(state, state.stack[0][2]["paid"])
+
+
+def _paid(state: State, env: Env, way: tuple[Node, ...]) -> None:
+    for cost in way:
+        cost.row.run(state, env, **arguments(state, env, cost))
+
+
+_CHOSEN = Row("chosen-payment", {}, _chosen)
+_PAID = Row("paid", {"way": "payments"}, _paid)

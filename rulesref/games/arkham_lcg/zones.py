@@ -1,0 +1,26 @@
+"""arkham-lcg/in-play-and-out-of-play: where a card is, for the abilities that ask."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+
+@RULES.test("in-zone", card="cards", zone="word")
+def _in_zone(state: State, env: Env, card: tuple[str, ...], zone: str) -> bool:
+    """Whether all of ``card`` are there now."""
+    return bool(card) and all(state.get(one, "zone") == zone for one in card)
+
+
+@RULES.selector("your-cards")
+def _your_cards(state: State, env: Env) -> list[str]:
+    """The cards that you control in play, and those in your hand."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("controller") == env["you"]
+        and thing.get("zone") in ("play", "hand")
+        and id != env["you"]
+        and "card" in thing
+    ]
