@@ -18,7 +18,7 @@ Feature: Giving cards to each other
     When Roland Banks plays Teamwork
     And Roland Banks gives Machete to Agnes Baker
     And Roland Banks gives nothing more
-    And Roland Banks uses Machete on Ghoul Minion
+    And Roland Banks uses Machete
     Then it is refused under arkham-lcg/triggered-abilities
 
   @arkham-lcg/ownership-and-control @arkham-lcg/slots
