@@ -44,6 +44,7 @@ ACTIONS = ("act", "use-action", "play")
     "arkham-lcg/skill-tests",
     who="card",
     skill="word",
+    skills="words",
     difficulty="number",
     why="word",
     target="card",
@@ -84,11 +85,13 @@ def _test_end(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _skill(state: State, variables: Mapping[str, Any]) -> None:
+    """Grimoire, Tempistiche delle Prove di Abilità, 1: a choice of skills is made at this moment."""
     slots = variables["event"].slots
-    if ("constant", "may-use-skill") in state.index:
-        ask_skill(state, slots["who"], slots["skill"])
+    named = slots.get("skills") or (slots["skill"],)
+    if len(named) > 1 or ("constant", "may-use-skill") in state.index:
+        ask_skill(state, slots["who"], named)
     else:
-        state.let(skill=slots["skill"])
+        state.let(skill=named[0])
 
 
 def _determine(state: State, variables: Mapping[str, Any]) -> None:
@@ -192,8 +195,9 @@ SKILL_TEST = RULES.procedure(
 @RULES.verb(
     "test",
     "arkham-lcg/skill-tests",
-    skill="word",
     difficulty="number",
+    skill="word?",
+    skills="words?",
     success="effects?",
     failure="effects?",
     harder="quantity?",
@@ -202,8 +206,9 @@ SKILL_TEST = RULES.procedure(
 def begin_test(
     state: State,
     env: Env,
-    skill: str,
     difficulty: int,
+    skill: str = "",
+    skills: tuple[str, ...] = (),
     success: tuple[Node, ...] = (),
     failure: tuple[Node, ...] = (),
     harder: Any = None,
@@ -211,15 +216,17 @@ def begin_test(
 ) -> None:
     """You (or ``who``) test a skill against a difficulty; what follows is part of the test (ST.7).
 
-    ``harder`` is added to the difficulty, as it stands at each moment of the test.
+    Of several ``skills`` the performer chooses one as the test begins. ``harder`` is added to the
+    difficulty, as it stands at each moment of the test.
     """
-    assert skill in SKILLS
+    assert skill in SKILLS or set(skills) <= set(SKILLS)
     state.emit(
         state.event(
             "skill-test",
             by=env["this"],
             who=who[0] if who else env["you"],
-            skill=skill,
+            skill=skill or " or ".join(skills),
+            skills=skills,
             difficulty=number(state, env, difficulty),
             harder=harder,
             success=success,
