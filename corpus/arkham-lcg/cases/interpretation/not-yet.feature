@@ -1,13 +1,6 @@
 Feature: Interpretation: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/your-cards-control-own @unsupported
-  Scenario: Your cards are those that you control
-    Source: FAQ v2.5, question on your cards.
-    Given Roland Banks is at the Study
-    When play goes on with healing by a card that another investigator controls, which is not described yet
-    Then by the book she does not react to a card that she owns and another controls
-
   @arkham-lcg/qa/true-magick-treated-as-spell-asset @unsupported
   Scenario: True Magick is a copy of what it reveals
     Source: FAQ v2.5, question on True Magick.
