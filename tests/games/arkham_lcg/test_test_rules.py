@@ -1,0 +1,126 @@
+"""arkham-lcg/skill-tests: base values, difficulties, results and costs that no described card shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+GIVEN = "Given Agnes Baker is at the Study\nAnd Study has 1 clue\nAnd Agnes Baker controls Engine\n"
+
+
+def test_automatic_success_after_the_reveal_still_resolves_the_symbols(monkeypatch):
+    shop = Workshop(monkeypatch)
+    shop.card(
+        "Engine",
+        {
+            "kind": "forced",
+            "on": {"after": "reveal", "who": "you"},
+            "do": [{"verb": "succeed-automatically"}],
+        },
+    )
+    ruling = shop.play(
+        GIVEN + "And the chaos bag holds -8\nWhen Agnes Baker investigates\n"
+        "Then in order:\n      | step st-3 |\n      | step st-4 |\n      | step st-5 |\n"
+        "      | Agnes Baker succeeds by 0 |"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("window", "steps"), [("step st-1", 6), ("step st-2", 6)])
+def test_known_before_the_reveal_it_skips_two_steps(monkeypatch, window, steps):
+    shop = Workshop(monkeypatch)
+    use = {
+        "kind": "free",
+        "if": [{"test": "during-your-test"}],
+        "do": [{"verb": "succeed-automatically"}],
+        "limit": "1 per test",
+    }
+    shop.card("Engine", use)
+    ruling = shop.play(
+        GIVEN
+        + "And the chaos bag holds auto-fail\nWhen Agnes Baker investigates\n"
+        + ("And nobody reacts\n" if window == "step st-2" else "")
+        + "And Agnes Baker uses Engine\n"
+        "Then Agnes Baker has 1 clue"
+    )
+    assert ruling.passed, ruling.unmet
+    assert sum(text.startswith("step st-") for text in texts(ruling)) == steps
+
+
+@pytest.mark.parametrize(("base", "margin"), [(5, 3), (1, 1)])
+def test_a_base_value_for_one_test_takes_modifiers_and_ends_with_it(monkeypatch, base, margin):
+    shop = Workshop(monkeypatch)
+    shop.card(
+        "Engine",
+        {
+            "kind": "action",
+            "designators": ["investigate"],
+            "cost": [{"pay": "action", "amount": 1}],
+            "do": [{"verb": "investigate", "base": base}],
+        },
+    )
+    result = "succeeds" if base == 5 else "fails"
+    ruling = shop.play(
+        GIVEN + "And the chaos bag holds 0\nWhen Agnes Baker uses Engine\n"
+        "And Agnes Baker investigates\n"
+        f"Then in order:\n      | Agnes Baker {result} by {margin} |\n"
+        "      | Agnes Baker succeeds by 0 |"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("resources", "harder"), [(0, 0), (3, 3)])
+def test_a_difficulty_follows_what_it_counts(monkeypatch, resources, harder):
+    shop = Workshop(monkeypatch)
+    counted = {"count": "tokens", "token": "resources", "on": "you"}
+    test = {"verb": "test", "skill": "agility", "difficulty": 1, "harder": counted}
+    shop.card("Engine", {"kind": "action", "cost": [{"pay": "action", "amount": 1}], "do": [test]})
+    spend = {"kind": "free", "cost": [{"pay": "resources", "amount": 1}], "do": [{"verb": "gain"}]}
+    spend["do"] = [{"verb": "modify-value", "by": 1}]
+    shop.card("Purse", spend)
+    ruling = shop.play(
+        GIVEN + "And Agnes Baker controls Purse\n"
+        f"And Agnes Baker has {resources} resources\n"
+        "And Agnes Baker has Overpower and Stray Cat in hand\n"
+        "And the chaos bag holds 0\nWhen Agnes Baker uses Engine\n"
+        + ("And Agnes Baker uses Purse\nAnd nobody reacts\n" if resources else "")
+        + f"Then the difficulty of the test is {max(1, harder)}"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("resources", "ways"), [(0, 1), (1, 2)])
+def test_only_ways_that_can_be_paid_are_offered(monkeypatch, resources, ways):
+    shop = Workshop(monkeypatch)
+    cost = {
+        "pay": "one-of",
+        "ways": [[{"pay": "exhaust", "card": "this"}], [{"pay": "resources", "amount": 1}]],
+    }
+    gains = {"verb": "if", "tests": [{"test": "paid-with", "number": 2}], "effects": []}
+    gains["effects"] = [{"verb": "heal", "of": "you", "horror": 1}]
+    shop.card("Engine", {"kind": "free", "cost": [cost], "do": [gains], "limit": "1 per game"})
+    steps = "And Agnes Baker pays for Engine in way 2\n" if ways == 2 else ""
+    ruling = shop.play(
+        GIVEN + f"And Agnes Baker has {resources} resources\nAnd Agnes Baker has 2 horror\n"
+        f"When Agnes Baker uses Engine\n{steps}Then Agnes Baker has {3 - ways} horror"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_what_is_said_of_the_next_test_holds_for_that_one_alone(monkeypatch):
+    shop = Workshop(monkeypatch)
+    shop.card(
+        "Engine",
+        {
+            "kind": "action",
+            "cost": [{"pay": "action", "amount": 1}],
+            "do": [{"verb": "next-test-succeeds"}, {"verb": "investigate"}],
+        },
+    )
+    ruling = shop.play(
+        GIVEN + "And the chaos bag holds -8\nWhen Agnes Baker uses Engine\n"
+        "And Agnes Baker investigates\n"
+        "Then in order:\n      | Agnes Baker succeeds by 2 |\n      | Agnes Baker fails by 2 |"
+    )
+    assert ruling.passed, ruling.unmet
