@@ -42,6 +42,7 @@ def _spawn_at(state: State, env: Env, at: tuple[str, ...]) -> None:
     enemy="card",
     at="card",
     who="card",
+    exhausted="flag",
     en=("{enemy} spawns engaged with {who}", "{enemy} spawns at {at}"),
     it=("{enemy} compare impegnato con {who}", "{enemy} compare in {at}"),
 )
@@ -50,13 +51,21 @@ def _spawn(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         enemy, who = event.slots["enemy"], event.slots.get("who")
         at = None if who else event.slots["at"]
-        state.put(enemy, zone="play", at=at, engaged=who, controller=None)
+        tired = event.slots.get("exhausted")
+        state.put(enemy, zone="play", at=at, engaged=who, controller=None, exhausted=tired)
     look_for_engagement(state)
 
 
-def spawn(state: State, enemy: str, who: str, places: tuple[str, ...] | None = None) -> None:
+def spawn(
+    state: State,
+    enemy: str,
+    who: str,
+    places: tuple[str, ...] | None = None,
+    *,
+    exhausted: bool = False,
+) -> None:
     """Let ``enemy`` spawn for ``who``, at one of ``places`` where an effect names them."""
-    state.call(SPAWN, enemy=enemy, who=who, places=places)
+    state.call(SPAWN, enemy=enemy, who=who, places=places, exhausted=exhausted)
 
 
 def _where(state: State, variables: Mapping[str, Any]) -> None:
@@ -105,7 +114,7 @@ def _enter(state: State, variables: Mapping[str, Any]) -> None:
     Whoever it spawns engaged with has been engaged by it (FAQ 2.4), in the same moment.
     """
     enemy, at = variables["enemy"], variables["at"]
-    slots: dict[str, Any] = {"enemy": enemy}
+    slots: dict[str, Any] = {"enemy": enemy, "exhausted": variables["exhausted"]}
     engaged = []
     if kind_of(state, at) == "investigator":
         slots.update(who=at, at=location_of(state, at))
@@ -140,8 +149,15 @@ def _named(state: State, env: Env, thing: str, value: str) -> bool:
     return card_of(state, thing).name == value
 
 
-@RULES.verb("spawn", CITE, enemy="cards", at="cards")
-def _spawn_verb(state: State, env: Env, enemy: tuple[str, ...], at: tuple[str, ...]) -> None:
-    """An effect that names the place overrides the enemy's own instruction."""
+@RULES.verb("spawn", CITE, enemy="cards", at="cards?", exhausted="flag?")
+def _spawn_verb(
+    state: State,
+    env: Env,
+    enemy: tuple[str, ...],
+    at: tuple[str, ...] | None = None,
+    exhausted: bool = False,
+) -> None:
+    """Out of play they enter it. An effect that names the place overrides their own instruction."""
     for one in enemy:
-        spawn(state, one, env["you"], at)
+        if state.get(one, "zone") not in ("play", "removed"):
+            spawn(state, one, env["you"], at, exhausted=exhausted)

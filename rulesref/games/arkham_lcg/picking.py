@@ -1,0 +1,40 @@
+"""arkham-lcg/in-play-and-out-of-play: cards by the zone that they lie in, and cards picked by fate."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulesref.engine.ability import Node
+from rulesref.engine.combinator import splice
+from rulesref.engine.outcome import Chance
+from rulesref.engine.scope import fail
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Row
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/in-play-and-out-of-play"
+
+
+@RULES.filter("in-zone", value="word")
+def _in_zone(state: State, env: Env, thing: str, value: str) -> bool:
+    """ "aside", "victory", "discard" and so on; "removed" cards are beyond every effect."""
+    return bool(state.get(thing, "zone") == value)
+
+
+@RULES.verb("pick-at-random", "arkham-lcg/target", cards="cards")
+def _pick(state: State, env: Env, cards: tuple[str, ...]) -> None:
+    """Fate picks one of ``cards``: "it" for the effects that follow."""
+    if not cards:
+        fail(state)
+        return
+    splice(state, (Node(_PICKED, {}),))
+    share = Fraction(1, len(cards))
+    outcomes = tuple((share, one) for one in cards)
+    state.draw(Chance("picked", outcomes, ("arkham-lcg/target",), "picked"))
+
+
+def _picked(state: State, env: Env) -> None:
+    state.let(env={**env, "it": (state.stack[0][2]["picked"],)})
+
+
+_PICKED = Row("picked", {}, _picked)
