@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill, known
+from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -107,8 +107,9 @@ def draws(case: Stage, who: Reference, card: Reference) -> list[Intent]:
 
 def _on_top(case: Stage, deck: str, card: Reference) -> None:
     state = case.state
-    if state.stack is None and not known(state, deck):
-        fill(state, deck, (card.card, *cards_in(state, deck)))
+    told = ("deck", deck) in case.declared
+    if state.stack is None and not (told or cards_in(state, deck)):
+        fill(state, deck, (card.card,))
     elif state.stack is None and not state.get(deck, "shuffled"):
         top = cards_in(state, deck)[:1]
         if top and top[0].code != card.card.code:

@@ -12,6 +12,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import applying, exposing
 from rulesref.games.arkham_lcg.applying import marks_of
 from rulesref.games.arkham_lcg.assigning_for_others import eligible
+from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import is_mini_card, sheltered
@@ -114,7 +115,7 @@ def _place(state: State, events: tuple[Event, ...], token: str) -> None:
     for event in events:
         to = event.slots["to"]
         state.put(to, **{token: state.get(to, token) + event.slots["amount"]})
-        state.put(to, **{"hurt-by": event.by})
+        state.put(to, **{"hurt-by": event.by, "hurt-for": event.slots.get("doer")})
         applying.applied(state, event, token)
 
 
@@ -150,6 +151,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
             cause=event.slots.get("cause"),
             dealt=variables["number"],
             victim=event.slots["to"],
+            doer=event.slots.get("doer"),
         )
         for type, split in (("place-damage", damage), ("place-horror", horror))
         for to, amount in split
@@ -220,6 +222,11 @@ def take(
     _emit(state, env, who, damage, horror, direct, None)
 
 
+def _doer(state: State, env: Env) -> str | None:
+    """Whoever does it with a player card, even with one that is gone by then: who defeats by it."""
+    return None if kind_of(state, env["this"]) in ENCOUNTER else env["you"]
+
+
 def _emit(
     state: State,
     env: Env,
@@ -240,6 +247,7 @@ def _emit(
                 source=source,
                 cause="effect",
                 direct=direct,
+                doer=_doer(state, env),
             )
             for one in to
             if not is_mini_card(state, one)

@@ -108,7 +108,8 @@ def _changed(state: State) -> list[str]:
 def _falling(state: State, card: str) -> Event:
     """The defeat of ``card``; ``who`` is the investigator whose card or attack did it."""
     by = state.get(card, "hurt-by", None)
-    slots = {"card": card, "who": state.get(by, "controller", None)}
+    who = state.get(card, "hurt-for", None) or state.get(by, "controller", None)
+    slots = {"card": card, "who": who}
     if card_of(state, card).type == "investigator":
         slots["trauma"] = TRAUMA[_spent(state, card)]
     return state.event("defeat", by=by, **slots)

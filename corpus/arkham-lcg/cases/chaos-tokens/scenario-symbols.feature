@@ -1,7 +1,7 @@
 Feature: Symbols of a scenario
   Source: Rules Reference v2.5, Appendix II, ST.4 and ST.5; Chaos Tokens, Resolving Multiple Revealed Chaos Tokens.
 
-  @arkham-lcg/steps/st-4
+  @arkham-lcg/steps/st-4 @arkham-lcg/scenario-reference-card
   Scenario: The effect of a symbol is resolved before the value is known
     Given Roland Banks is at the Study
     And the scenario is The Gathering

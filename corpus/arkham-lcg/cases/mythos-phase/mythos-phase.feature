@@ -16,7 +16,7 @@ Feature: The mythos phase
       | Agnes Baker draws the encounter card Ghoul Minion  |
       | the mythos phase ends                              |
 
-  @arkham-lcg/doom
+  @arkham-lcg/doom @arkham-lcg/agenda-deck
   Scenario: Ancient Evils may advance the agenda outside of step 1.3
     Given Roland Banks is at the Study
     And the current agenda is What's Going On?! with 2 doom

@@ -1,7 +1,7 @@
 Feature: Abilities, cards and what they do
   Source: Rules Reference v2.5, Glossary; FAQ v2.5, Definitions and Game Play.
 
-  @arkham-lcg/ability/constant-abilities @arkham-lcg/modifiers
+  @arkham-lcg/ability/constant-abilities @arkham-lcg/constant-abilities @arkham-lcg/modifiers
   Scenario: A bonus holds as long as its card is in play
     Given Agnes Baker is at the Study
     And Agnes Baker controls Beat Cop
@@ -154,6 +154,7 @@ Feature: Abilities, cards and what they do
     And Study has 1 clue
     And Swarm of Rats is engaged with Roland Banks
     When Roland Banks uses Beat Cop
+    And nobody reacts
     Then Study has 3 clues
     And Roland Banks has 0 clues
 
@@ -370,7 +371,7 @@ Feature: Abilities, cards and what they do
     Then Acolyte #2 has 2 doom
     And Acolyte has 0 doom
 
-  @arkham-lcg/keywords
+  @arkham-lcg/keywords @arkham-lcg/ability/keywords
   Scenario: A keyword acts by itself: nobody is asked whether the hunter moves
     Given Roland Banks is at the Study
     And Study is connected to Hallway

@@ -245,7 +245,7 @@ Feature: Keywords, hands, slots and spawning
     And Goat Spawn is engaged with Roland Banks
     And Swarm of Rats is engaged with Wendy Adams
 
-  @arkham-lcg/ownership-and-control @arkham-lcg/activate-action
+  @arkham-lcg/ownership-and-control @arkham-lcg/activate-action @arkham-lcg/control
   Scenario: Only who controls a card uses its abilities
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker controls Beat Cop

@@ -79,7 +79,7 @@ Feature: Player windows and phases
       | Swarm of Rats is defeated              |
       | the mythos phase ends                  |
 
-  @arkham-lcg/steps/2.1-window @arkham-lcg/timing-and-gameplay
+  @arkham-lcg/steps/2.1-window @arkham-lcg/timing-and-gameplay @arkham-lcg/investigation-phase
   Scenario: Before anybody's turn there is a window
     Given Roland Banks is at the Study
     And Roland Banks controls Beat Cop

@@ -17,7 +17,7 @@ Feature: Looking at cards, and searches that go further
     When Roland Banks draws 1 card
     Then Leather Coat is in hand
 
-  @arkham-lcg/search/looking-at-searching-and-finding
+  @arkham-lcg/search/looking-at-searching-and-finding @arkham-lcg/deck
   Scenario: A card that was looked at lies where it lay
     Given Mandy Thompson and Roland Banks are at the Study
     And Mandy Thompson controls Alyssa Graham
