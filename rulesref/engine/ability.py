@@ -39,6 +39,9 @@ class Node(NamedTuple):
     row: Any
     args: Mapping[str, Any]
 
+    def __hash__(self) -> int:
+        return hash(self.row.id)
+
 
 class Selector(NamedTuple):
     """A way to find things. ``how`` is "all", "choose" or "one" (a named thing such as *this*).

@@ -124,3 +124,21 @@ def test_what_is_said_of_the_next_test_holds_for_that_one_alone(monkeypatch):
         "Then in order:\n      | Agnes Baker succeeds by 2 |\n      | Agnes Baker fails by 2 |"
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_a_question_can_be_asked_while_results_of_a_test_wait(monkeypatch):
+    shop = Workshop(monkeypatch)
+    rider = {"verb": "if-succeeds", "effects": [{"verb": "heal", "of": "you", "horror": 1}]}
+    shop.card(
+        "Engine",
+        {
+            "kind": "action",
+            "cost": [{"pay": "action", "amount": 1}],
+            "do": [rider, {"verb": "investigate"}],
+        },
+    )
+    ruling = shop.play(
+        GIVEN + "And the chaos bag holds 0, -3\nWhen Agnes Baker uses Engine\n"
+        "Then the chance that Agnes Baker succeeds is 1/2"
+    )
+    assert ruling.passed, ruling.unmet
