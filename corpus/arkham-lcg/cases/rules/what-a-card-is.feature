@@ -90,7 +90,7 @@ Feature: What a card is, and where it waits
     Then Roland Banks is in play
     And Roland Banks has 1 clue
 
-  @arkham-lcg/traits @arkham-lcg/additional-actions
+  @arkham-lcg/traits @arkham-lcg/action
   Scenario: A trait does nothing itself, an ability that names it looks for it
     Given Daisy Walker is at the Study
     And the deck of Daisy Walker holds Knife
