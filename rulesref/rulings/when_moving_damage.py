@@ -1,0 +1,53 @@
+"""When: damage or horror is moved from one card to another."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+@step(
+    "when",
+    "moves-damage",
+    who="investigator",
+    amount="number",
+    token="token",
+    to="card",
+    en="{who} moves {amount} {token} to {to}",
+    it="{who} sposta {amount} {token} su {to}",
+)
+def moves_damage(
+    case: Stage, who: Reference, amount: int, token: str, to: Reference
+) -> list[Intent]:
+    """One part of what an effect lets one move; a further step says the next, or that it is all."""
+    return [Intent("move-part", {"who": case.thing(who), token: (case.thing(to), amount)})]
+
+
+@step(
+    "when",
+    "moves-no-more",
+    who="investigator",
+    en="{who} moves no more tokens",
+    it="{who} non sposta altri segnalini",
+)
+def moves_no_more(case: Stage, who: Reference) -> list[Intent]:
+    """Fewer than the effect allows, or all that there are."""
+    return [Intent("move-no-more", {"who": case.thing(who)})]
+
+
+def _part(case: Stage, option: Option) -> str:
+    words = {"damage": "damage", "horror": "horror"}
+    verb, on = "moves", "to"
+    if case.language == "it":
+        words, verb, on = {"damage": "danni", "horror": "orrori"}, "sposta", "su"
+    token = next(name for name in words if name in option.slots)
+    to, amount = option.slots[token]
+    who = case.name(option.slots["who"])
+    return f"{who} {verb} {amount} {words[token]} {on} {case.name(to)}"
+
+
+offer("move-part", tell=_part)
+offer("move-no-more", en="{who} moves no more tokens", it="{who} non sposta altri segnalini")
