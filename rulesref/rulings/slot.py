@@ -142,6 +142,18 @@ def _fraction(text: str) -> Fraction:
         raise UnresolvedReference(f"{text!r} is no fraction", remedy="write 3/16") from None
 
 
+def _listed(text: str) -> list[str]:
+    """The parts of a list; a card with a comma in its name stays whole."""
+    parts = _AND.split(text)
+    out: list[str] = []
+    for part in parts:
+        if out and not is_described(part) and is_described(f"{out[-1]}, {part}"):
+            out[-1] = f"{out[-1]}, {part}"
+        else:
+            out.append(part)
+    return out
+
+
 def read_slot(text: str, type: str, language: str) -> Any:
     """The value of a slot of ``type``. Raises ``UnresolvedReference``."""
     if type.startswith("number"):
@@ -161,7 +173,7 @@ def read_slot(text: str, type: str, language: str) -> Any:
     if type == "text":
         return text
     if type.endswith("s") and type != "text":
-        return tuple(read_slot(part, type[:-1], language) for part in _AND.split(text))
+        return tuple(read_slot(part, type[:-1], language) for part in _listed(text))
     found = Reference(text)
     if type not in ("card", found.card.type):
         raise UnresolvedReference(f"{found.card.name} is no {type}, it is: {found.card.type}")

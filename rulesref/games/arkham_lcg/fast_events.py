@@ -26,15 +26,18 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     "arkham-lcg/fast",
     who="card",
     card="card",
+    how="word",
     en="{who} plays the fast event {card}",
     it="{who} gioca l'evento veloce {card}",
     own_scope=True,
     bare=_play_in_vain,
 )
 def _play_fast(state: State, events: tuple[Event, ...]) -> None:
-    """arkham-lcg/limbo: it lies there until its effects are resolved."""
+    """arkham-lcg/limbo: it lies there until its effects are resolved; only then was it played."""
     for event in events:
         state.put(event.slots["card"], zone="limbo")
+        ability, env = event.slots["how"]
+        state.call(FAST_CARD, ability=ability, env=env)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
@@ -45,7 +48,8 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
-    state.emit(state.event("play-fast", by=env["this"], who=env["you"], card=env["this"]))
+    slots = {"who": env["you"], "card": env["this"], "how": (variables["ability"], env)}
+    state.emit(state.event("play-fast", by=env["this"], **slots))
 
 
 def _effects(state: State, variables: Mapping[str, Any]) -> None:
@@ -59,4 +63,5 @@ def _done(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(state.event("discard", card=card))
 
 
-RULES.procedure(Procedure("use-fast", _pay, _commence, _effects, _done))
+FAST_CARD = RULES.procedure(Procedure("fast-card", _effects, _done))
+RULES.procedure(Procedure("use-fast", _pay, _commence))

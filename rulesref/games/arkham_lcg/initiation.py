@@ -19,7 +19,6 @@ from rulesref.games.arkham_lcg import only_one, permissions
 from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
-from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
@@ -38,7 +37,6 @@ from rulesref.games.arkham_lcg.supposing import before_attacks
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("fast", "arkham-lcg/fast")
-cannot_be_played = prohibition("cannot-be-played")
 RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
 
 
@@ -102,8 +100,6 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     fast = fast_ability(state, card)
     if fast is not None and fast.trigger is not None:
         return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
-    if cannot_be_played(state, card):
-        return Refused(f"something forbids playing {printed.name}", ("arkham-lcg/cannot",))
     if state.get(who, "resources") < resource_cost(state, card, way):
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
     for nodes, env in additional(state, who, card, way):

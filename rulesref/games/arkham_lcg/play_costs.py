@@ -94,6 +94,12 @@ def _printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
     return isinstance(cost, int) and ("odd" if cost % 2 else "even") == value
 
 
+@RULES.filter("without-printed-cost", value="word")
+def _without_printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
+    """Every other card: one of the other kind, and one without a cost."""
+    return not _printed_cost(state, env, thing, value)
+
+
 def elsewhere(state: State, who: str) -> list[str]:
     """The cards out of the hand of ``who`` that he may play."""
     return [

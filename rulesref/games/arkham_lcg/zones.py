@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
 
 
 @RULES.test("in-zone", card="cards", zone="word")
@@ -24,3 +25,10 @@ def _your_cards(state: State, env: Env) -> list[str]:
         and id != env["you"]
         and "card" in thing
     ]
+
+
+@RULES.filter("bears", value="word")
+def _bears(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards with a designator ("parley") on any of their abilities."""
+    abilities = card_of(state, thing).abilities
+    return any(value in ability.designators for ability in abilities)

@@ -15,13 +15,6 @@ Feature: Out of play: what cannot be replayed yet
     When play goes on with returning cards by their level, which is not described yet
     Then by the book signature cards cannot be returned
 
-  @arkham-lcg/qa/double-double-removed-event @unsupported
-  Scenario: What removes itself is not played again
-    Source: FAQ v2.5, question on Double, Double.
-    Given Roland Banks is at the Study
-    When play goes on with playing an event twice, which is not described yet
-    Then by the book it cannot be
-
   @arkham-lcg/qa/parallel-pete-makeshift-trap-explosive @unsupported
   Scenario: Returned to hand is not discarded
     Source: FAQ v2.5, question on Makeshift Trap.
