@@ -74,7 +74,9 @@ class Stage:
 
     def bring(self, reference: Reference, **attributes: Any) -> str:
         """A new copy of the card that ``reference`` names."""
-        return bring(self.state, reference.card, **attributes)
+        id = bring(self.state, reference.card, **attributes)
+        self.state.rules.hooks["refresh"](self.state)
+        return id
 
     def location(self, reference: Reference) -> str:
         """The location that ``reference`` names, put into play where it is not yet."""

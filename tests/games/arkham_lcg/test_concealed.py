@@ -57,7 +57,8 @@ def test_every_place_is_as_likely_and_the_nearest_come_first() -> None:
     assert spread(state) == {"study": 1, "hallway": 1, "attic": 1}
     own = [one for one in mini_cards(state) if state.get(one, "hides")]
     assert [state.get(one, "at") for one in own] == ["attic"]
-    assert in_shadows(state, agent) and location_of(state, agent) is None
+    assert in_shadows(state, agent)
+    assert location_of(state, agent) is None
 
 
 def test_more_mini_cards_than_locations_lie_as_evenly_as_possible() -> None:
@@ -65,7 +66,7 @@ def test_more_mini_cards_than_locations_lie_as_evenly_as_possible() -> None:
     conceal(state, agent, "roland-banks")
     fate = run(state)
     assert isinstance(fate, Chance)
-    assert dict((place, odds) for odds, place in fate.outcomes)["study"] == Fraction(1, 3)
+    assert {place: odds for odds, place in fate.outcomes}["study"] == Fraction(1, 3)
     decide(state, "cellar")
     run(state)
     assert spread(state) == {"study": 2, "hallway": 2, "attic": 1, "cellar": 1}
@@ -94,7 +95,8 @@ def test_nobody_can_tell_mini_cards_of_one_location_apart() -> None:
     assert sorted(fate.outcomes) == [(Fraction(1, 3), agent), (Fraction(2, 3), "decoy")]
     decide(state, "decoy")
     run(state)
-    assert spread(state) == {"study": 2} and in_shadows(state, agent)
+    assert spread(state) == {"study": 2}
+    assert in_shadows(state, agent)
 
 
 def test_once_nobody_is_in_the_shadows_all_mini_cards_go() -> None:
@@ -162,7 +164,8 @@ def test_damage_chooses_a_mini_card_only_while_one_lies_there() -> None:
     outcome = run(state)
     assert isinstance(outcome, Choice)
     meant = [option.value[0] for option in outcome.options]
-    assert len(meant) == 4 and "ghoul-minion" in meant
+    assert len(meant) == 4
+    assert "ghoul-minion" in meant
     ghoul = next(option for option in outcome.options if option.value == ("ghoul-minion",))
     answer(state, ghoul)
     run(state)
