@@ -1,0 +1,77 @@
+"""When: a game is set up, and what the players decide meanwhile."""
+
+from __future__ import annotations
+
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+@step("when", "setup", en="the game is set up", it="si prepara la partita")
+def setup(case: Stage) -> list[Intent]:
+    """Every step of setup, up to the beginning of the game."""
+    return [Intent("setup", {})]
+
+
+@step(
+    "when",
+    "mulligan",
+    who="investigator",
+    cards="cards",
+    en="{who} takes a mulligan of {cards}",
+    it="{who} effettua un mulligan di {cards}",
+)
+def mulligan(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Which cards of the opening hand are replaced."""
+    return [Intent("mulligan", {"who": case.thing(who), "facts": _facts(cards)})]
+
+
+@step(
+    "when",
+    "no-mulligan",
+    who="investigator",
+    en="{who} keeps the opening hand",
+    it="{who} conserva la mano di partenza",
+)
+def no_mulligan(case: Stage, who: Reference) -> list[Intent]:
+    """Replaces nothing."""
+    return [Intent("no-mulligan", {"who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "puts-beneath",
+    who="investigator",
+    cards="cards",
+    en="{who} puts {cards} beneath (himself|herself|themselves)",
+    it="{who} mette {cards} sotto di sé",
+)
+def puts_beneath(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Which events go beneath the investigator card."""
+    return [Intent("put-beneath", {"who": case.thing(who), "facts": _facts(cards)})]
+
+
+@step(
+    "when",
+    "keeps-hand",
+    who="investigator",
+    cards="cards",
+    en="{who} keeps {cards}",
+    it="{who} conserva {cards}",
+)
+def keeps_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Which of the cards drawn become the opening hand."""
+    return [Intent("keep-hand", {"who": case.thing(who), "facts": _facts(cards)})]
+
+
+def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:
+    return tuple(sorted(one.card.code for one in cards))
+
+
+offer(
+    "mulligan", en="{who} takes a mulligan of {cards}", it="{who} effettua un mulligan di {cards}"
+)
+offer("no-mulligan", en="{who} keeps the opening hand", it="{who} conserva la mano di partenza")
+offer("put-beneath", en="{who} puts {cards} beneath", it="{who} mette sotto {cards}")
+offer("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}")
