@@ -26,7 +26,7 @@ Feature: Acts
     And the current act is The Barrier
     And Roland Banks has 3 clues
     When Roland Banks spends clues to advance the act
-    Then it is refused
+    Then it is refused under arkham-lcg/act-deck-and-agenda-deck
 
   @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/clues
   Scenario: Only those whom the objective names may spend, and only at its timing point

@@ -24,7 +24,7 @@ Feature: An event played as if somewhere else
   @arkham-lcg/as-if
   Scenario: No clue there either
     When Luke Robinson plays Preposterous Sketches as if at Hallway
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/as-if @arkham-lcg/attack-of-opportunity
   Scenario: Whether an enemy there makes an attack of opportunity is a matter of the edition
@@ -70,4 +70,4 @@ Feature: An event played as if somewhere else
     And Luke Robinson has 4 resources
     When Luke Robinson plays Preposterous Sketches as if at Attic
     And Luke Robinson plays Preposterous Sketches #2 as if at Attic
-    Then it is refused
+    Then it is refused under arkham-lcg/as-if

@@ -23,9 +23,9 @@ Feature: An event that attaches, and is to be removed from the game once it is r
   Scenario: Without a charge nothing is played from there
     Given Eldritch Tongue has 0 charges
     When Alessandra Zorzi plays Beguile from the discard pile
-    Then it is refused
+    Then it is refused under arkham-lcg/additional-costs
 
   @arkham-lcg/qa/eldritch-tongue-beguile
   Scenario: Nor is an event without parley
     When Alessandra Zorzi plays Emergency Cache from the discard pile
-    Then it is refused
+    Then it is refused under arkham-lcg/play-action

@@ -21,7 +21,7 @@ Feature: Adding bless and curse tokens
     And Roland Banks has 2 resources
     And the chaos bag holds bless, bless, bless, bless, bless, bless, bless, bless, bless, bless, 0
     When Roland Banks plays Keep Faith
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/then @arkham-lcg/chaos-tokens/bless-and-curse-tokens
   Scenario: With fewer than it says the effect has not resolved in full, and nothing comes "then"

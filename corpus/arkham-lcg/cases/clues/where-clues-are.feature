@@ -54,7 +54,7 @@ Feature: Where clues are, and who finds them
     And Engine Car is unrevealed
     And the Study is connected to Engine Car
     When Roland Banks moves to Engine Car
-    Then it is refused
+    Then it is refused under arkham-lcg/cannot
 
   @arkham-lcg/unless-all-of-locations-clues-have-been-discovered
   Scenario: A clue that is still there keeps the next car shut
@@ -63,7 +63,7 @@ Feature: Where clues are, and who finds them
     And Freight Car is unrevealed
     And Baggage Car has 1 clue
     When Roland Banks moves to Freight Car
-    Then it is refused
+    Then it is refused under arkham-lcg/cannot
 
   @arkham-lcg/unless-all-of-locations-clues-have-been-discovered
   Scenario: Once the last clue was discovered the next car may be entered

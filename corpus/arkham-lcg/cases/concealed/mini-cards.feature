@@ -232,7 +232,7 @@ Feature: Concealed enemies and their mini-cards
     And Icy Ghoul is in the shadows
     And the mini-card of Icy Ghoul is at the Study
     When Roland Banks plays Expose Weakness
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/qa/on-the-hunt-concealed-enemy @arkham-lcg/concealed-x
   Scenario: An enemy that an effect spawns engaged is not concealed

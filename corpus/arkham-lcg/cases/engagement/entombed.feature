@@ -36,4 +36,4 @@ Feature: Encounter cards that keep enemies engaged
     When Agnes Baker plays Ethereal Form on Ghoul Minion
     And Ethereal Form is applied first
     And Agnes Baker fights Icy Ghoul
-    Then it is refused
+    Then it is refused under arkham-lcg/cannot

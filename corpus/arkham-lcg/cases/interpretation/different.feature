@@ -111,4 +111,4 @@ Feature: What counts as different, and as a copy
     Given Roland Banks is at the Study
     And Study has 0 clues
     When Roland Banks plays Preposterous Sketches
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions

@@ -9,7 +9,7 @@ Feature: What can be chosen, and what an effect passes over
     And Acolyte is engaged with Roland Banks
     And Acolyte is exhausted
     When Roland Banks uses ability 2 of Capture the Conspirators
-    Then it is refused
+    Then it is refused under arkham-lcg/ability
     And Roland Banks has 1 resource
 
   @arkham-lcg/target
@@ -56,7 +56,7 @@ Feature: What can be chosen, and what an effect passes over
     Given Roland Banks is at the Study
     And Ghoul Minion is exhausted at the Study
     When Roland Banks plays Cunning Distraction
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/effects @arkham-lcg/target
   Scenario: With nobody to choose at the location the ability does not come about

@@ -23,7 +23,7 @@ Feature: Swapping places
     And the Study is connected to the Hallway
     And Buried Secrets is in the threat area of Roland Banks
     When Roland Banks moves to the Hallway
-    Then it is refused
+    Then it is refused under arkham-lcg/cannot
 
   @arkham-lcg/switch-and-swap-abilities
   Scenario: What answers entering a location sees it, what answers moving does not
@@ -51,4 +51,4 @@ Feature: Swapping places
     And the Parlor is connected to the Attic
     And Ghoul Minion is exhausted at the Attic
     When Roland Banks plays Ethereal Slip (08108)
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards

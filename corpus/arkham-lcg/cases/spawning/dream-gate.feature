@@ -45,7 +45,7 @@ Feature: Locations that enemies cannot enter
     Given Agnes Baker is at the Study
     And Dream-Gate (06015a) is in play
     When Agnes Baker moves to Dream-Gate
-    Then it is refused
+    Then it is refused under arkham-lcg/cannot
 
   @arkham-lcg/qa/luke-robinson-entombed-dream-gate @arkham-lcg/location-cards/being-at-no-location
   Scenario: Who cannot move is placed all the same when his location goes
@@ -68,4 +68,4 @@ Feature: Locations that enemies cannot enter
     And the Study is connected to the Hallway
     And Entombed is in the threat area of Luke Robinson
     When Luke Robinson moves to the Study
-    Then it is refused
+    Then it is refused under arkham-lcg/cannot

@@ -54,4 +54,4 @@ Feature: Investigating one location after another
     And Roland Banks has Testing Sprint in hand
     And the chaos bag holds +1
     When Roland Banks plays Testing Sprint
-    Then it is refused
+    Then it is refused under arkham-lcg/additional-costs
