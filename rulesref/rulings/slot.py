@@ -72,6 +72,10 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "jolly": "wild",
         },
     },
+    "fate": {
+        "en": {"killed": "killed", "insane": "insane"},
+        "it": {"morto": "killed", "impazzito": "insane"},
+    },
     "trauma": {
         "en": {"physical": "physical", "mental": "mental"},
         "it": {"fisico": "physical", "mentale": "mental"},

@@ -14,6 +14,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.engagement import disengaging, engaged_enemies
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.killed import fate_of
 from rulesref.games.arkham_lcg.piles import deck_of, fill, known
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import (
@@ -37,9 +38,12 @@ CITE = "arkham-lcg/elimination"
 )
 def _trauma(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        name = f"{event.slots['kind']}-trauma"
-        who = event.slots["who"]
+        who, kind = event.slots["who"], event.slots["kind"]
+        name = f"{kind}-trauma"
         state.put(who, **{name: state.get(who, name) + 1})
+        fate = fate_of(state, who, kind)
+        if fate is not None:
+            state.emit(fate)
 
 
 @RULES.verb("suffer-trauma", "arkham-lcg/campaign-play/trauma", who="cards", trauma="word")
@@ -94,6 +98,7 @@ def _leave_the_table(state: State, variables: Mapping[str, Any]) -> None:
         return
     if not state.get(TABLE, "started"):
         state.put(TABLE, started=len(everybody))
+    state.put(who, leaving=True)
     state.let(place=location_of(state, who), held=tuple(engaged_enemies(state, who)))
     trauma = variables["trauma"]
     if trauma == "choice":
