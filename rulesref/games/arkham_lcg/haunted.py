@@ -13,6 +13,7 @@ from rulesref.engine.block import resolve
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg import overlooking
 from rulesref.games.arkham_lcg.current_test import targets
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_test import AFTER_RESULTS, TEST
@@ -54,13 +55,22 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     state.ask(Choice("haunted", who, options, (CITE,), "pick"))
 
 
+def _heed(state: State, variables: Mapping[str, Any]) -> None:
+    card, _ = variables["waiting"][variables["pick"]]
+    state.let(ignored=False)
+    overlooking.ask(state, state.get(card, "attached") or card)
+
+
 def _resolve(state: State, variables: Mapping[str, Any]) -> None:
     waiting, pick, who = variables["waiting"], variables["pick"], variables["who"]
     card, ability = waiting[pick]
-    state.note(Line(state.depth, "use", None, card, who, (), ability.id, (CITE,)))
     state.let(waiting=waiting[:pick] + waiting[pick + 1 :])
+    if variables["ignored"]:
+        state.goto(0)
+        return
+    state.note(Line(state.depth, "use", None, card, who, (), ability.id, (CITE,)))
     resolve(state, ability.effects, {"this": card, "you": who, "ability": ability})
     state.goto(0)
 
 
-HAUNT = RULES.procedure(Procedure("haunt", _which, _resolve))
+HAUNT = RULES.procedure(Procedure("haunt", _which, _heed, _resolve))

@@ -110,21 +110,26 @@ def _modify_value(state: State, env: Env, by: int) -> None:
         replace(state, env["mark"], outcome(state))
 
 
-@RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", effects="effects")
+def _not_by_itself(state: State, env: Env, **what: Any) -> bool:
+    """It only says something about the test that an effect begins: alone it changes nothing."""
+    return False
+
+
+@RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
 def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """What the test that this effect begins next does in ST.7, besides its own result."""
     more = (*state.get(NEXT, "on-success", ()), (env["this"], effects, env["you"]))
     state.put(NEXT, **{"on-success": more})
 
 
-@RULES.verb("if-fails", "arkham-lcg/steps/st-7", effects="effects")
+@RULES.verb("if-fails", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
 def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """The same for the failure of the test that this effect begins next."""
     more = (*state.get(NEXT, "on-failure", ()), (env["this"], effects, env["you"]))
     state.put(NEXT, **{"on-failure": more})
 
 
-@RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success")
+@RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success", able=_not_by_itself)
 def _next_succeeds(state: State, env: Env) -> None:
     """The test that this effect begins next succeeds by itself: its ST.3 and ST.4 are skipped."""
     state.put(NEXT, automatic="success")

@@ -1,13 +1,6 @@
 Feature: Ignoring: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/read-the-signs-locked-door @unsupported
-  Scenario: A constant ability is not ignored with the triggered ones
-    Source: FAQ v2.5, question on Read the Signs.
-    Given Roland Banks is at the Study
-    When play goes on with ignoring the triggered abilities of a location, which is not described yet
-    Then by the book the locked door still forbids
-
   @arkham-lcg/qa/deny-existence-for-each @unsupported
   Scenario: One of several equal effects is ignored
     Source: FAQ v2.5, question on Deny Existence.
