@@ -99,7 +99,8 @@ def draws(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     """From the investigator's deck; or what fate gives out of a shuffled one."""
     player = case.thing(who)
     deck = deck_of(player)
-    if case.state.get(deck, "shuffled") and case.state.stack is not None:
+    dealt = case.state.get(deck, "shuffled") or not cards_in(case.state, deck)
+    if dealt and case.state.stack is not None:  # an empty one is about to be made anew
         return [Intent("deal", {"value": card.card})]
     _on_top(case, deck, card)
     return [Intent("draw-cards", {"who": player})]

@@ -45,8 +45,13 @@ def _any_back(state: State, env: Env, card: tuple[str, ...]) -> bool:
 
 @RULES.verb("take-back", "arkham-lcg/drawing-cards", able=_any_back, card="cards")
 def _take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """Cards in play, in a discard pile, committed or in limbo go to the hand of their owner."""
-    _to_hand(state, env, tuple(one for one in card if state.get(one, "zone") in _BACK))
+    """Cards in play, in a discard pile, committed or in limbo go to the hand of their owner.
+
+    FAQ v2.5, question on Cheap Shot: from wherever a card can be found and told from others, hence
+    not out of a deck, not from under an enemy as a swarm card, and not back into the game.
+    """
+    found = (one for one in card if state.get(one, "zone") in _BACK and not state.get(one, "swarm"))
+    _to_hand(state, env, tuple(found))
 
 
 def _to_hand(state: State, env: Env, card: tuple[str, ...]) -> None:

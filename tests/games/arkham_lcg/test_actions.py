@@ -132,3 +132,29 @@ Then Roland Banks has 0 resources"""
     assert [text for text in texts(ruling) if "resource" in text] == [
         "Roland Banks spends 2 resources"  # 4 less 2, and then 1 less 2: never below zero
     ]
+
+
+@pytest.mark.parametrize(("where", "back"), [("attach", True), ("remove", False), ("", True)])
+def test_a_card_comes_back_from_where_it_can_be_found(
+    shop: Workshop, where: str, back: bool
+) -> None:
+    soon = {"kind": "forced", "on": {"at": "turn-end", "who": "you"}}
+    again = {"verb": "delay", "ability": {**soon, "do": [{"verb": "take-back", "card": "this"}]}}
+    shop.card("Boomerang", {"kind": "play", "do": [again]}, type="event", stats={"cost": 0})
+    kept: dict[str, object] = {"verb": "gain-resources", "who": "you", "amount": 1}
+    if where:
+        kept = {"verb": where, "card": "triggering-card"}
+    if where == "attach":
+        kept["to"] = "this"
+    shop.card("Box", {"kind": "forced", "on": {"after": "play", "who": "you"}, "do": [kept]})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Box
+And Roland Banks has Boomerang in hand
+When Roland Banks begins a turn
+And Roland Banks plays Boomerang
+And Roland Banks ends the turn
+Then Roland Banks has 0 damage"""
+    )
+    assert ruling.passed
+    assert ("Boomerang returns to hand" in texts(ruling)) is back

@@ -1,13 +1,6 @@
 Feature: Out of play: what cannot be replayed yet
   Each case says what its document expects, and what is missing.
 
-  @arkham-lcg/qa/cheap-shot-return-from-where @unsupported
-  Scenario: A card returns from wherever it can be found
-    Source: FAQ v2.5, question on Cheap Shot.
-    Given Roland Banks is at the Study
-    When play goes on with returning a card at the end of the turn, which is not described yet
-    Then by the book not from a shuffled deck, a pack, or out of the game
-
   @arkham-lcg/qa/shrine-of-the-moirai-signature-cards @unsupported
   Scenario: What has no level is not returned by level
     Source: FAQ v2.5, question on Shrine of the Moirai.
