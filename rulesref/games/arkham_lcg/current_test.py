@@ -22,6 +22,8 @@ from rulesref.games.arkham_lcg.table import card_of, kind_of
 TEST = "test"
 #: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
 AFTER_RESULTS: list[Callable[[State], None]] = []
+#: Called as ``follow(state)`` in ST.6, once success or failure is known and before any result.
+ONCE_KNOWN: list[Callable[[State], None]] = []
 #: What a test is made against, where that can change: reason of the test → value of its target.
 VARIABLE = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
 

@@ -12,12 +12,12 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg import exposing
 from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.current_test import ONCE_KNOWN, TEST
 from rulesref.games.arkham_lcg.engagement import disengaging, engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import is_mini_card, mini_cards
-from rulesref.games.arkham_lcg.skill_test import TEST
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
 
 CITE = "arkham-lcg/evade-evade-action"
@@ -120,6 +120,33 @@ def evade(
     )
 
 
+@RULES.event(
+    "successful-evasion",
+    CITE,
+    "arkham-lcg/skill-test-results-and-advanced-timing",
+    who="card",
+    enemy="card",
+    margin="number",
+    silent=True,
+    en="{who} successfully evades {enemy}",
+    it="{who} elude con successo {enemy}",
+)
+def _successful(state: State, events: tuple[Event, ...]) -> None:
+    """What "after you successfully evade" answers: FAQ 1.7 in ST.6, the evasion itself in ST.7."""
+
+
+def _succeeded(state: State, when: str) -> None:
+    """The moment ``when`` ("st-6", "st-7") has come: is it the one that such abilities answer?"""
+    enemy = state.get(TEST, "target")
+    evaded = state.get(TEST, "why") == "evade" and state.get(TEST, "result") == "success"
+    if evaded and switch(state, "evasion-answered") == when and not is_mini_card(state, enemy):
+        slots = {"who": state.get(TEST, "who"), "margin": state.get(TEST, "margin")}
+        state.emit(state.event("successful-evasion", enemy=enemy, **slots))
+
+
+ONCE_KNOWN.append(lambda state: _succeeded(state, "st-6"))
+
+
 @RULES.verb("slip-away", CITE)
 def _slip_away(state: State, env: Env) -> None:
     """The attempt succeeded."""
@@ -128,6 +155,7 @@ def _slip_away(state: State, env: Env) -> None:
         exposing.standing_in(state, env, (enemy,), ())
     elif state.get(enemy, "zone") == "play":
         state.emit(state.event("evade", by=env["this"], who=state.get(TEST, "who"), enemy=enemy))
+        _succeeded(state, "st-7")
 
 
 def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:

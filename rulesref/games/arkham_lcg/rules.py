@@ -58,6 +58,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "replenish-cap": False,
         "bside-aside-active": False,
         "last-agenda": "nothing",
+        "evasion-answered": "st-6",
         "blank-permanent": "never",
     },
     "2026": {
@@ -89,6 +90,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "replenish-cap": True,
         "bside-aside-active": True,
         "last-agenda": "defeat",
+        "evasion-answered": "st-7",
         "blank-permanent": "keeps",
     },
 }
@@ -111,6 +113,7 @@ READINGS: Mapping[str, Reading] = {
     "U-24": Reading("hand-weakness", {"removed": "removed", "threat": "hidden"}, ("2016",)),
     "U-03": Reading("farthest-from-all", {"nearest": "nearest", "sum": "sum"}, ("2016",)),
     "U-06": Reading("surge-order", {"after": "after", "surge": "surge"}),
+    "U-07": Reading("evasion-answered", {"st-6": "st-6", "st-7": "st-7"}, ("2016",)),
     "U-09": Reading("act-clues", {"turn": "turn", "any": "window"}, ("2026",)),
     "U-14": Reading("empty-both", {"horror": "horror", "nothing": "nothing"}, ("2016",)),
     "U-15": Reading("massive-attacks", {"lead": "lead", "first-turn": "first-turn"}),
@@ -119,6 +122,23 @@ READINGS: Mapping[str, Reading] = {
     "U-18": Reading("reveal-or-engage", {"reveal": "reveal", "engage": "engage"}),
     "U-25": Reading("alert-ready-only", {"attacks": False, "ready": True}, ("2016",)),
 }
+
+
+class Switches(dict[str, Any]):
+    """The switches of one table; it holds those that have been read, out of ``every`` one.
+
+    So a verdict knows which open questions could have made a difference: what was never read has
+    decided nothing. A second read costs no more than one of a plain dict.
+    """
+
+    def __init__(self, every: Mapping[str, Any]) -> None:
+        super().__init__()
+        self.every = every
+
+    def __missing__(self, name: str) -> Any:
+        value = self[name] = self.every[name]
+        return value
+
 
 RULES = Tables("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = "2016"
@@ -148,10 +168,8 @@ RULES.cites.update(
 
 def rules(edition: str, changed: Mapping[str, Any] | None = None) -> Tables:
     """The tables under ``edition`` ("2016" or "2026"), with switches ``changed`` by a reading."""
-    if edition == RULES.edition and not changed:
-        return RULES
     switches = {**SWITCHES[edition], **(changed or {})}
-    return RULES.in_edition(edition, STAGES[switches["at-if"]], switches)
+    return RULES.in_edition(edition, STAGES[switches["at-if"]], Switches(switches))
 
 
 def switch(state: Any, name: str) -> Any:

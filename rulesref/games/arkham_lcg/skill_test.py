@@ -21,6 +21,7 @@ from rulesref.games.arkham_lcg.chaos_bag import SCENARIO_SYMBOLS, return_tokens
 from rulesref.games.arkham_lcg.committing import COMMITTING, after_test
 from rulesref.games.arkham_lcg.current_test import (
     AFTER_RESULTS,
+    ONCE_KNOWN,
     TEST,
     is_automatic,
     running,
@@ -154,6 +155,11 @@ def _compare(state: State, variables: Mapping[str, Any]) -> None:
     compare(state)
 
 
+def _known(state: State, variables: Mapping[str, Any]) -> None:
+    for follow in ONCE_KNOWN:
+        follow(state)
+
+
 def _results(state: State, variables: Mapping[str, Any]) -> None:
     state.call(RESULTS, event=variables["event"])
 
@@ -184,6 +190,7 @@ SKILL_TEST = RULES.procedure(
         _reveal,
         _symbols,
         _compare,
+        _known,
         _results,
         _after_results,
         _end,

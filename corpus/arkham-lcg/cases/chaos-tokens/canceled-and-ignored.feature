@@ -1,7 +1,7 @@
 Feature: Tokens that are canceled, and tokens that are ignored
   Source: Grimoire, Ignorare; Rules Reference v2.5, Cancel; FAQ v2.5, 2.5.
 
-  @arkham-lcg/cancel @arkham-lcg/ignore
+  @arkham-lcg/cancel @arkham-lcg/costs/ignoring-all-costs
   Scenario: A canceled token was never drawn
     Given Wendy Adams is at the Study
     And Wendy Adams has Overpower in hand
@@ -39,7 +39,7 @@ Feature: Tokens that are canceled, and tokens that are ignored
     And Wendy Adams uses Wendy Adams
     Then the chance that Wendy Adams succeeds is 1/2
 
-  @arkham-lcg/ignore @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens
+  @arkham-lcg/costs/ignoring-all-costs @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens
   Scenario: An ignored token was drawn, and neither its modifier nor its effect counts
     Given Agnes Baker is at the Study
     And Agnes Baker controls Grotesque Statue
