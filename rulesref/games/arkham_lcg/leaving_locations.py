@@ -26,7 +26,7 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     for one in who:
         if location_of(state, one) != to[0]:
             moved = moves(state, one, to[0], env["this"])
-            slots = {"who": one, "at": to[0]}
+            slots = {"who": one, "to": to[0]}
             events += moved or [state.event("place-at", by=env["this"], cites=(CITE,), **slots)]
     state.emit(*events)
 

@@ -92,19 +92,19 @@ def _revealed(state: State, place: str, who: list[str]) -> Event:
     "place-at",
     CITE,
     who="card",
-    at="card",
-    en="{who} is placed at {at}",
-    it="{who} viene collocato in {at}",
+    to="card",
+    en="{who} is placed at {to}",
+    it="{who} viene collocato in {to}",
 )
 def _place_at(state: State, events: tuple[Event, ...]) -> None:
     """A card says where somebody is from now on: entered like any location, and yet no move."""
-    arrive(state, [(event.slots["who"], event.slots["at"]) for event in events])
+    arrive(state, [(event.slots["who"], event.slots["to"]) for event in events])
 
 
 @RULES.verb("place-at", CITE, who="cards", at="cards")
 def _place_verb(state: State, env: Env, who: tuple[str, ...], at: tuple[str, ...]) -> None:
     if at:
-        state.emit(*(state.event("place-at", by=env["this"], who=one, at=at[0]) for one in who))
+        state.emit(*(state.event("place-at", by=env["this"], who=one, to=at[0]) for one in who))
 
 
 @RULES.event(

@@ -65,3 +65,18 @@ Feature: Moving
     Then Roland Banks may use Olivier Bishop
     When Roland Banks uses Olivier Bishop
     Then Roland Banks is at the Parlor
+
+  @arkham-lcg/location-cards/being-at-no-location @arkham-lcg/after
+  Scenario: Whoever is placed at a location has entered it, though he has not moved
+    Given Luke Robinson is at Dream-Gate (06015b)
+    And the Study is connected to the Attic
+    And Entombed is in the threat area of Luke Robinson
+    When the investigation phase begins
+    And Luke Robinson ends his turn
+    And Luke Robinson chooses the Attic
+    Then in order:
+      | Luke Robinson is placed at Attic |
+      | Luke Robinson takes 1 horror     |
+    And Luke Robinson has 3 horror
+    And it is asked whether Luke Robinson moves to Attic
+    And the answer is no
