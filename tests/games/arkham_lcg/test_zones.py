@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulesref.games.arkham_lcg.card import Card
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 Data = dict[str, Any]
@@ -167,3 +168,17 @@ And Paranoia is in the discard pile"""
     ruling = workshop.play(steps)
     assert ruling.passed, ruling.unmet
     assert "Roland Banks draws Paranoia" not in texts(ruling)
+
+
+def test_a_unique_encounter_card_displaces_the_player_card(workshop: Workshop) -> None:
+    """Unique: simultaneously, as the encounter card enters play."""
+    stats = {"health": 3, "fight": 3, "evade": 3}
+    workshop.cards["Xavier Turned"] = Card(
+        "x1", "Brother Xavier", "enemy", unique=True, stats=stats
+    )
+    steps = """Given Roland Banks is at the Study
+And Roland Banks controls Brother Xavier
+When Roland Banks draws Xavier Turned from the encounter deck"""
+    happened = texts(workshop.play(steps))
+    assert "Brother Xavier is discarded" in happened
+    assert "Brother Xavier #2 spawns engaged with Roland Banks" in happened
