@@ -24,6 +24,7 @@ from rulesref.games.arkham_lcg.opportunity import (
     provokes_nobody,
 )
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.shared_abilities import open_to_all
 from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
@@ -48,7 +49,7 @@ def refused_source(state: State, who: str, card: str) -> Refused | None:
     thing = state.things[card]
     controller = thing.get("controller")
     name = card_of(state, card).name
-    if controller:
+    if controller and not open_to_all(state, card):
         if controller == who:
             return permissions.refused(state, who, card, "trigger")
         return Refused(f"{name} is under another investigator's control", SOURCES)

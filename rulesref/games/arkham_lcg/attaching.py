@@ -28,6 +28,8 @@ def _attach(state: State, events: tuple[Event, ...]) -> None:
         mine = state.get(card, "controller", None)
         under = state.get(to, "controller", None)
         controller = mine if is_encounter(state, to) or is_encounter(state, card) else under
+        if state.get(card, "zone") != "play":  # arkham-lcg/uses-x-type: it enters play with them
+            state.put(card, **card_of(state, card).keywords.get("uses", {}))
         state.put(
             card,
             zone="play",

@@ -168,3 +168,13 @@ def _open_draw(state: State, who: str) -> Refused | None:
     """Some effect or the mythos phase lets ``who`` draw."""
     draw_encounter(state, who)
     return None
+
+
+def _any_encounter(state: State, env: Env) -> bool:
+    return True
+
+
+@RULES.cost("draw-encounter", CITE, able=_any_encounter)
+def _draw_cost(state: State, env: Env) -> None:
+    """You draw the top card of the encounter deck to pay for something."""
+    draw_encounter(state, env["you"], env["this"])

@@ -44,7 +44,7 @@ def _any_back(state: State, env: Env, card: tuple[str, ...]) -> bool:
 
 
 @RULES.verb("take-back", "arkham-lcg/drawing-cards", able=_any_back, card="cards")
-def _take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
+def take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Cards in play, in a discard pile, committed or in limbo go to the hand of their owner.
 
     FAQ v2.5, question on Cheap Shot: from wherever a card can be found and told from others, hence

@@ -146,6 +146,8 @@ def _lead(state: State) -> str:
 
 #: What further keeps somebody from an ability: called as ``may(state, who, card, ability)``.
 USERS: list[Any] = []
+#: Cards that somebody controls and everybody at their location may use: ``shared(state, card)``.
+SHARED: list[Any] = []
 
 
 @RULES.hook("users")
@@ -158,7 +160,9 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     if thing.get("zone") == "discard":  # FAQ 2.22: what acts from there is its owner's
         controller = thing.get("owner")
     users: tuple[str, ...]
-    if controller:
+    if controller and any(shared(state, id) for shared in SHARED):
+        users = tuple(here(state, investigators(state), location_of(state, id)))
+    elif controller:
         users = () if state.get(controller, "eliminated") else (controller,)
     elif thing.get("threat") and ability.kind == "forced":
         users = (thing["threat"],)
