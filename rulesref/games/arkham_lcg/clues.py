@@ -52,7 +52,9 @@ def discover(
         you = who[0] if who else env["you"]
         found: dict[str, Any] = {"who": you, "amount": here, "at": place}
         events = [state.event("discover", by=env["this"], **found)] if here else []
-        exposing.standing_in(state, {**env, "you": you}, mini_cards(state, (place,)), events)
+        exposing.standing_in(
+            state, {**env, "you": you}, mini_cards(state, (place,)), events, aimed=False
+        )
 
 
 @RULES.event(

@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.moving import distances, map_unknown
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shadows import CITE, in_shadows, lay, mini_cards
 from rulesref.games.arkham_lcg.table import in_play, location_of
+from rulesref.games.arkham_lcg.unique import displaced
 
 carries_out("concealed", CITE)
 
@@ -72,6 +73,7 @@ def _to_the_shadows(state: State, variables: Mapping[str, Any]) -> None:
     events = [state.event("enter-shadows", by=enemy, enemy=enemy, who=who)]
     if state.get(enemy, "zone") != "play":
         events.append(state.event("enter-play", by=enemy, card=enemy))
+        events += [state.event("discard", card=one) for one in displaced(state, enemy)]
     state.emit(*events)
 
 

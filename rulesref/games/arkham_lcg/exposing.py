@@ -59,25 +59,32 @@ def without_spent(state: State, env: Env, found: list[str]) -> list[str]:
     return [one for one in found if not is_mini_card(state, one)]
 
 
-def instead(state: State, env: Env, found: Iterable[str], events: Iterable[Event]) -> None:
-    """Let "you" expose one of the mini-cards ``found``, instead of ``events`` if there are any."""
-    places = tuple(dict.fromkeys(state.get(one, "at") for one in found))
-    state.call(INSTEAD, who=env["you"], this=env["this"], places=places, events=tuple(events))
+def standing_in(
+    state: State,
+    env: Env,
+    found: Iterable[str],
+    events: Iterable[Event],
+    *,
+    aimed: bool = True,
+) -> None:
+    """``events`` for the enemies that an effect means; mini-cards among them may be exposed.
 
-
-def standing_in(state: State, env: Env, found: Iterable[str], events: Iterable[Event]) -> None:
-    """``events`` for the enemies that an effect means; mini-cards among them may be exposed."""
+    ``aimed``: where a mini-card is all that the effect was meant for, it is exposed.
+    """
     minis = [one for one in found if is_mini_card(state, one)]
-    if minis and may_expose(state, env):
-        instead(state, env, minis, events)
-    else:
+    if not minis or not may_expose(state, env):
         state.emit(*events)
+        return
+    places = tuple(dict.fromkeys(state.get(one, "at") for one in minis))
+    free = not aimed or bool(events)
+    slots = {"who": env["you"], "this": env["this"], "places": places}
+    state.call(INSTEAD, **slots, events=tuple(events), free=free)
 
 
 def _offer(state: State, variables: Mapping[str, Any]) -> None:
-    who, events = variables["who"], variables["events"]
+    who = variables["who"]
     options = [Option("expose", {"who": who, "at": at}, at) for at in variables["places"]]
-    if events:
+    if variables["free"]:
         options.append(Option("expose-nothing", {"who": who}, None))
     state.ask(Choice("expose", who, tuple(options), (CITE,), "at"))
 
@@ -88,17 +95,23 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
         return
     if running(state):
         state.put(TEST, exposed=variables["this"])
-    _remember(state)
+    _remember(state, variables["this"])
     expose(state, variables["who"], variables["at"])
 
 
-def _remember(state: State) -> None:
-    """The effect that goes on below this frame has exposed its one mini-card."""
-    frame, (below, rest) = state.stack
-    kind, pc, variables, depth = below
-    if "env" in variables:
-        env = {**variables["env"], "exposed": True}
-        state.stack = (frame, ((kind, pc, {**variables, "env": env}, depth), rest))
+def _remember(state: State, this: str) -> None:
+    """Whatever is still to come of the ability of ``this`` has exposed its one mini-card."""
+    frames = []
+    rest = state.stack
+    while rest is not None:
+        frame, rest = rest
+        frames.append(frame)
+    for kind, pc, variables, depth in reversed(frames):
+        env = variables.get("env", {})
+        if env.get("this") == this:
+            variables = {**variables, "env": {**env, "exposed": True}}
+        rest = ((kind, pc, variables, depth), rest)
+    state.stack = rest
 
 
 INSTEAD = RULES.procedure(Procedure("instead", _offer, _do))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.engagement import engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.entering_locations import barred
 from rulesref.games.arkham_lcg.moving import arrive
 from rulesref.games.arkham_lcg.rules import RULES
@@ -57,8 +58,8 @@ def _swap_verb(state: State, env: Env, who: tuple[str, ...], other: tuple[str, .
     """``who`` and ``other`` swap places, if both can."""
     if not _apart(state, env, who, other):
         return
-    if any(state.get(one, "engaged") for one in (who[0], other[0])):
-        state.give_up(str(env["this"]), "swapping places with an enemy that is engaged")
+    if engaged_enemies(state, who[0]) or engaged_with(state, other[0]):
+        state.give_up(str(env["this"]), "enemies that are engaged while their places are swapped")
         return
     places = [location_of(state, one) for one in (who[0], other[0])]
     state.emit(

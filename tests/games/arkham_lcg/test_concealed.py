@@ -20,6 +20,7 @@ from rulesref.games.arkham_lcg.leaving_play import leave
 from rulesref.games.arkham_lcg.nearest import nearest
 from rulesref.games.arkham_lcg.shadows import in_shadows, lay, mini_cards
 from rulesref.games.arkham_lcg.table import bring, in_play, location_of, new_game, seat
+from tests.games.arkham_lcg.made_up import Workshop
 
 
 def table(keyword: Any = 2) -> tuple[State, str]:
@@ -171,3 +172,27 @@ def test_damage_chooses_a_mini_card_only_while_one_lies_there() -> None:
     run(state)
     assert state.get("ghoul-minion", "damage") == 1
     assert len(mini_cards(state)) == 3
+
+
+@pytest.mark.parametrize("second", [0, 1])
+def test_one_mini_card_for_an_attack_and_what_follows_it(
+    monkeypatch: pytest.MonkeyPatch, second: int
+) -> None:
+    """The rest of the ability, after its test, exposes none either; the enemy there is hurt."""
+    workshop = Workshop(monkeypatch)
+    blow = {"verb": "deal", "damage": 1, "to": {"choose": "enemy", "at": "your-location"}}
+    fight = {"verb": "fight", "enemy": {"choose": "attackable"}, "damage": 1}
+    play = {"kind": "play", "designators": ["fight"], "do": [fight, *([blow] * second)]}
+    workshop.card("Flurry", play, type="event", stats={"cost": 0})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Icy Ghoul is in the shadows\n"
+        "And the mini-card of Icy Ghoul is at the Study\n"
+        "And 2 decoys are at the Study\n"
+        "And the chaos bag holds 0\n"
+        "When Roland Banks plays Flurry\n"
+        "And Roland Banks chooses the mini-card at the Study\n"
+        "And the mini-card turns out to be a decoy\n"
+        "Then 2 concealed mini-cards are at the Study"
+    )
+    assert ruling.passed

@@ -110,6 +110,17 @@ Feature: Concealed enemies and their mini-cards
     And Roland Banks has 1 clue
 
   @arkham-lcg/concealed-x/concealed-mini-cards
+  Scenario: Without any clue there an investigation exposes all the same, or nothing
+    Given Roland Banks is at the Study
+    And Icy Ghoul is in the shadows
+    And the mini-card of Icy Ghoul is at the Study
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    Then Roland Banks must choose between:
+      | Roland Banks exposes a mini-card at Study |
+      | Roland Banks exposes nothing              |
+
+  @arkham-lcg/concealed-x/concealed-mini-cards
   Scenario: Damage that a card deals to an enemy exposes instead
     Given Roland Banks is at the Study
     And Icy Ghoul is in the shadows
