@@ -1,6 +1,6 @@
 Feature: Actions that are taken, spent and lost
   Source: Rules Reference v2.5, Action and its subheadings; FAQ v2.5, 1.10, 2.19 and the questions on
-  Ursula Downs and on bold action types.
+  Ursula Downs, on bold action types, and on Beguile.
 
   @arkham-lcg/action
   Scenario: What qualifies for an additional action uses that one first
@@ -90,3 +90,33 @@ Feature: Actions that are taken, spent and lost
     When Roland Banks takes a resource
     Then Roland Banks has 1 damage
     And Swarm of Rats is ready
+
+  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
+  Scenario: An action that an ability lets one perform is neither gained nor spent
+    Given Alessandra Zorzi is at the Study
+    And Study has 2 clues
+    And Ghoul Minion is exhausted at the Study
+    And the chaos bag holds 0
+    When Alessandra Zorzi plays Beguile on Ghoul Minion
+    And Alessandra Zorzi uses Beguile
+    And Alessandra Zorzi chooses option 2
+    Then exactly in order:
+      | Alessandra Zorzi initiates playing Beguile     |
+      | Alessandra Zorzi spends 2 resources            |
+      | Alessandra Zorzi plays Beguile                 |
+      | Beguile is attached to Ghoul Minion            |
+      | Alessandra Zorzi spends 1 action               |
+      | Alessandra Zorzi tests intellect (2)           |
+      | step st-1                                      |
+      | step st-2                                      |
+      | step st-3                                      |
+      | Alessandra Zorzi reveals 0                     |
+      | step st-4                                      |
+      | step st-5                                      |
+      | step st-6                                      |
+      | Alessandra Zorzi succeeds by 2                 |
+      | step st-7                                      |
+      | Alessandra Zorzi discovers 1 clue at Study     |
+      | step st-8                                      |
+      | the test ends                                  |
+    And Alessandra Zorzi has 2 actions

@@ -62,3 +62,19 @@ Feature: Which attacks exhaust
     And Lupine Hybrid is at The Farmhouse
     When the enemy phase begins
     Then Lupine Hybrid is at The Farmhouse
+
+  @arkham-lcg/qa/nearest-enemy-no-path @arkham-lcg/nearest
+  Scenario: It is the nearest, and yet goes nowhere where an effect would have it come
+    Given Roland Banks is at the Catacombs
+    And the Catacombs is connected to the Study
+    And the Hallway is connected to the Attic
+    And Swarm of Rats is exhausted at the Hallway
+    And the chaos bag holds -2
+    When Roland Banks investigates
+    Then in order:
+      | Roland Banks fails by 1 |
+      | Swarm of Rats readies   |
+      | the test ends           |
+    And Swarm of Rats is at the Hallway
+    And Swarm of Rats is ready
+    And Roland Banks has 0 damage
