@@ -76,6 +76,19 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
         "en": {"killed": "killed", "insane": "insane"},
         "it": {"morto": "killed", "impazzito": "insane"},
     },
+    "role": {
+        "en": {
+            name: name for name in ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
+        },
+        "it": {
+            "guardiano": "guardian",
+            "cercatore": "seeker",
+            "furfante": "rogue",
+            "mistico": "mystic",
+            "superstite": "survivor",
+            "neutrale": "neutral",
+        },
+    },
     "trauma": {
         "en": {"physical": "physical", "mental": "mental"},
         "it": {"fisico": "physical", "mentale": "mental"},

@@ -84,7 +84,15 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 def _off(state: State, variables: Mapping[str, Any]) -> None:
     by = variables["by"]
+    state.put(by, **{"from-top": variables["taken"]})
     state.emit(*(state.event("discard", by=by, card=one) for one in variables["taken"]))
 
 
 FROM_TOP = RULES.procedure(Procedure("discard-top", _top, _take, _off))
+
+
+@RULES.selector("discarded-from-top")
+def _discarded_from_top(state: State, env: Env) -> tuple[str, ...]:
+    """What this card has discarded from the top of a deck just now."""
+    found: tuple[str, ...] = state.get(env["this"], "from-top", ())
+    return found

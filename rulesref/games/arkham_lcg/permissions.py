@@ -7,9 +7,8 @@ not meant.
 
 from __future__ import annotations
 
-from rulesref.engine.ability import Ability
+from rulesref.engine.ability import Ability, Selector
 from rulesref.engine.outcome import Refused
-from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg import signature_cards
@@ -38,9 +37,16 @@ def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
         args = one.node.args
         if who not in one.bound or deed not in args["deeds"] or is_encounter(state, card):
             continue
-        if card not in things(state, one.env, args["cards"]):
+        if not _meant(state, one.env, args["cards"], card):
             return Refused(f"{card_of(state, one.holder).name} forbids it", (CITE,))
     return None
+
+
+def _meant(state: State, env: Env, cards: Selector, card: str) -> bool:
+    """Whether ``cards`` names ``card``; no other card is judged for it."""
+    return card in cards.row.run(state, env) and all(
+        node.row.run(state, env, card, node.args["value"]) for node in cards.filters
+    )
 
 
 def _may(state: State, who: str, card: str, ability: Ability) -> bool:
