@@ -67,7 +67,7 @@ def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
 def _goals(state: State, enemy: str) -> list[str]:
     patrol = keyword(state, enemy, "patrol")
     if patrol:
-        return _patrolled(state, str(patrol))
+        return _patrolled(state, enemy, str(patrol))
     everybody = [
         one for one in investigators(state) if not barred(state, enemy, location_of(state, one))
     ]
@@ -84,13 +84,27 @@ def hunts_only(state: State, enemy: str) -> bool:
     )
 
 
-def _patrolled(state: State, name: str) -> list[str]:
-    """The locations in play that the patrol names by title or by trait."""
-    return [
+def _patrolled(state: State, enemy: str, name: str) -> list[str]:
+    """The locations in play that the patrol names by title or by trait, or another card.
+
+    The Grimoire lets it name any card: where that is, the patrol goes. Before, only locations.
+    """
+    places = [
         place
         for place in in_play(state, "location")
         if slug(card_of(state, place).name) == slug(name) or name in card_of(state, place).traits
     ]
+    if places:
+        return places
+    others = [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and slug(thing["card"].name) == slug(name)
+    ]
+    if others and switch(state, "patrol-target") == "location":
+        state.give_up(enemy, "a patrol towards a card that is no location")
+        return []
+    return others
 
 
 def _steps(state: State, place: str, goal: str) -> int | None:

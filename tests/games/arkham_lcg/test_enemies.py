@@ -9,7 +9,7 @@ import pytest
 
 from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import answer, run, step
-from rulesref.engine.outcome import Choice, Done, Outcome
+from rulesref.engine.outcome import Choice, Done, Outcome, Unsupported
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.engagement import candidates, engaged_with
@@ -83,6 +83,17 @@ def test_a_patrol_by_trait_goes_to_the_nearest_such_place() -> None:
     assert destinations(state, guard) == [(pit, "attic")]
     state.remove(pit)
     assert destinations(state, guard) == []
+
+
+def test_a_patrol_towards_a_card_is_of_the_grimoire() -> None:
+    for edition, found in (("2026", [("knife", "hallway")]), ("2016", [])):
+        state = line(edition)
+        bring(state, card_named("Knife"), zone="play", controller="roland-banks")
+        guard = enemy(state, keywords={"patrol": "Knife"}, zone="play", at="attic")
+        assert destinations(state, guard) == found
+        assert isinstance(state.pending, Unsupported) is (edition == "2016")
+        state.put("roland-banks", at="attic")
+        assert destinations(state, guard) == []
 
 
 def test_a_hunter_without_a_path_stays() -> None:
