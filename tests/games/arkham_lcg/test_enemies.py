@@ -132,6 +132,29 @@ def test_a_massive_enemy_that_is_exhausted_midway_stops() -> None:
     assert engaged_with(state, giant) == ()
 
 
+def test_who_comes_to_a_massive_enemy_midway_is_attacked_as_well() -> None:
+    state = line()
+    seat(state, card_named("Agnes Baker"), "study")
+    seat(state, card_named("Wendy Adams"), "hallway")
+    fetch = {
+        "kind": "forced",
+        "on": {"after": "attack", "enemy": "this"},
+        "do": [{"verb": "move", "who": {"all": "investigator"}, "to": "this-location"}],
+    }
+    giant = enemy(state, keywords={"massive": True}, ability=[fetch], zone="play", at="study")
+    state.rules.openings["enemy-phase"](state)
+    outcome = go(state, "roland-banks")
+    assert isinstance(outcome, Choice)
+    assert [option.value for option in outcome.options] == ["agnes-baker", "wendy-adams"]
+    go(state, "wendy-adams")
+    assert [line for line in told(state) if line[0] != "move"] == [
+        ("attack", giant, "roland-banks"),
+        ("attack", giant, "wendy-adams"),
+        ("attack", giant, "agnes-baker"),
+        ("exhaust", giant),
+    ]
+
+
 def test_a_massive_enemy_provoked_by_one_attacks_one() -> None:
     state = line()
     seat(state, card_named("Agnes Baker"), "study")
