@@ -62,7 +62,7 @@ Feature: What a card is, and where it waits
   @arkham-lcg/bonded
   Scenario: Until then nobody draws them
     Given Roland Banks is at the Study
-    And the deck of Roland Banks holds Knife
+    And the deck of Roland Banks holds Knife, Guts
     And Soothing Melody is among the bonded cards of Roland Banks
     When Roland Banks draws 2 cards
     Then Knife is in hand
