@@ -69,6 +69,19 @@ def _opening_hand(state: State, events: tuple[Event, ...]) -> None:
         state.call(HAND, **slots, beneath=beneath or 0, taken=())
 
 
+@RULES.event(
+    "another-hand",
+    "arkham-lcg/qa/preludes-same-game",
+    who="card",
+    amount="number",
+    en="{who} draws another hand of {amount} cards in the same game",
+    it="{who} pesca un'altra mano di {amount} carte nella stessa partita",
+)
+def _another_hand(state: State, events: tuple[Event, ...]) -> None:
+    """After a prelude: setup abilities have been resolved in this game already."""
+    _opening_hand(state, events)
+
+
 def _with(state: State, event: Event, keep: int | None) -> tuple[str, ...]:
     """Who may still take a mulligan: nobody whose hand was replaced."""
     waiting: tuple[str, ...] = state.get(TABLE, "opening-hands", ())
@@ -173,9 +186,10 @@ HAND = RULES.procedure(
 def _hands(state: State, variables: Mapping[str, Any]) -> None:
     """Everybody draws; then mulligans in player order."""
     state.put(TABLE, **{"opening-hands": None})
+    kind = "another-hand" if variables["again"] else "opening-hand"
     for who in investigators(state):
         amount = max(0, SIZE + altered(state, who))
-        state.emit(state.event("opening-hand", who=who, amount=amount))
+        state.emit(state.event(kind, who=who, amount=amount))
 
 
 def _mulligan(state: State, variables: Mapping[str, Any]) -> None:

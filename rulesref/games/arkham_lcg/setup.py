@@ -78,7 +78,7 @@ def _resources(state: State, variables: Mapping[str, Any]) -> None:
 
 def _hands(state: State, variables: Mapping[str, Any]) -> None:
     _note(state, 8)
-    state.call(HANDS)
+    state.call(HANDS, again=bool(state.get(TABLE, "played")))
 
 
 def _scenario(state: State, variables: Mapping[str, Any]) -> None:
@@ -96,7 +96,10 @@ def _ready(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
+    """A scenario after its prelude is the same game, which has begun already."""
     _note(state, 14)
+    if state.get(TABLE, "played"):
+        return
     cites = (f"{CITE}/step-14",)
     state.emit(*(state.event("game-begins", cites=cites, who=who) for who in investigators(state)))
 

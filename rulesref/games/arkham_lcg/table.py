@@ -187,8 +187,8 @@ def _gone(state: State, you: str) -> bool:
 
 
 #: Period of a limit → the attribute of the table that numbers it; a game is one period.
-COUNTERS = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests"}
-RULES.periods.update((*COUNTERS, "game"))
+COUNTERS = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests", "game": "games"}
+RULES.periods.update(COUNTERS)
 
 
 @RULES.hook("period")

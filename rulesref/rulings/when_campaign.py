@@ -1,0 +1,54 @@
+"""When: a scenario ends, the game is cleaned up, the story goes on."""
+
+from __future__ import annotations
+
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+@step(
+    "when",
+    "scenario-ends",
+    number="number",
+    en="the scenario ends with resolution {number}",
+    it="lo scenario finisce con la risoluzione {number}",
+)
+def scenario_ends(case: Stage, number: int) -> list[Intent]:
+    """By some card that the case does not name."""
+    return [Intent("resolution", {"number": number})]
+
+
+@step("when", "clean-up", en="the game is cleaned up", it="si mette via la partita")
+def clean_up(case: Stage) -> list[Intent]:
+    """What belongs to the game goes back; tokens that do not last leave the bag."""
+    return [Intent("clean-up", {})]
+
+
+@step("when", "clean-up-prelude", en="the prelude is cleaned up", it="si mette via il preludio")
+def clean_up_prelude(case: Stage) -> list[Intent]:
+    """The scenario after it is the same game."""
+    return [Intent("clean-up-prelude", {})]
+
+
+@step(
+    "when",
+    "keeps-asset",
+    who="investigator",
+    card="asset",
+    en="{who} keeps {card} in play",
+    it="{who} tiene in gioco {card}",
+)
+def keeps_asset(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """The one asset that stays when a prelude is cleaned up."""
+    return [Intent("keeps-asset", {"who": case.thing(who), "card": case.thing(card)})]
+
+
+@step("when", "interlude", en="an interlude is resolved", it="si risolve un interludio")
+def interlude(case: Stage) -> list[Intent]:
+    """Story between two scenarios."""
+    return [Intent("interlude", {})]
+
+
+offer("keeps-asset", en="{who} keeps {card} in play", it="{who} tiene in gioco {card}")

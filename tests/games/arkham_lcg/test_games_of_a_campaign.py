@@ -1,0 +1,95 @@
+"""Clean-up, preludes, sacrifices, what is remembered: between and across games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop
+
+GAIN = [{"verb": "gain-resources", "who": "you", "amount": 1}]
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+def test_a_prelude_and_its_scenario_are_one_game(shop: Workshop) -> None:
+    once = {"kind": "free", "do": GAIN, "limit": "1 per game", "limit-scope": "player"}
+    shop.card("Watch", once)
+    ruling = shop.play("""\
+Given Roland Banks is at the Study
+And Roland Banks controls Watch
+When Roland Banks uses Watch
+And the scenario ends with resolution 1
+And the prelude is cleaned up
+And Roland Banks uses Watch
+Then it is refused""")
+    assert ruling.passed, ruling.unmet
+
+
+def test_another_scenario_is_another_game(shop: Workshop) -> None:
+    """The investigator card stays through a campaign; its limit does not."""
+    once = {"kind": "free", "do": GAIN, "limit": "1 per game", "limit-scope": "player"}
+    shop.card("Pat", once, type="investigator", stats={"health": 5, "sanity": 5})
+    ruling = shop.play("""\
+Given Pat is at the Study
+When Pat uses Pat
+And the scenario ends with resolution 1
+And the game is cleaned up
+And Pat uses Pat
+Then Pat has 1 resource""")
+    assert ruling.passed, ruling.unmet
+
+
+def test_nothing_is_cleaned_up_before_the_end(shop: Workshop) -> None:
+    steps = "Given Roland Banks is at the Study\nWhen the game is cleaned up\nThen it is refused"
+    assert shop.play(steps).passed
+
+
+@pytest.mark.parametrize(
+    ("given", "hit"), [("controls", True), ("is a potential sacrifice", False)]
+)
+def test_player_cards_do_not_affect_a_sacrifice(shop: Workshop, given: str, hit: bool) -> None:
+    shop.card("Pal", type="asset", stats={"health": 2, "sanity": 2}, traits=("Ally",))
+    to = {"all": "asset", "named": "Pal"}
+    shop.card("Rod", {"kind": "free", "do": [{"verb": "deal", "damage": 1, "to": to}]})
+    where = "Roland Banks controls Pal" if hit else "Pal of Roland Banks is a potential sacrifice"
+    ruling = shop.play(f"""\
+Given Roland Banks is at the Study
+And {where}
+And Roland Banks controls Rod
+When Roland Banks uses Rod
+Then {"Pal has 1 damage" if hit else "it is refused"}""")
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_sacrifice_stays_when_its_owner_is_gone(shop: Workshop) -> None:
+    shop.card("Pal", type="asset", stats={"health": 2}, traits=("Ally",))
+    out = {"kind": "action", "cost": [{"pay": "action", "amount": 1}]}
+    shop.card("Door", {**out, "do": [{"verb": "resign", "who": "you"}]})
+    ruling = shop.play("""\
+Given Roland Banks and Agnes Baker are at the Study
+And Pal of Roland Banks is a potential sacrifice
+And Roland Banks controls Door
+When Roland Banks uses Door
+Then Roland Banks is eliminated
+And Pal is in play""")
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("group", "agnes"), [(True, 1), (False, 0)])
+def test_who_remembers(shop: Workshop, group: bool, agnes: int) -> None:
+    told = {"kind": "free", "do": [{"verb": "remember", "phrase": "the word", "group": group}]}
+    who = {"all": "investigator", "remembers": "the word"}
+    gain = [{"verb": "gain-resources", "who": who, "amount": 1}]
+    shop.card("Note", told)
+    shop.card("Bell", {"kind": "free", "do": gain})
+    ruling = shop.play(f"""\
+Given Roland Banks and Agnes Baker are at the Study
+And Roland Banks controls Note, Bell
+When Roland Banks uses Note
+And Roland Banks uses Bell
+Then Roland Banks has 1 resource
+And Agnes Baker has {agnes} resources""")
+    assert ruling.passed, ruling.unmet
