@@ -7,33 +7,44 @@ difference. ``refresh`` brings all cards into line with the constant clauses tha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from rulesref.engine.ability import Ability
+from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
-from rulesref.games.arkham_lcg.in_force import in_force
+from rulesref.games.arkham_lcg.in_force import Standing, in_force
 from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import TABLE
 
 #: The constant clauses that change what a card says.
-CLAUSES = frozenset({"blank", "gain-keyword", "lose-keyword", "gain-trait"})
+CLAUSES = frozenset(
+    {"blank", "gain-keyword", "lose-keyword", "gain-trait", "abilities-of", "treated-as"}
+)
 _KEYS = frozenset(("constant", clause) for clause in CLAUSES)
 #: Text that is kept among the values of a card.
 _IN_TEXT = ("max-committed", "attach-limit")
 #: So often cards may change each other's text before nothing stands still any more.
 _ROUNDS = 5
+#: How a card offers the abilities of another: called as ``lent(state, card)``.
+ABILITIES_OF: list[Callable[[State, str], tuple[Ability, ...]]] = []
 
 
 class Text(NamedTuple):
-    """How a card differs from its print. ``kept`` is what blank leaves; ``None``: not blank."""
+    """How a card differs from its print. ``kept`` is what blank leaves; ``None``: not blank.
+
+    ``other`` is the card that it is treated as, ``abilities`` what it offers besides its own.
+    """
 
     kept: tuple[str, ...] | None = None
     keywords: tuple[tuple[str, Any], ...] = ()
     lost: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    other: Card | None = None
 
 
 @RULES.hook("refresh")
@@ -70,16 +81,24 @@ def _wanted(state: State) -> dict[str, Text]:
     for clause in sorted(CLAUSES):
         for one in in_force(state, clause):
             for id in one.bound:
-                text = _changed(state, id, clause, one.node.args, out.get(id, Text()))
+                text = _changed(state, id, one, out.get(id, Text()))
                 if text != Text():
                     out[id] = text
     return out
 
 
-def _changed(state: State, id: str, clause: str, args: Env, text: Text) -> Text:
+def _changed(state: State, id: str, standing: Standing, text: Text) -> Text:
+    """``text`` with what one clause in force changes in it."""
+    clause, args = standing.node.row.id, standing.node.args
     printed = as_printed(state, id)
     if printed is None:
         return text
+    if clause == "treated-as":
+        return text._replace(other=args["card"])
+    if clause == "abilities-of":
+        cards = things(state, standing.env, args["cards"])
+        more = (one for lent in ABILITIES_OF for card in cards for one in lent(state, card))
+        return text._replace(abilities=(*text.abilities, *more))
     if clause == "blank":
         if "permanent" in printed.keywords and switch(state, "blank-permanent") == "never":
             return text
@@ -127,6 +146,7 @@ def restore(state: State, id: str) -> None:
 
 def _as_it_stands(card: Card, text: Text, keeps_permanent: bool) -> Card:
     """``card`` with ``text``: what is blank goes first, and what is gained comes on top."""
+    card = text.other or card
     traits, keywords, abilities, stats = card.traits, card.keywords, card.abilities, card.stats
     if text.kept is not None:
         traits = traits if "traits" in text.kept else ()
@@ -149,5 +169,5 @@ def _as_it_stands(card: Card, text: Text, keeps_permanent: bool) -> Card:
         weakness=card.weakness,
         signature=card.signature,
         classes=card.classes,
-        abilities=abilities,
+        abilities=(*abilities, *text.abilities),
     )
