@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 from rulesref.engine.event import Event
@@ -44,9 +45,12 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
         state.put(event.slots["card"], zone="hand", controller=who, owner=who)
 
 
-def draw(state: State, who: str, number: int = 1, by: str | None = None) -> None:
-    """Let ``who`` draw ``number`` cards at once, then resolve what must be resolved of them."""
-    state.call(DRAW, who=who, left=number, taken=(), by=by, horror=False)
+def draw(state: State, who: str, number: int = 1, by: str | None = None, discard: int = 0) -> None:
+    """Let ``who`` draw ``number`` cards at once, then resolve what must be resolved of them.
+
+    ``discard`` of the drawn ones go before that; weaknesses cannot be chosen.
+    """
+    state.call(DRAW, who=who, left=number, taken=(), by=by, horror=False, discard=discard)
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
@@ -92,15 +96,18 @@ def _together(state: State, variables: Mapping[str, Any]) -> None:
     if variables["horror"] and switch(state, "empty-deck") == "simultaneous":
         events.append(_horror(state, who))
     late = variables["horror"] and switch(state, "empty-deck") == "after"
-    state.emit(*events, resolving(state, who, taken, horror=bool(late)))
+    last = resolving(state, who, taken, horror=bool(late), discard=variables["discard"])
+    state.emit(*events, last)
 
 
 DRAW = RULES.procedure(Procedure("draw", _next, _take, _together))
 
 
-def resolving(state: State, who: str, cards: tuple[str, ...], horror: bool = False) -> Event:
+def resolving(
+    state: State, who: str, cards: tuple[str, ...], horror: bool = False, discard: int = 0
+) -> Event:
     """The last event of a batch of draws: what of ``cards`` must be resolved is resolved in it."""
-    return state.event("resolve-drawn", who=who, cards=cards, horror=horror)
+    return state.event("resolve-drawn", who=who, cards=cards, horror=horror, discard=discard)
 
 
 def _horror(state: State, who: str) -> Event:
@@ -121,7 +128,29 @@ def _resolve_drawn(state: State, events: tuple[Event, ...]) -> None:
         who = event.slots["who"]
         if event.slots["horror"]:
             state.emit(_horror(state, who))
+        if event.slots["discard"]:
+            state.call(OF_DRAWN, who=who, cards=event.slots["cards"], left=event.slots["discard"])
         state.call(REVEAL_DRAWN, who=who, waiting=event.slots["cards"])
+
+
+def _of_them(state: State, variables: Mapping[str, Any]) -> None:
+    """FAQ v2.5, question on Forced Learning: another card than a weakness, or none at all."""
+    who = variables["who"]
+    free = [
+        card
+        for card in variables["cards"]
+        if state.get(card, "zone") == "hand" and not card_of(state, card).weakness
+    ]
+    ways = combinations(free, min(variables["left"], len(free)))
+    options = tuple(Option("target", {"who": who, "cards": way}, way) for way in ways)
+    state.ask(Choice("of-drawn", who, options, (CITE, "arkham-lcg/weakness"), "gone"))
+
+
+def _discard_them(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(*(state.event("discard", card=card) for card in variables["gone"]))
+
+
+OF_DRAWN = RULES.procedure(Procedure("discard-of-drawn", _of_them, _discard_them))
 
 
 def resolves(state: State, card: str) -> bool:
@@ -193,11 +222,11 @@ def _resolved(state: State, variables: Mapping[str, Any]) -> None:
 PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved))
 
 
-@RULES.verb("draw", CITE, who="cards", amount="number")
-def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
-    """Each of ``who`` draws ``amount`` cards."""
+@RULES.verb("draw", CITE, who="cards", amount="number", discard="number?")
+def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> None:
+    """Each of ``who`` draws ``amount`` cards, and may have to ``discard`` some of them."""
     for one in who:
-        draw(state, one, amount, env["this"])
+        draw(state, one, amount, env["this"], discard)
 
 
 @action("draw", "arkham-lcg/draw-action")

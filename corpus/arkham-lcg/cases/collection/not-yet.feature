@@ -5,19 +5,12 @@ Feature: Collection: what cannot be replayed yet
   Scenario: Memories of Another Life looks into the collection alone
     Source: FAQ v2.5, 2.28.
     Given Roland Banks is at the Study
-    When play goes on with cards of the collection, which is not described yet
+    When play goes on with Memories of Another Life, whose facts are not known here, which is not described yet
     Then by the book no game area is searched
 
   @arkham-lcg/qa/memories-of-another-life-bonded @arkham-lcg/memories-of-another-life @unsupported
   Scenario: A card of the collection summons
     Source: FAQ v2.5, question on Memories of Another Life.
     Given Roland Banks is at the Study
-    When play goes on with cards of the collection, which is not described yet
+    When play goes on with Memories of Another Life, whose facts are not known here, which is not described yet
     Then by the book its bonded cards are set aside and may be summoned
-
-  @arkham-lcg/collection @unsupported
-  Scenario: Another player's collection
-    Source: Grimoire, Collezione.
-    Given Roland Banks is at the Study
-    When play goes on with cards of the collection, which is not described yet
-    Then by the book the collection may be searched, her deck, discard pile and hand may not

@@ -64,7 +64,7 @@ Feature: What a card is, and where it waits
     Given Roland Banks is at the Study
     And the deck of Roland Banks holds Knife, Guts
     And Soothing Melody is among the bonded cards of Roland Banks
-    When Roland Banks draws 2 cards
+    When Roland Banks draws 1 card
     Then Knife is in hand
     And it is asked whether Roland Banks draws Soothing Melody
     And the answer is no

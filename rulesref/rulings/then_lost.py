@@ -1,4 +1,4 @@
-"""Given and Then: trauma of earlier scenarios, and investigators who are lost to the campaign."""
+"""Then: investigators who are lost to the campaign."""
 
 from __future__ import annotations
 
@@ -8,20 +8,6 @@ from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 
 HERE = 0
-
-
-@step(
-    "given",
-    "earlier-trauma",
-    who="investigator",
-    amount="number",
-    trauma="trauma",
-    en="{who} has {amount} {trauma} trauma from before",
-    it="{who} ha già {amount} trauma {trauma}",
-)
-def earlier_trauma(case: Stage, who: Reference, amount: int, trauma: str) -> None:
-    """From earlier scenarios; the damage or horror that it began this one with is not implied."""
-    case.state.put(case.thing(who), **{f"{trauma}-trauma": amount})
 
 
 @step(
