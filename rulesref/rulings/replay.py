@@ -83,7 +83,7 @@ def replay(case: Case, edition: str) -> Ruling:
 def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) -> Stage:
     """The stage of ``case`` before the step ``until``, in another edition or reading."""
     stage = Stage(edition, case.language, changed)
-    play = _Replay(case, stage)
+    play = _Replay(case, stage, declining=bool(changed))
     try:
         for step in case.steps:
             if step is until:
@@ -99,9 +99,14 @@ def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) ->
 
 
 class _Replay:
-    """One run through the steps of a case."""
+    """One run through the steps of a case.
 
-    def __init__(self, case: Case, stage: Stage) -> None:
+    ``declining``: an opportunity of which the next step says nothing is let go by. Another reading
+    of an open question may offer more than the one for which the case was written.
+    """
+
+    def __init__(self, case: Case, stage: Stage, *, declining: bool = False) -> None:
+        self.declining = declining
         self.case = case
         self.stage = stage
         self.step: Step | None = None
@@ -183,6 +188,11 @@ class _Replay:
                 if self._already(intent):
                     return
                 if self._refuse(outcome, intent):
+                    return
+                passing = [option for option in options if option.id == "pass"]
+                if self.declining and passing:
+                    answer(self.stage.state, passing[0])
+                    self._want(intent)
                     return
                 raise self._must_choose(outcome, options)
             self.stage.narrowed = kept

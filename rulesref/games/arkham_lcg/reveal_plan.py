@@ -64,9 +64,28 @@ def leaves(plan: Plan) -> tuple[Any, ...]:
     return tuple(leaf for unit in plan[2] for leaf in leaves(unit))
 
 
-def is_flat(plan: Plan) -> bool:
-    """Whether the order of the drawn tokens makes no difference: they all stand in one group."""
-    return plan == LEAF or (is_group(plan) and all(unit == LEAF for unit in plan[2]))
+def alike(plan: Plan, first: int = 0) -> Iterator[tuple[int, ...]]:
+    """The numbers of tokens that stand side by side in one group: their order means nothing."""
+    if not is_group(plan):
+        return
+    side_by_side: list[int] = []
+    for unit in plan[2]:
+        if unit == LEAF:
+            side_by_side.append(first)
+        else:
+            yield from alike(unit, first)
+        first += len(leaves(unit))
+    yield tuple(side_by_side)
+
+
+def in_order(plan: Plan, drawn: tuple[str, ...]) -> tuple[str, ...]:
+    """``drawn`` with the faces of each group sorted, so that equal draws are equal positions."""
+    out = list(drawn)
+    for numbers in alike(plan):
+        known = [number for number in numbers if number < len(drawn)]
+        for number, face in zip(known, sorted(drawn[number] for number in known), strict=True):
+            out[number] = face
+    return tuple(out)
 
 
 def numbered(plan: Plan, first: int = 0) -> Plan:

@@ -18,12 +18,13 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.sequence import CANCELED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg import reveal_plan
 from rulesref.games.arkham_lcg.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_bag import CITE, draw_token, faces
 from rulesref.games.arkham_lcg.current_test import TEST
 from rulesref.games.arkham_lcg.reveal_plan import LEAF, Plan
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 
 #: Called as ``follow(state, into)`` once the tokens of a reveal are resolved.
 AFTER_RESOLVING: list[Callable[[State, str], None]] = []
@@ -36,6 +37,7 @@ SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
     who="card",
     amount="number",
     into="card",
+    standing="flag",
     en="{who} is about to reveal a chaos token",
     it="{who} sta per rivelare un segnalino caos",
     silent=True,
@@ -43,7 +45,7 @@ SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 def _reveal_token(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         into = event.slots["into"]
-        if state.get(into, "stopped"):
+        if state.get(into, "stopped") or event.slots.get("standing"):
             continue
         plan = planned(state, event)
         state.put(into, plan=None)
@@ -86,8 +88,14 @@ def _able(state: State, env: Env, amount: int, keep: int = 1) -> bool:
 
 @RULES.verb("reveal-instead", SEVERAL, able=_able, amount="number", keep="number?")
 def _reveal_instead(state: State, env: Env, amount: int, keep: int = 1) -> None:
-    """Of one token about to be revealed: reveal ``amount`` instead, resolve ``keep`` of them."""
+    """Of one token about to be revealed: reveal ``amount`` instead, resolve ``keep`` of them.
+
+    Whether it may so replace one of the reveals that it has made itself is open.
+    """
     declare(state, env, (env["this"], keep, (LEAF,) * amount))
+    if usable(state, env["ability"], dict(env)) and switch(state, "own-reveals") == "again":
+        slots = {**env["event"].slots, "standing": True}
+        state.emit(state.event("reveal-token", **slots))
 
 
 def declare(state: State, env: Env, unit: Plan) -> None:
@@ -120,9 +128,7 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     drawn = variables.get("drawn", ())
     wanted = reveal_plan.leaves(variables["plan"])
     if "face" in variables and variables["face"] is not None:
-        drawn = (*drawn, variables["face"])
-        if reveal_plan.is_flat(variables["plan"]):
-            drawn = tuple(sorted(drawn))
+        drawn = reveal_plan.in_order(variables["plan"], (*drawn, variables["face"]))
     left = dict(faces(state))
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:

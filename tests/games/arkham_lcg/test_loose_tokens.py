@@ -151,3 +151,25 @@ def test_only_a_token_that_is_sealed_can_stand_in(monkeypatch, faces, offered):
         f"Then Roland Banks {offered} use Lock"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("resources", "answer"), [(1, "yes"), (2, "open")])
+def test_whether_a_reveal_of_its_own_is_replaced_is_open(monkeypatch, resources, answer):
+    shop = Workshop(monkeypatch)
+    twofold = {
+        "kind": "reaction",
+        "on": {"would": "reveal-token", "who": "you"},
+        "cost": [{"pay": "resources", "amount": 1}],
+        "do": [{"verb": "reveal-instead", "amount": 2}],
+    }
+    shop.card("Idol", twofold)
+    ruling = shop.play(
+        GIVEN + "And Roland Banks controls Idol\n"
+        f"And Roland Banks has {resources} resources\n"
+        "And the chaos bag holds -8, -8, 0\n"
+        "When Roland Banks investigates\n"
+        "And Roland Banks uses Idol\n"
+        f"Then it is asked whether Roland Banks has {resources - 1} resources\n"
+        f"And the answer is {answer}"
+    )
+    assert ruling.passed, ruling.unmet

@@ -28,8 +28,8 @@ Feature: Two abilities that reveal several tokens instead of one
     Then in order:
       | Agnes Baker reveals -1 |
       | Agnes Baker reveals -2 |
-      | Agnes Baker reveals 0  |
       | Agnes Baker reveals -3 |
+      | Agnes Baker reveals 0  |
       | step st-4              |
       | Agnes Baker fails by 1 |
 
