@@ -146,6 +146,16 @@ Feature: Concealed enemies and their mini-cards
     And Icy Ghoul is in the shadows
 
   @arkham-lcg/concealed-x/concealed-mini-cards
+  Scenario: Which of three shuffled mini-cards is turned is a matter of chance
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Icy Ghoul is in the shadows
+    And the mini-card of Icy Ghoul is at the Hallway
+    And 2 decoys are at the Hallway
+    When Roland Banks plays Dynamite Blast on the Hallway
+    Then the chance that Roland Banks exposes Icy Ghoul at Hallway is 1/3
+
+  @arkham-lcg/concealed-x/concealed-mini-cards
   Scenario: A decoy by a clue, then the other enemy by an evasion
     Given Trish Scarborough is at the Study
     And the Study is connected to the Hallway
