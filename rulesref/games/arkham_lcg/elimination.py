@@ -94,8 +94,7 @@ def _leave_the_table(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     if state.get("test", "who") == who and not state.get("test", "result"):
-        state.give_up(who, "the rest of a skill test whose performer is eliminated")
-        return
+        state.put("test", broken=True)
     if not state.get(TABLE, "started"):
         state.put(TABLE, started=len(everybody))
     state.put(who, leaving=True)

@@ -218,6 +218,8 @@ def _another(state: State, variables: Mapping[str, Any]) -> None:
     They do so in the reveal of a test alone; outside of it they have no effect of their own.
     """
     found, into = variables.get("found", ()), variables["into"]
+    if state.get(into, "broken"):
+        return
     more = state.get(into, "owed")
     state.put(into, owed=None)
     if into == TEST:

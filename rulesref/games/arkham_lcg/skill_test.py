@@ -6,7 +6,8 @@ revealed tokens, the value and the result. Results of ST.7 are nodes, resolved o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -36,6 +37,7 @@ from rulesref.games.arkham_lcg.stats import SKILLS
 from rulesref.games.arkham_lcg.table import TABLE
 
 __all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
+Step = Callable[[State, Mapping[str, Any]], None]
 #: Frames of an action: a test that waits for one of an action waits for the whole action.
 ACTIONS = ("act", "use-action", "play")
 
@@ -120,10 +122,25 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
     window(state, "st-1")
 
 
+def _performed(step: Step) -> Step:
+    """arkham-lcg/elimination: without its performer nothing more of a test resolves but ST.8."""
+
+    @wraps(step)
+    def run(state: State, variables: Mapping[str, Any]) -> None:
+        if state.get(TEST, "broken"):
+            state.goto(SKILL_TEST.labels["_end"])
+        else:
+            step(state, variables)
+
+    return run
+
+
+@_performed
 def _commits(state: State, variables: Mapping[str, Any]) -> None:
     state.call(COMMITTING)
 
 
+@_performed
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     """FAQ 2.9: where the result is known already, nothing is revealed."""
     if is_automatic(state):
@@ -133,6 +150,7 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
 
 
+@_performed
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/steps/st-4: the effect printed for a revealed symbol, elder sign included."""
     note_step(state, "st-4")
@@ -151,19 +169,23 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
                     resolve(state, ability.effects, env)
 
 
+@_performed
 def _compare(state: State, variables: Mapping[str, Any]) -> None:
     compare(state)
 
 
+@_performed
 def _known(state: State, variables: Mapping[str, Any]) -> None:
     for follow in ONCE_KNOWN:
         follow(state)
 
 
+@_performed
 def _results(state: State, variables: Mapping[str, Any]) -> None:
     state.call(RESULTS, event=variables["event"])
 
 
+@_performed
 def _after_results(state: State, variables: Mapping[str, Any]) -> None:
     for follow in AFTER_RESULTS:
         follow(state)
