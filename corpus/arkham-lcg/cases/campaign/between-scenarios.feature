@@ -29,7 +29,7 @@ Feature: Between the scenarios of a campaign
     And the chaos bag holds 0, bless
     When the scenario ends with resolution 1
     And an interlude is resolved
-    Then it is refused
+    Then it is refused under arkham-lcg/qa/bless-curse-between-scenarios
 
   @arkham-lcg/qa/preludes-same-game
   Scenario: Setup abilities are resolved once for a prelude and its scenario
@@ -73,7 +73,7 @@ Feature: Between the scenarios of a campaign
     And Dr. Milan Christopher of Roland Banks is a potential sacrifice
     And Agnes Baker has Dr. Milan Christopher in hand
     When Agnes Baker plays Dr. Milan Christopher
-    Then it is refused
+    Then it is refused under arkham-lcg/unique
 
   @arkham-lcg/qa/blood-on-the-altar-potential-sacrifices
   Scenario: A kidnapped ally lies in the pile and is nobody's

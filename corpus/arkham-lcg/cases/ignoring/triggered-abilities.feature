@@ -7,7 +7,7 @@ Feature: Ignoring what would trigger on a location
     And Locked Door is attached to the Study
     And Study has 2 clues
     When Agnes Baker plays Read the Signs
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/qa/read-the-signs-locked-door
   Scenario: Without the door it is played

@@ -25,7 +25,7 @@ Feature: A card that is treated as another
     Given Ghoul Minion is engaged with Agnes Baker
     And True Magick has 0 charges
     When Agnes Baker uses True Magick
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/qa/true-magick-treated-as-spell-asset @arkham-lcg/traits
   Scenario: It has the traits of the spell while it is one

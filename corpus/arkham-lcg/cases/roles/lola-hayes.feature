@@ -83,4 +83,4 @@ Feature: Roles
     And Lola Hayes controls Machete
     And Ghoul Minion is engaged with Lola Hayes
     When Lola Hayes uses Machete
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions

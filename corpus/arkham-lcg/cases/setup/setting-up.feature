@@ -79,4 +79,4 @@ Feature: Setting up a game
     Given Roland Banks is at the Study
     And the deck of Roland Banks holds Knife, Guts, Evidence!, Miss Doyle, Lucky!, Miss Doyle
     When the game is set up
-    Then it is refused
+    Then it is refused under arkham-lcg/limits-and-maximums
