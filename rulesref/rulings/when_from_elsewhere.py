@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.table import card_of
+from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
@@ -29,3 +30,20 @@ def plays_from_discard(
         state.put(player, resources=max(cost, state.get(player, "resources")))
     more = [Intent("target", {"cards": (case.thing(target),)})] if target else []
     return [Intent("play", {"who": player, "card": id}), *more]
+
+
+@step(
+    "when",
+    "puts-back",
+    who="investigator",
+    cards="cards",
+    en="{who} puts back {cards}",
+    it="{who} rimette {cards}",
+)
+def puts_back(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Cards of a deck that were looked at, on its top in this order, the topmost first."""
+    facts = tuple(card.card for card in cards)
+    return [Intent("put-back", {"who": case.thing(who), "facts": facts})]
+
+
+offer("put-back", en="{who} puts back {cards}", it="{who} rimette {cards}")

@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg.actions_taken import performed
 from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.arkham_lcg.undoing import moment
 
 Slots = Mapping[str, Any]
 
@@ -167,6 +168,7 @@ def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     who, id = variables["who"], variables["action"]
+    state.let(was=moment(state))
     more = on_top(state, id, who, dict(variables["slots"]))
     state.put(who, **{"paid-on-top": more})
     state.emit(state.event("spend-actions", who=who, amount=1 + more, types=(id,)))
@@ -185,7 +187,7 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
-    performed(state, variables["who"], (variables["action"],))
+    performed(state, variables["who"], (variables["action"],), variables["was"])
 
 
 ACT = RULES.procedure(Procedure("act", _pay, _opportunity, _begin, _over))

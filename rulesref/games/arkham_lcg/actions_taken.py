@@ -10,6 +10,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.undoing import Moment, ended
 
 CITE = "arkham-lcg/qa/number-of-actions-performed"
 
@@ -20,6 +21,7 @@ CITE = "arkham-lcg/qa/number-of-actions-performed"
     who="card",
     types="words",
     source="card",
+    was="word",
     silent=True,
     en="{who} has performed an action",
     it="{who} ha eseguito un'azione",
@@ -30,12 +32,16 @@ def _performed(state: State, events: tuple[Event, ...]) -> None:
         types = tuple(dict.fromkeys((*slots["types"], *state.get(who, "also-types", ()))))
         done = (*state.get(who, "performed", ()), (types, slots.get("source")))
         state.put(who, performed=done, **{"also-types": None})
+        ended(state, slots.get("was"))
 
 
-def performed(state: State, who: str, types: tuple[str, ...]) -> None:
-    """An action that counts as ``types`` is over: what counts actions may look at it now."""
+def performed(state: State, who: str, types: tuple[str, ...], was: Moment | None = None) -> None:
+    """An action that counts as ``types`` is over: what counts actions may look at it now.
+
+    ``was`` is the moment at which it began, where somebody could undo it.
+    """
     source = state.get(who, "acts-for", None)
-    state.emit(state.event("action-performed", who=who, types=types, source=source))
+    state.emit(state.event("action-performed", who=who, types=types, source=source, was=was))
 
 
 def so_far(state: State, who: str) -> int:
@@ -44,12 +50,17 @@ def so_far(state: State, who: str) -> int:
 
 
 def performed_by_itself(
-    state: State, who: str, card: str, before: int, types: tuple[str, ...]
+    state: State,
+    who: str,
+    card: str,
+    before: int,
+    types: tuple[str, ...],
+    was: Moment | None = None,
 ) -> None:
     """An ability or event of ``card`` is over: one action, or those that its effect performed."""
     done = state.get(who, "performed", ())
     if not any(source == card for _, source in done[before:]):
-        performed(state, who, types)
+        performed(state, who, types, was)
 
 
 def twice(state: State, who: str) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from rulesref.games.arkham_lcg.opportunity import (
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shared_abilities import open_to_all
 from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
+from rulesref.games.arkham_lcg.undoing import moment
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
 SOURCES = ("arkham-lcg/triggered-abilities",)
@@ -129,7 +130,7 @@ AFTERWARDS: list[Any] = []
 
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
-    state.let(before=so_far(state, variables["env"]["you"]))
+    state.let(before=so_far(state, variables["env"]["you"]), was=moment(state))
     for before in BEFOREHAND:
         before(state, variables["ability"], variables["env"])
 
@@ -142,7 +143,8 @@ def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
     types = ("activate", *variables["ability"].designators)
-    performed_by_itself(state, env["you"], env["this"], variables["before"], types)
+    before, was = variables["before"], variables["was"]
+    performed_by_itself(state, env["you"], env["this"], before, types, was)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:

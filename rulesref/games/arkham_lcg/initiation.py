@@ -35,6 +35,7 @@ from rulesref.games.arkham_lcg.play_costs import (
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.supposing import before_attacks
 from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.undoing import moment
 
 carries_out("fast", "arkham-lcg/fast")
 RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
@@ -172,7 +173,7 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
 def _costs(state: State, variables: Mapping[str, Any]) -> None:
     """All costs at once: the action (unless it costs none), the resources, and what is on top."""
     who, card, way = variables["who"], variables["card"], variables["way"]
-    state.let(before=so_far(state, who))
+    state.let(before=so_far(state, who), was=moment(state))
     costs = []
     if takes_action(state, card, way):
         costs.append(
@@ -220,7 +221,8 @@ def _commence(state: State, variables: Mapping[str, Any]) -> None:
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
     if takes_action(state, card, variables["way"]):
-        performed_by_itself(state, who, card, variables["before"], types(state, card))
+        before, was = variables["before"], variables["was"]
+        performed_by_itself(state, who, card, before, types(state, card), was)
 
 
 PLAY = RULES.procedure(Procedure("play", _costs, _opportunity, _commence, _over))

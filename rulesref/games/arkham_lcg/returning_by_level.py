@@ -1,4 +1,7 @@
-"""arkham-lcg/level: cards that return to hand up to a combined level; what has none is not meant."""
+"""arkham-lcg/qa/shrine-of-the-moirai-signature-cards: cards that return to hand by their level.
+
+What has no level is not meant.
+"""
 
 from __future__ import annotations
 

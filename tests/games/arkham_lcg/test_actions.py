@@ -158,3 +158,27 @@ Then Roland Banks has 0 damage"""
     )
     assert ruling.passed
     assert ("Boomerang returns to hand" in texts(ruling)) is back
+
+
+def test_what_undoes_an_action_undoes_neither_itself_nor_what_came_since(shop: Workshop) -> None:
+    after = {"after": "action-performed", "who": "investigator"}
+    undo = {"kind": "reaction", "on": after, "do": [{"verb": "undo-action"}]}
+    pay = {"cost": [{"pay": "exhaust", "card": "this"}, {"pay": "resources", "amount": 1}]}
+    shop.card("Clock", {**undo, **pay})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the Study is connected to the Hallway
+And Roland Banks controls Clock
+And Roland Banks has 2 resources
+When Roland Banks begins a turn
+And Roland Banks takes a resource
+And nobody reacts
+And Roland Banks moves to the Hallway
+And Roland Banks uses Clock
+Then Roland Banks is at the Study
+And Roland Banks has 2 resources
+And Roland Banks has 2 actions
+And Roland Banks has performed 1 action
+And Clock is exhausted"""
+    )
+    assert ruling.passed, ruling.unmet

@@ -1,0 +1,120 @@
+"""arkham-lcg/qa/time-warp-cards-returned-to-decks: an action that is undone.
+
+What was remembered as the action began takes the place of what is, all of it, decks in their old
+order; a deck that was shuffled meanwhile holds its old cards and stays shuffled. What has changed
+since the action ended (the undoing card itself, what was paid for it) stays as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State, Thing
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import active
+
+CITE = "arkham-lcg/qa/time-warp-cards-returned-to-decks"
+#: Where the state at the end of the last action lies.
+LAST = "last-action"
+
+
+class Moment:
+    """Everything on the table at one moment, kept whole."""
+
+    __slots__ = ("index", "key", "things")
+
+    def __init__(self, state: State) -> None:
+        self.things = dict(state.things)
+        self.index = state.index
+        self.key = state.position()
+
+    def __hash__(self) -> int:
+        return self.key
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Moment) and self.things == other.things
+
+
+def moment(state: State) -> Moment | None:
+    """This moment, where any card could ask for it later; remembering costs a copy."""
+    for _, ability in state.index.get(("after", "action-performed"), ()):
+        if any(node.row.id == "undo-action" for node in ability.effects):
+            return Moment(state)
+    return None
+
+
+def ended(state: State, was: Moment | None) -> None:
+    """An action that began at ``was`` has just ended."""
+    if was is not None:
+        now = Moment(state)
+        state.put(LAST, began=was, ended=now)
+
+
+def _can(state: State, env: Env) -> bool:
+    return env["event"].slots.get("was") is not None
+
+
+@RULES.verb("undo-action", CITE, able=_can)
+def _undo_verb(state: State, env: Env) -> None:
+    state.emit(state.event("undo-action", by=env["this"], who=env["event"].slots["who"]))
+
+
+@RULES.test("in-own-turn")
+def _in_own_turn(state: State, env: Env) -> bool:
+    """Whether the event is about the investigator whose turn it is."""
+    return bool(active(state) == env["event"].slots.get("who"))
+
+
+@RULES.event(
+    "undo-action",
+    CITE,
+    who="card",
+    en="the action of {who} is undone",
+    it="l'azione di {who} viene annullata",
+)
+def _undo(state: State, events: tuple[Event, ...]) -> None:
+    began, ended = state.get(LAST, "began"), state.get(LAST, "ended")
+    for id in dict.fromkeys((*began.things, *state.things)):
+        if id == LAST:
+            continue
+        then, now = began.things.get(id, {}), state.things.get(id, {})
+        if not then and "card" in now and id in ended.things:
+            then = _in_deck(began, now)
+        back = _merged(then, ended.things.get(id, {}), now)
+        if now.get("shuffled") and "cards" in back:
+            back["shuffled"] = True
+        if not back:
+            state.remove(id)
+            continue
+        gone = {name: None for name in now if name not in back}
+        state.put(id, **gone, **back)
+    state.index = began.index
+    state.remove(LAST)
+
+
+def _in_deck(began: Moment, now: Thing) -> Thing:
+    """A card that lay in a deck, known by its facts alone, lies there again."""
+    for id, thing in began.things.items():
+        if now["card"] in thing.get("cards", ()):
+            return {"card": now["card"], "zone": id}
+    return {}
+
+
+def _merged(then: Thing, ended: Thing, now: Thing) -> dict[str, Any]:
+    """``then``, and every change between ``ended`` and ``now`` upon it."""
+    back = dict(then)
+    for name in {*ended, *now}:
+        old, new = ended.get(name), now.get(name)
+        if old == new:
+            continue
+        if _counts(old) and _counts(new):
+            back[name] = int(then.get(name) or 0) + int(new or 0) - int(old or 0)
+        else:
+            back[name] = new
+    return {name: value for name, value in back.items() if value}
+
+
+def _counts(value: Any) -> bool:
+    return value is None or (isinstance(value, int) and not isinstance(value, bool))
