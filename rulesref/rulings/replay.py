@@ -99,11 +99,7 @@ def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) ->
 
 
 class _Replay:
-    """One run through the steps of a case.
-
-    ``declining``: an opportunity of which the next step says nothing is let go by. Another reading
-    of an open question may offer more than the one for which the case was written.
-    """
+    """One run through a case; ``declining`` what another reading offers and no step speaks of."""
 
     def __init__(self, case: Case, stage: Stage, *, declining: bool = False) -> None:
         self.declining = declining
@@ -126,13 +122,7 @@ class _Replay:
         except CaseError:
             raise
         except RulesrefError as error:
-            raise self._error(
-                error.message,
-                line=error.line,
-                column=error.column,
-                candidates=error.candidates,
-                remedy=error.remedy,
-            ) from None
+            raise self._from(error, error.column) from None
         if step.kind == "then":
             if self.stage.refused:
                 raise self._refusal()
@@ -189,8 +179,8 @@ class _Replay:
                     return
                 if self._refuse(outcome, intent):
                     return
-                passing = [option for option in options if option.id == "pass"]
-                if self.declining and passing:
+                passing = [one for one in options if one.id == "pass" and self.declining]
+                if passing:
                     answer(self.stage.state, passing[0])
                     self._want(intent)
                     return
@@ -282,9 +272,13 @@ class _Replay:
             remedy="write 'Then it is refused' below it, or make it lawful",
         )
 
-    def _from(self, error: RulesrefError, column: int) -> CaseError:
+    def _from(self, error: RulesrefError, column: int | None, line: int | None = None) -> CaseError:
         return self._error(
-            error.message, column=column, candidates=error.candidates, remedy=error.remedy
+            error.message,
+            line=line,
+            column=column,
+            candidates=error.candidates,
+            remedy=error.remedy,
         )
 
     def _error(
