@@ -40,7 +40,15 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 
 def _do(state: State, variables: Mapping[str, Any]) -> None:
     by, deed = variables["env"]["this"], DEEDS[variables["deed"]]
+    state.put(by, paid=variables["cards"])
     state.emit(*(state.event(deed, by=by, card=one) for one in variables["cards"]))
 
 
 CHOSEN = RULES.procedure(Procedure("chosen-cost", _which, _do))
+
+
+@RULES.selector("paid")
+def _paid(state: State, env: Env) -> tuple[str, ...]:
+    """What was chosen to pay for this card's ability."""
+    found: tuple[str, ...] = state.get(env["this"], "paid", ())
+    return found

@@ -6,6 +6,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.partner import bound_to_stay
 from rulesref.games.arkham_lcg.rules import RULES
@@ -16,6 +17,7 @@ from rulesref.games.arkham_lcg.table import card_of, location_of
 from rulesref.games.arkham_lcg.text_box import restore
 
 _KEPT = ("card", "owner")
+cannot_leave_play = prohibition("cannot-leave-play")
 
 
 @RULES.event(
@@ -60,6 +62,8 @@ def leave(state: State, card: str, zone: str) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
     if bound_to_stay(state, card):
         return
+    if zone != "removed" and state.get(card, "zone") == "play" and cannot_leave_play(state, card):
+        return  # only elimination and the scenario take away what cannot leave play
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
         zone = "removed"
     drop_clues(state, card)

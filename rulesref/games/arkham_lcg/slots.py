@@ -18,6 +18,7 @@ from typing import NamedTuple
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.forbidding import forbidder
 from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
@@ -138,6 +139,7 @@ def ways_to_make_room(
         and id not in leaving
         and taken_by(state, id)
         and not keyword(state, id, "permanent")
+        and forbidder(state, "cannot-leave-play", id) is None
     ]
     found: list[frozenset[str]] = []
     for size in range(len(others) + 1):

@@ -112,3 +112,15 @@ Feature: What counts as different, and as a copy
     And Study has 0 clues
     When Roland Banks plays Preposterous Sketches
     Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/different
+  Scenario: Another level of the discarded card is not a different card
+    Given Dexter Drake is at the Study
+    And Dexter Drake controls Leather Coat
+    And Dexter Drake has Leather Coat (1), Knife and Machete in hand
+    And Dexter Drake has 5 resources
+    When Dexter Drake begins a turn
+    And Dexter Drake uses Dexter Drake
+    Then Dexter Drake must choose between:
+      | Dexter Drake chooses Knife    |
+      | Dexter Drake chooses Machete  |
