@@ -15,6 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.encounter_side import ENCOUNTER_SIDE
+from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.piles import cards_in, known, take
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
@@ -189,6 +190,34 @@ def _resolution(state: State, events: tuple[Event, ...]) -> None:
     state.stack = None
     state.queue.clear()
     state.deferred = None
+    state.call(GAME_END)
+
+
+def _game_ends(state: State, variables: Mapping[str, Any]) -> None:
+    """For everybody who is still there; what their weaknesses do "when the game ends" comes now."""
+    owners = {
+        thing.get("owner")
+        for thing in state.things.values()
+        if thing.get("zone") == "play" and "card" in thing and thing["card"].weakness
+    }
+    ending = (state.event("game-ends", who=who) for who in investigators(state) if who in owners)
+    state.emit(*ending)
+
+
+def _victorious(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/victory-display-victory-points: revealed locations without clues."""
+    state.emit(
+        *(
+            state.event("victory", card=place)
+            for place in in_play(state, "location")
+            if (keyword(state, place, "victory") or keyword(state, place, "vengeance"))
+            and state.get(place, "revealed")
+            and not state.get(place, "clues")
+        )
+    )
+
+
+GAME_END = RULES.procedure(Procedure("game-end", _game_ends, _victorious))
 
 
 @RULES.verb("resolution", CITE, number="number")

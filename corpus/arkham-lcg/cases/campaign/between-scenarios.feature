@@ -106,3 +106,24 @@ Feature: Between the scenarios of a campaign
     And Roland Banks has 3 resources
     And Agnes Baker has 5 resources
     And Agnes Baker has 0 damage
+
+  @arkham-lcg/victory-display-victory-points
+  Scenario: Only revealed locations without clues go to the victory display as the scenario ends
+    Given Roland Banks is at the Attic
+    And the Attic is connected to the Cellar and Northside
+    And the Cellar is unrevealed
+    And Northside has 1 clue
+    When the scenario ends with resolution 1
+    Then exactly in order:
+      | the scenario ends with resolution 1  |
+      | Attic goes to the victory display    |
+
+  @arkham-lcg/elimination @arkham-lcg/weakness
+  Scenario: What a weakness does when the game ends it does for whoever is still there
+    Given Roland Banks is at the Study
+    And Cover Up is in the threat area of Roland Banks
+    And Cover Up has 1 clue
+    When the scenario ends with resolution 1
+    Then in order:
+      | the scenario ends with resolution 1   |
+      | Roland Banks suffers 1 mental trauma  |
