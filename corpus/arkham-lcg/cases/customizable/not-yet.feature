@@ -5,5 +5,5 @@ Feature: Customizable: what cannot be replayed yet
   Scenario: Somebody else's customizable card keeps its upgrades
     Source: FAQ v2.5, question on customizable cards.
     Given Roland Banks is at the Study
-    When play goes on with customizable cards, which is not described yet
+    When play goes on with customizable cards, whose facts are not known here, which is not described yet
     Then by the book they are kept

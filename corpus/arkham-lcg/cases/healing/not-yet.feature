@@ -5,5 +5,5 @@ Feature: Healing: what cannot be replayed yet
   Scenario: Offerings for healing that heals nothing
     Source: FAQ v2.5, question on Soul Sanctification.
     Given Roland Banks is at the Study
-    When play goes on with healing more than there is to heal, which is not described yet
+    When play goes on with Soul Sanctification, whose facts are not known here, which is not described yet
     Then by the book two offerings are placed and one card is drawn
