@@ -149,8 +149,9 @@ def test_keywords(item: dict[str, Any]) -> None:
     card, keywords = data_of(item), item.get("keywords", {})
     printed = keywords_of(card.text) | ({"permanent"} & card.flags)
     assert printed == set(keywords) & KEYWORDS
-    uses = re.search(r"Uses \((\d+) ([a-z]+)\)", card.text)
+    uses = re.search(r"Uses \((\d+) ([a-z]+?)s?\)", card.text)
     if uses:
-        assert keywords.get("uses") == {uses[2]: int(uses[1])}
+        held = {name.removesuffix("s"): number for name, number in keywords["uses"].items()}
+        assert held == {uses[2]: int(uses[1])}
     maximum = re.search(r"Max (\d+) committed per skill test", card.text)
     assert item.get("stats", {}).get("max-committed") == (int(maximum[1]) if maximum else None)
