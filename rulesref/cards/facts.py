@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesref.engine.notation import NotationError, near, read_ability
 from rulesref.entries import fold, slug
@@ -38,6 +38,17 @@ _FIELDS = {
 }
 
 
+class Described(NamedTuple):
+    """The described cards of one name.
+
+    ``plain`` is ``None`` where the name alone means the first of them; otherwise the code of the
+    card that it means and that is not described, or "" where the name alone means none.
+    """
+
+    cards: tuple[Card, ...] = ()
+    plain: str | None = None
+
+
 def card_named(text: str) -> Card:
     """The card that ``text`` names: "Guard Dog", "Cane da Guardia", "Deny Existence (5)", a code.
 
@@ -45,26 +56,54 @@ def card_named(text: str) -> Card:
     ``AmbiguousReference``.
     """
     name, mark = _split(text)
-    cards = _file(slug(name)) or _italian(fold(name))
+    cards, plain = _file(slug(name))
+    if not cards:
+        cards, plain = _italian(fold(name))
     found = [card for card in cards if not mark or mark in (card.code, str(card.level))]
-    if len(found) == 1 or (found and not mark):
+    if (len(found) == 1 and (mark or plain is None)) or (found and not mark and plain is None):
         return found[0]
-    if found:
+    if found and (mark or plain == ""):
         raise AmbiguousReference(
             f"{text!r} is more than one card",
             candidates=tuple(f"{card.name} ({card.code})" for card in found),
             remedy="write the code in brackets after the name",
         )
-    raise UnresolvedReference(
-        f"no card called {text!r} is described",
-        candidates=near(slug(name), _names()),
-        remedy="describe it in corpus/arkham-lcg/cards, or check the spelling",
+    raise _not_described(text, name, mark, cards)
+
+
+def _not_described(
+    text: str, name: str, mark: str, described: tuple[Card, ...]
+) -> UnresolvedReference:
+    """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
+    from rulesref.cards.index import read_index
+    from rulesref.cards.printing import label, nearest, originals, plain
+
+    index = read_index()
+    meant = [
+        card
+        for card in originals(index, name)
+        if not mark or mark in (card.code, card.level) or not described
+    ]
+    if not meant:
+        return UnresolvedReference(
+            f"there is no card called {text!r}",
+            candidates=tuple(f"{card.name} ({card.code})" for card in described)
+            or nearest(index, name),
+            remedy="check the spelling, or leave out what stands in brackets",
+        )
+    code = plain(index, name)
+    told = label(index.cards[code]) if code and not mark and described else text
+    return UnresolvedReference(
+        f"{told} cannot be played out yet: what it does is not described",
+        candidates=tuple(f"{card.name} ({card.code})" for card in described),
+        remedy="describe it in corpus/arkham-lcg/cards"
+        + (", or write the code of a described one in brackets" if described else ""),
     )
 
 
 def is_described(text: str) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
-    return bool(_file(slug(_split(text)[0])))
+    return bool(_file(slug(_split(text)[0])).cards)
 
 
 def _split(text: str) -> tuple[str, str]:
@@ -95,17 +134,20 @@ def _all_italian() -> Mapping[str, str]:
     return names
 
 
-def _italian(name: str) -> tuple[Card, ...]:
+def _italian(name: str) -> Described:
     stem = _all_italian().get(name)
-    return _file(stem) if stem else ()
+    return _file(stem) if stem else Described()
 
 
 @lru_cache(maxsize=4096)
-def _file(stem: str) -> tuple[Card, ...]:
+def _file(stem: str) -> Described:
     path = _folder() / f"{stem}.toml"
     if not path.is_file():
-        return ()
-    return tuple(read_cards(path.read_text(encoding="utf-8"), str(path)))
+        return Described()
+    text = path.read_text(encoding="utf-8")
+    cards = tuple(read_cards(text, str(path)))
+    plain = tomllib.loads(text).get("plain") if text.startswith("plain") else None
+    return Described(cards, plain)
 
 
 def read_cards(text: str, file: str) -> Iterator[Card]:

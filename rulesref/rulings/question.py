@@ -75,7 +75,7 @@ def _printing(case: Stage, value: object, told: str) -> bool:
     if not told.endswith(")"):
         return False
     try:
-        return case.find(Reference(told)) == value
+        return case.find(Reference(told, case.said)) == value
     except UnresolvedReference:
         return False
 
@@ -117,7 +117,7 @@ def _assertion(case: Stage, text: str) -> Question | None:
                 continue
             try:
                 slots = {
-                    name: read_slot(value, row.slots[name], case.language)
+                    name: read_slot(value, row.slots[name], case.language, case.said)
                     for name, (value, _) in found.items()
                 }
             except RulesrefError as error:

@@ -155,7 +155,7 @@ class _Replay:
                 try:
                     for name, (text, offset) in found.items():
                         column = step.column + offset
-                        slots[name] = read_slot(text, row.slots[name], language)
+                        slots[name] = read_slot(text, row.slots[name], language, self.stage.said)
                 except RulesrefError as error:
                     failure = failure or self._from(error, column)
                     continue
@@ -273,13 +273,8 @@ class _Replay:
         )
 
     def _from(self, error: RulesrefError, column: int | None, line: int | None = None) -> CaseError:
-        return self._error(
-            error.message,
-            line=line,
-            column=column,
-            candidates=error.candidates,
-            remedy=error.remedy,
-        )
+        near, remedy = error.candidates, error.remedy
+        return self._error(error.message, line=line, column=column, candidates=near, remedy=remedy)
 
     def _error(
         self,

@@ -9,6 +9,7 @@ from typing import Any
 from rulesref.cards.facts import card_named, is_described
 from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.card import Card
 
 _ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
@@ -132,24 +133,31 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
 
 
 class Reference:
-    """A card as a step names it: its facts, and which copy (0 where the step names none)."""
+    """A card as a step names it: its facts, and which copy (0 where the step names none).
+
+    ``said`` maps folded names to the cards that were told by level or code before in the same
+    case; there, the name alone means that card. A name told with level or code is added to it.
+    """
 
     __slots__ = ("card", "copy", "text")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, said: dict[str, Card] | None = None) -> None:
         match = _COPY.match(text)
         self.text = text
         self.copy = int(match[2]) if match else 0
         name = match[1] if match else text
+        said = {} if said is None else said
         bare = _ARTICLE.sub("", name, count=1)
         if bare != name and not is_described(name) and is_described(bare):
             name = bare
         try:
-            self.card = card_named(name)
+            self.card = said.get(fold(name)) or card_named(name)
         except UnresolvedReference:
             if bare == name:
                 raise
-            self.card = card_named(bare)
+            self.card = said.get(fold(bare)) or card_named(bare)
+        if name.endswith(")"):
+            said[fold(name.rpartition(" (")[0])] = self.card
 
 
 def _fraction(text: str) -> Fraction:
@@ -171,8 +179,11 @@ def _listed(text: str) -> list[str]:
     return out
 
 
-def read_slot(text: str, type: str, language: str) -> Any:
-    """The value of a slot of ``type``. Raises ``UnresolvedReference``."""
+def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None = None) -> Any:
+    """The value of a slot of ``type``; ``said`` as in ``Reference``.
+
+    Raises ``UnresolvedReference``.
+    """
     if type.startswith("number"):
         if text.startswith("-"):
             raise UnresolvedReference(
@@ -190,8 +201,8 @@ def read_slot(text: str, type: str, language: str) -> Any:
     if type == "text":
         return text
     if type.endswith("s") and type != "text":
-        return tuple(read_slot(part, type[:-1], language) for part in _listed(text))
-    found = Reference(text)
+        return tuple(read_slot(part, type[:-1], language, said) for part in _listed(text))
+    found = Reference(text, said)
     if type not in ("card", found.card.type):
         raise UnresolvedReference(f"{found.card.name} is no {type}, it is: {found.card.type}")
     return found

@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
 from rulesref.rulings.slot import Reference
 
 if TYPE_CHECKING:
+    from rulesref.games.arkham_lcg.card import Card
     from rulesref.rulings.verdict import Verdict
 
 
@@ -30,6 +31,8 @@ class Stage:
         self.state: State = new_game(edition, changed)
         self.language = language
         self.declared: set[tuple[str, str]] = set()
+        #: The cards that the case has told by level or code, by folded name.
+        self.said: dict[str, Card] = {}
         self.refused: Refused | None = None
         #: What the When steps have left of the pending choice, where they left more than one.
         self.narrowed: tuple[Option, ...] = ()

@@ -1,0 +1,73 @@
+"""Which card a name alone means, and what to say of a card that cannot be played out yet.
+
+Several cards may share a name: levels, parallel investigators, enemies of another set, places that
+differ behind one name. A name alone means the investigator, else the player card of the lowest
+level, else the card that was printed first; where one product holds several under that name it
+means none of them, and the code has to be said.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from rulesref.cards.index import Index, IndexedCard
+from rulesref.entries import fold
+
+_PLAYER_CARDS = ("asset", "event", "skill")
+_STAGES = ("act", "agenda", "scenario", "story")
+
+
+def originals(index: Index, name: str) -> list[IndexedCard]:
+    """Every card of that name, English or Italian, without reprints; in the order of the codes."""
+    wanted = fold(name)
+    return [
+        card
+        for card in index.cards.values()
+        if not card.same_as
+        and not card.only_named
+        and wanted in (fold(card.name), fold(card.name_it))
+    ]
+
+
+def plain(index: Index, name: str) -> str | None:
+    """The code of the card that ``name`` alone means: "" for none of several, ``None`` for none."""
+    cards = [card for card in originals(index, name) if not card.alternate_of]
+    for types in (("investigator",), _PLAYER_CARDS):
+        of_type = [card for card in cards if card.type in types]
+        if of_type:
+            lowest = min(_level(card) for card in of_type)
+            return _only([card for card in of_type if _level(card) == lowest])
+    cards = [card for card in cards if card.type not in _STAGES] or cards
+    return _only(cards) if cards else None
+
+
+def _level(card: IndexedCard) -> int:
+    return int(card.level) if card.level else 0
+
+
+def _only(cards: list[IndexedCard]) -> str:
+    """The first printed of ``cards``; none where its product has another that is not its back."""
+    first = cards[0]
+    fronts = {_front(card.code) for card in cards if card.pack == first.pack}
+    return first.code if len(fronts) == 1 else ""
+
+
+def _front(code: str) -> str:
+    """The code without the letter of a side."""
+    return code.rstrip("ab") or code
+
+
+def label(card: IndexedCard) -> str:
+    """The name with what tells the card from others of that name: its level, else its code."""
+    return f"{card.name} ({card.level or card.code})"
+
+
+def nearest(index: Index, name: str) -> tuple[str, ...]:
+    """The card names that ``name`` could have meant, best first."""
+    names: dict[str, str] = {}
+    for card in index.cards.values():
+        for one in (card.name, card.name_it):
+            names.setdefault(fold(one), one)
+    found: Iterable[str] = difflib.get_close_matches(fold(name), names, n=3, cutoff=0.6)
+    return tuple(names[one] for one in found)
