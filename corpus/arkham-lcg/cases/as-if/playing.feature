@@ -71,3 +71,13 @@ Feature: An event played as if somewhere else
     When Luke Robinson plays Preposterous Sketches as if at Attic
     And Luke Robinson plays Preposterous Sketches #2 as if at Attic
     Then it is refused under arkham-lcg/as-if
+
+  @arkham-lcg/as-if @arkham-lcg/attack-of-opportunity @edition-2016
+  Scenario: The enemies of the supposed location strike, those of another one do not
+    Given Swarm of Rats is at the Attic
+    And Ghoul Minion is at the Hallway
+    When Luke Robinson plays Preposterous Sketches as if at Attic
+    Then Luke Robinson has 1 damage
+    And Luke Robinson has 0 horror
+    And it is asked whether Ghoul Minion attacks Luke Robinson
+    And the answer is no
