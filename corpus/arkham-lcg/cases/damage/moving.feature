@@ -47,3 +47,15 @@ Feature: Damage and horror that is moved
     And Roland Banks has 0 horror
     And Leather Coat is in the discard pile
     And Beat Cop is in the discard pile
+
+  @arkham-lcg/qa/move-damage-horror-card-without-health
+  Scenario: What has been moved off cannot be moved off again
+    Given Roland Banks is at the Study
+    And Roland Banks has 2 damage
+    And Roland Banks has 1 horror
+    And Roland Banks controls Leather Coat and Beat Cop
+    When Roland Banks plays Wrong Place, Right Time
+    And Roland Banks moves 2 damage to Leather Coat
+    Then Roland Banks must choose between:
+      | Roland Banks moves 1 horror to Beat Cop |
+      | Roland Banks moves no more tokens       |
