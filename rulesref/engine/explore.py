@@ -53,6 +53,24 @@ class Found(NamedTuple):
         return self.chances.get(answer, (NONE, NONE))
 
 
+class _Position:
+    """A state and what is known of it, as a key: equal positions are explored once."""
+
+    __slots__ = ("hash", "known", "state")
+
+    def __init__(self, state: State, known: Hashable, frames: dict[int, tuple[Any, int]]) -> None:
+        self.state = state
+        self.known = known
+        self.hash = hash((state.key(frames), known))
+
+    def __hash__(self) -> int:
+        return self.hash
+
+    def __eq__(self, other: object) -> bool:
+        assert isinstance(other, _Position)
+        return self.known == other.known and self.state == other.state
+
+
 class _Node:
     """A position whose branches are being explored."""
 
@@ -82,6 +100,7 @@ def explore(
     """
     memo: dict[Any, Found] = {}
     entered: set[Any] = set()
+    frames: dict[int, tuple[Any, int]] = {}
     path: list[_Node] = []
     current: State | None = state.fork()
     result: Found | None = None
@@ -90,7 +109,7 @@ def explore(
         if current is not None:
             outcome = run(current)
             known = judge(current)
-            key = (current, known)
+            key = _Position(current, known, frames)
             if key in memo:
                 result = memo[key]
             elif key in entered:

@@ -229,18 +229,45 @@ class State:
         return total
 
     def __hash__(self) -> int:
-        return hash((self.position(), _freeze((self.stack, self.deferred, self.pending))))
+        return self.key({})
+
+    def key(self, known: dict[int, tuple[Any, int]]) -> int:
+        """The hash of this position. ``known`` keeps the hashes of frames that several share."""
+        deferred = _freeze((self.deferred, self.pending))
+        return hash((self.position(), _chain(self.stack, known), deferred))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
         return (
             self.things == other.things
-            and self.stack == other.stack
+            and _same(self.stack, other.stack)
             and self.deferred == other.deferred
             and self.marks == other.marks
             and self.pending == other.pending
         )
+
+
+def _chain(link: Any, known: dict[int, tuple[Any, int]]) -> int:
+    """The hash of a linked stack; every link is hashed once, however many states share it."""
+    new = []
+    while link is not None and id(link) not in known:
+        new.append(link)
+        link = link[1]
+    value = 0 if link is None else known[id(link)][1]
+    for link in reversed(new):
+        value = hash((_freeze(link[0]), value))
+        known[id(link)] = (link, value)  # kept, so that no other takes its place in memory
+    return value
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether two linked stacks hold equal frames; without recursion, however deep they are."""
+    while one is not other:
+        if one is None or other is None or one[0] != other[0]:
+            return False
+        one, other = one[1], other[1]
+    return True
 
 
 def _keys(ability: Ability) -> set[tuple[str, str]]:

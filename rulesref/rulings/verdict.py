@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from rulesref.engine.explore import Decider, Found, TooMany, explore
+from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Endless, Unsupported
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.arkham_lcg.rules import READINGS, Reading
@@ -17,6 +17,18 @@ from rulesref.rulings.witness import told
 
 #: Choices that end nothing: a case may stop while a turn waits for its next action.
 WAITING = frozenset({"action", "turn"})
+
+
+#: What another reading says where it can go on in more ways than anybody could follow.
+UNKNOWN = "not known"
+
+
+class TooMuch(UnresolvedReference):
+    """A question that more positions lead to than are explored."""
+
+
+#: How many positions of another reading are looked at.
+ELSEWHERE = 2_000
 
 
 class Verdict(NamedTuple):
@@ -46,7 +58,11 @@ def ask(case: Stage, text: str) -> Verdict:
         if case.edition not in reading.editions or not _matters(case, reading):
             continue
         answers = _readings(case, text, verdict, reading)
-        if len(set(answers.values())) > 1:
+        unknown = [one for one, answer in answers.items() if answer == UNKNOWN]
+        if unknown:
+            told = f"{question}, {', '.join(unknown)}: not known, too many positions"
+            verdict = verdict._replace(reason="; ".join(filter(None, (verdict.reason, told))))
+        if len(set(answers.values()) - {UNKNOWN}) > 1:
             told = ", ".join(f"{one}: {answer}" for one, answer in answers.items())
             return verdict._replace(
                 answer="open",
@@ -66,33 +82,35 @@ def in_edition(case: Stage, text: str, edition: str) -> Verdict:
 def _readings(case: Stage, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
     """Reading id → answer; the default reading, which has been asked, comes first."""
     assert case.again is not None
-    in_force = case.state.rules.switches[reading.switch]
+    in_force = case.state.rules.switches.every[reading.switch]
     answers = {one: verdict.answer for one, value in reading.values.items() if value == in_force}
     for one, value in reading.values.items():
         if one in answers:
             continue
         try:
-            other = _ask(case.again(case.edition, {reading.switch: value}), text)
+            other = _ask(case.again(case.edition, {reading.switch: value}), text, ELSEWHERE)
             answers[one] = other.answer
+        except TooMuch:
+            answers[one] = UNKNOWN
         except CaseError as problem:
             answers[one] = f"the case runs otherwise ({problem.message})"
     return answers
 
 
 def _matters(case: Stage, reading: Reading) -> bool:
-    """Whether anything on the table could make a difference between the readings."""
+    """Whether the readings could make a difference: the switch was read, or its stage has abilities."""
     if reading.switch != "at-if":
-        return True
+        return reading.switch in case.state.rules.switches
     return any(stage == "if" for stage, _ in case.state.index)
 
 
-def _ask(case: Stage, text: str) -> Verdict:
+def _ask(case: Stage, text: str, limit: int = LARGEST) -> Verdict:
     question = read_question(case, text)
     if question.now:
         true = question.true(question.known(case.state))
         chance = Fraction(int(true))
         return Verdict(text, "yes" if true else "no", (chance, chance))
-    found = _explore(case, question)
+    found = _explore(case, question, limit)
     for answer in found.chances:
         if isinstance(answer, Unsupported):
             reason = f"{case.name(answer.source)}: {answer.clause}"
@@ -130,7 +148,7 @@ def witnesses(verdict: Verdict) -> tuple[Witness, ...]:
     )
 
 
-def _explore(case: Stage, question: Question) -> Found:
+def _explore(case: Stage, question: Question, limit: int) -> Found:
     try:
         return explore(
             case.state,
@@ -138,9 +156,10 @@ def _explore(case: Stage, question: Question) -> Found:
             conclude=question.true,
             rests=lambda choice: choice.id in WAITING,
             only=case.narrowed,
+            limit=limit,
         )
     except TooMany as problem:
-        raise UnresolvedReference(
+        raise TooMuch(
             f"this can go on in {problem}", remedy="narrow it with When steps that choose"
         ) from None
 

@@ -68,3 +68,27 @@ def test_more_positions_than_anybody_reads_are_refused() -> None:
 
     with pytest.raises(TooMany):
         explore(started(_ask, count), lambda one: True, limit=50)
+
+
+def test_positions_with_deep_stacks_are_compared_without_recursion() -> None:
+    def deep() -> State:
+        state = started(_ask)
+        for _ in range(5_000):
+            state.stack = ((Procedure("toy"), 0, {}, 0), state.stack)
+        return state
+
+    one, other = deep(), deep()
+    assert (one == other) is False  # the frames run other procedures
+    other.stack = one.stack
+    assert one == other
+    twin = one.stack
+    rows = []
+    while twin is not None:
+        rows.append(twin[0])
+        twin = twin[1]
+    again = None
+    for row in reversed(rows):
+        again = (row, again)
+    other.stack = again
+    assert one == other
+    assert hash(one) == hash(other)
