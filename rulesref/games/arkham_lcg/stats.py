@@ -11,7 +11,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.table import card_of, investigators, is_encounter
 
 RULES.constants |= {"modify", "set-base", "multiply"}
 SKILLS = ("willpower", "intellect", "combat", "agility")
@@ -20,12 +20,17 @@ SKILLS = ("willpower", "intellect", "combat", "agility")
 def base(state: State, id: str, stat: str) -> int | None:
     """The printed value, multiplied where it is "per investigator"; ``None`` where it has none.
 
-    arkham-lcg/base-value: what sets it anew takes the place of the printed one, the latest last.
+    arkham-lcg/base-value: what sets it anew takes the place of the printed one, the latest last;
+    against a player card a card of the scenario prevails (arkham-lcg/the-silver-rule).
     """
     value = card_of(state, id).stats.get(stat)
     if value is None:
         return None
-    for env, node in _in_force(state, "set-base", id, stat):
+    settings = list(_in_force(state, "set-base", id, stat))
+    if len(settings) > 1:
+        scenario = [one for one in settings if is_encounter(state, str(one[0]["this"]))]
+        settings = scenario or settings
+    for env, node in settings:
         value = number(state, env, node.args["to"])
     if stat in card_of(state, id).stats.get("per-investigator", ()):
         return int(value) * int(state.get("table", "started") or len(investigators(state)))

@@ -35,7 +35,7 @@ Feature: Locations that cards put into play, reveal or flip
     And Agnes Baker may not use Whitton Greene
     And Whitton Greene is ready
 
-  @arkham-lcg/qa/wages-of-sin-spectral-flip
+  @arkham-lcg/qa/wages-of-sin-spectral-flip @arkham-lcg/revealing-and-flipping-locations
   Scenario: A location that turns spectral keeps what is on it and who is there
     Given Roland Banks is at The Gallows (05170)
     And The Gallows (05170) has The Gallows (05170b) on its other side

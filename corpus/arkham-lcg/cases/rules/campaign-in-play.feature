@@ -1,0 +1,72 @@
+Feature: What campaigns bring to the table
+  Source: Rules Reference v2.5, The Silver Rule, Supplies, Tekeli-li!; FAQ v2.5, 2.20.
+
+  @arkham-lcg/the-silver-rule @arkham-lcg/base-value
+  Scenario: Where two cards contradict each other the card of the scenario prevails
+    Given Agnes Baker is at Recesses of Your Own Mind
+    And Agnes Baker has Trial by Fire in hand
+    And Agnes Baker has 3 resources
+    And the encounter deck holds Rotting Remains
+    And the chaos bag holds 0
+    When Agnes Baker plays Trial by Fire
+    And Agnes Baker chooses option 1
+    And Agnes Baker draws Rotting Remains from the encounter deck
+    Then in order:
+      | Agnes Baker fails by 3 |
+
+  @arkham-lcg/the-silver-rule
+  Scenario: Where no card contradicts it the player's card does what it says
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Trial by Fire in hand
+    And Agnes Baker has 3 resources
+    And the encounter deck holds Rotting Remains
+    And the chaos bag holds 0
+    When Agnes Baker plays Trial by Fire
+    And Agnes Baker chooses option 1
+    And Agnes Baker draws Rotting Remains from the encounter deck
+    Then in order:
+      | Agnes Baker succeeds by 2 |
+
+  @arkham-lcg/supplies
+  Scenario: A supply that anybody at the location has packed keeps the harm away
+    Given Roland Banks and Agnes Baker are at Perilous Gulch
+    And Agnes Baker has packed rope
+    And Perilous Gulch has 1 clue
+    And the chaos bag holds -5
+    When Roland Banks investigates
+    Then Perilous Gulch has 0 doom
+
+  @arkham-lcg/supplies
+  Scenario: Another supply, or one packed by somebody elsewhere, is of no use there
+    Given Roland Banks is at Perilous Gulch
+    And Agnes Baker is at the Study
+    And Agnes Baker has packed rope
+    And Roland Banks has packed torches
+    And Perilous Gulch has 1 clue
+    And the chaos bag holds -5
+    When Roland Banks investigates
+    Then Perilous Gulch has 1 doom
+
+  @arkham-lcg/tekeli-li @arkham-lcg/weakness
+  Scenario: A Tekeli-li goes from its bearer's deck back into its own
+    Given Roland Banks is at the Study
+    And the Tekeli-li deck holds Tekeli-li (08724)
+    And the deck of Roland Banks holds Tekeli-li (08723)
+    When Roland Banks draws 1 card
+    Then the Tekeli-li deck has 2 cards
+    And in order:
+      | Roland Banks takes 1 horror                                |
+      | Tekeli-li is placed on the bottom of the tekeli-li deck    |
+    And it is asked whether Tekeli-li (08723) is discarded
+    And the answer is no
+
+  @arkham-lcg/tekeli-li @arkham-lcg/copy
+  Scenario: Of one title, and yet not of one effect
+    Given Roland Banks is at the Study
+    And Roland Banks has Knife in hand
+    And the Tekeli-li deck holds Tekeli-li (08724)
+    And the deck of Roland Banks holds Tekeli-li (08725)
+    When Roland Banks draws 1 card
+    Then Knife is in the discard pile
+    And Roland Banks has 0 horror
+    And the Tekeli-li deck has 2 cards
