@@ -28,7 +28,7 @@ class TooMuch(UnresolvedReference):
 
 
 #: How many positions of another reading are looked at.
-ELSEWHERE = 2_000
+ELSEWHERE = 5_000
 
 
 class Verdict(NamedTuple):
