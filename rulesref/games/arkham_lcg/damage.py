@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.applying import marks_of
 from rulesref.games.arkham_lcg.assigning_for_others import eligible
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.forbidding import prohibition
+from rulesref.games.arkham_lcg.in_force import affected
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import is_mini_card, sheltered
 from rulesref.games.arkham_lcg.stats import remaining
@@ -236,6 +237,7 @@ def _emit(
     direct: bool,
     source: str | None,
 ) -> None:
+    to = affected(state, env["this"], "deal", to)
     if damage > 0 or horror > 0:
         events = [
             state.event(
