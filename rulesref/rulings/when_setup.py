@@ -65,6 +65,31 @@ def keeps_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> lis
     return [Intent("keep-hand", {"who": case.thing(who), "facts": _facts(cards)})]
 
 
+@step(
+    "when",
+    "starting",
+    who="investigator",
+    card="card",
+    en="{who} begins with {card} in hand",
+    it="{who} comincia con {card} in mano",
+)
+def starting(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """Searches the deck for a card with the keyword starting, once the mulligans are over."""
+    return [Intent("starting", {"who": case.thing(who), "facts": card.card.code})]
+
+
+@step(
+    "when",
+    "no-starting",
+    who="investigator",
+    en="{who} begins with no further card",
+    it="{who} non comincia con altre carte",
+)
+def no_starting(case: Stage, who: Reference) -> list[Intent]:
+    """Lets it go by."""
+    return [Intent("no-starting", {"who": case.thing(who)})]
+
+
 def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:
     return tuple(sorted(one.card.code for one in cards))
 
@@ -73,5 +98,11 @@ offer(
     "mulligan", en="{who} takes a mulligan of {cards}", it="{who} effettua un mulligan di {cards}"
 )
 offer("no-mulligan", en="{who} keeps the opening hand", it="{who} conserva la mano di partenza")
+offer("starting", en="{who} begins with {name} in hand", it="{who} comincia con {name} in mano")
+offer(
+    "no-starting",
+    en="{who} begins with no further card",
+    it="{who} non comincia con altre carte",
+)
 offer("put-beneath", en="{who} puts {cards} beneath", it="{who} mette sotto {cards}")
 offer("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}")

@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 
 ONE_BY_ONE = "arkham-lcg/qa/gloria-goldberg-encounter-draw-order"
+FIRST_ROUND = "arkham-lcg/first-round-of-the-game"
 ORDER = "chooses-mythos-order"
 RULES.constants.add(ORDER)
 
@@ -95,5 +96,7 @@ MYTHOS = RULES.procedure(
 
 @RULES.opening("mythos-phase")
 def _open(state: State) -> Refused | None:
+    if state.get(TABLE, "first-round"):
+        return Refused("the first round of a game has no mythos phase", (FIRST_ROUND,))
     state.call(MYTHOS)
     return None

@@ -19,6 +19,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.piles import cards_in, deal, deck_of, fill, known, take
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.starting import STARTING
 from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators, kind_of
 
 STEP = "arkham-lcg/setup/step-8"
@@ -237,6 +238,10 @@ def _mulligans(state: State, events: tuple[Event, ...]) -> None:
         state.call(HAND, who=who, left=len(away), keep=None, beneath=0, taken=())
 
 
+def _starting(state: State, variables: Mapping[str, Any]) -> None:
+    state.call(STARTING)
+
+
 def _shuffle_back(state: State, variables: Mapping[str, Any]) -> None:
     for who in investigators(state):
         back = [
@@ -253,4 +258,6 @@ def _shuffle_back(state: State, variables: Mapping[str, Any]) -> None:
             state.emit(state.event("shuffle", cites=(STEP,), who=who))
 
 
-HANDS = RULES.procedure(Procedure("opening-hands", _hands, _mulligan, _draw_again, _shuffle_back))
+HANDS = RULES.procedure(
+    Procedure("opening-hands", _hands, _mulligan, _draw_again, _starting, _shuffle_back)
+)

@@ -36,6 +36,7 @@ def _round_begin(state: State, events: tuple[Event, ...]) -> None:
     it="finisce il round {number}",
 )
 def _round_end(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TABLE, **{"first-round": None})
     expire(state, "round")
 
 

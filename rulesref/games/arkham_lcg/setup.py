@@ -98,6 +98,7 @@ def _ready(state: State, variables: Mapping[str, Any]) -> None:
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
     """A scenario after its prelude is the same game, which has begun already."""
     _note(state, 14)
+    state.put(TABLE, round=1, phase="investigation", **{"first-round": True})
     if state.get(TABLE, "played"):
         return
     cites = (f"{CITE}/step-14",)
