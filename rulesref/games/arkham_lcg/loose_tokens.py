@@ -16,8 +16,8 @@ from rulesref.games.arkham_lcg.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/chaos-tokens"
-#: Stands in a list of faces for every token with a number.
-NUMBER = "number"
+#: Stand in a list of faces for every token with a number, and for every other one (Grimoire).
+NUMBER, SYMBOL = "number", "symbol"
 
 
 def _some(state: State, env: Env, amount: int, effects: tuple[Node, ...] = ()) -> bool:
@@ -45,17 +45,17 @@ _BACK = Row("return-tokens", {"tokens": "word"}, _return)
 def among(state: State, env: Env, wanted: tuple[str, ...]) -> list[str]:
     """The faces that count as revealed for the effect: those in ``wanted``, or all."""
     found: tuple[str, ...] = state.get(env.get("tokens", ""), "resolved", ())
-    numeric = NUMBER in wanted
-    return [
-        face
-        for face in found
-        if not wanted or face in wanted or (numeric and face.lstrip("+-").isdigit())
-    ]
+    return [face for face in found if not wanted or {face, _class(face)} & set(wanted)]
+
+
+def _class(face: str) -> str:
+    """Grimoire, Segnalino Caos: a symbol token is any that bears no number."""
+    return NUMBER if face.lstrip("+-").isdigit() else SYMBOL
 
 
 @RULES.quantity("revealed", faces="words?")
 def _revealed(state: State, env: Env, faces: tuple[str, ...] = ()) -> int:
-    """How many tokens of these faces ("number": any with a number) this effect has revealed."""
+    """How many tokens of these faces ("number", "symbol": all such) this effect has revealed."""
     return len(among(state, env, faces))
 
 
@@ -73,3 +73,18 @@ def _seal_revealed(state: State, env: Env, on: tuple[str, ...]) -> None:
         for face in among(state, env, ())
     ]
     state.emit(*events)
+
+
+def _reveals(state: State, env: Env, amount: int = 1) -> bool:
+    event = env.get("event")
+    return event is not None and "into" in event.slots and bool(faces(state))
+
+
+@RULES.verb("reveal-more", CITE, able=_reveals, amount="number?")
+def _reveal_more(state: State, env: Env, amount: int = 1) -> None:
+    """Besides what is about to be revealed: so many more, each chosen, ignored or replaced by itself.
+
+    FAQ v2.5, question on additional tokens beside replaced ones.
+    """
+    into = env["event"].slots["into"]
+    state.put(into, owed=state.get(into, "owed") + amount)

@@ -36,6 +36,8 @@ def gain(amount):
         (["number"], "bless, +1, -3", 2),
         ([], "skull, 0, 0", 3),
         (["skull"], "0, 0, 0", 0),
+        (["symbol"], "skull, bless, 0", 2),
+        (["symbol", "+1"], "frost, +1, 0", 2),
     ],
 )
 def test_an_effect_counts_what_it_has_revealed(monkeypatch, faces, bag, gained):
@@ -171,5 +173,27 @@ def test_whether_a_reveal_of_its_own_is_replaced_is_open(monkeypatch, resources,
         "And Roland Banks uses Idol\n"
         f"Then it is asked whether Roland Banks has {resources - 1} resources\n"
         f"And the answer is {answer}"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("more", "margin"), [(False, 1), (True, 0)])
+def test_an_additional_token_is_none_of_those_that_are_chosen_from(monkeypatch, more, margin):
+    """Two of three are resolved, and the additional one besides: it cannot be ignored with them."""
+    shop = Workshop(monkeypatch)
+    would = {"would": "reveal-token", "who": "you"}
+    limit = {"limit": "1 per test"}
+    three = {"verb": "reveal-instead", "amount": 3, "keep": 2}
+    shop.card("Triangle", {"kind": "reaction", "on": would, "do": [three], **limit})
+    shop.card("Void", {"kind": "reaction", "on": would, "do": [{"verb": "reveal-more"}], **limit})
+    void = "And Roland Banks uses Void\nAnd Roland Banks uses Triangle\n"
+    ruling = shop.play(
+        GIVEN + f"And Roland Banks controls {'Triangle and Void' if more else 'Triangle'}\n"
+        "And the chaos bag holds 0, 0, -1, -1\n"
+        "When Roland Banks investigates\n"
+        + (void if more else "And Roland Banks uses Triangle\n")
+        + "And Roland Banks reveals 0\nAnd Roland Banks reveals 0\n"
+        "And Roland Banks resolves the tokens 0, 0 with Triangle\n"
+        f"Then in order:\n      | Roland Banks succeeds by {margin} |"
     )
     assert ruling.passed, ruling.unmet

@@ -12,5 +12,5 @@ Feature: Chaos tokens: what cannot be replayed yet
   Scenario: The token of the void comes on top
     Source: FAQ v2.5, question on Glimpse the Void.
     Given Roland Banks is at the Study
-    When play goes on with additional tokens beside replaced reveals, which is not described yet
+    When play goes on with Glimpse the Void, whose facts are not known here, which is not described yet
     Then by the book it is revealed and resolved by itself
