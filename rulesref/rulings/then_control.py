@@ -1,4 +1,4 @@
-"""Then: who controls a card, and what it is attached to."""
+"""Then: under whose control a card is."""
 
 from __future__ import annotations
 
@@ -7,37 +7,31 @@ from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 
-HERE = 0
-
 
 @step(
     "then",
-    "under-control",
+    "is-controlled-by",
     card="card",
     who="investigator",
     en="{card} is under the control of {who}",
     it="{card} è sotto il controllo di {who}",
 )
-def under_control(case: Stage, card: Reference, who: Reference) -> list[Unmet]:
-    """Whose card in play it is."""
+def is_controlled_by(case: Stage, card: Reference, who: Reference) -> list[Unmet]:
+    """Whoever controls it now, whosever it is."""
     found = case.state.get(case.thing(card), "controller", None)
     if found == case.thing(who):
         return []
-    return [Unmet(HERE, f"{card.text}: {who.text}", f"{card.text}: {case.name(found or 'nobody')}")]
+    return [Unmet(0, f"{card.text}: {who.text}", f"{card.text}: {case.name(found) or 'nobody'}")]
 
 
 @step(
     "then",
-    "attached-now",
+    "is-controlled-by-nobody",
     card="card",
-    to="card",
-    en="{card} is attached to {to} alone",
-    it="{card} è assegnato solo a {to}",
+    en="{card} is under nobody's control",
+    it="{card} non è sotto il controllo di nessuno",
 )
-def attached_now(case: Stage, card: Reference, to: Reference) -> list[Unmet]:
-    """To this and nothing else."""
-    found = case.state.get(case.thing(card), "attached", None)
-    if found == case.thing(to):
-        return []
-    told = f"{card.text}: {case.name(found or 'nothing')}"
-    return [Unmet(HERE, f"{card.text}: {to.text}", told)]
+def is_controlled_by_nobody(case: Stage, card: Reference) -> list[Unmet]:
+    """A card of the scenario, wherever it is."""
+    found = case.state.get(case.thing(card), "controller", None)
+    return [Unmet(0, f"{card.text}: nobody", f"{card.text}: {case.name(found)}")] if found else []

@@ -27,7 +27,7 @@ from rulesref.games.arkham_lcg.table import card_of, in_play
 CITE = "arkham-lcg/slots"
 #: What every investigator has; the Grimoire adds a head.
 STANDARD = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2, "tarot": 1}
-RULES.constants |= {"more-slots", "takes-no-slot"}
+RULES.constants |= {"more-slots", "takes-no-slot", "fewer-slots"}
 
 
 class Slot(NamedTuple):
@@ -57,6 +57,15 @@ def _takes_no_slot(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Never run: it is constant."""
 
 
+@RULES.verb(
+    "fewer-slots", "arkham-lcg/slots/shifting-slots", of="cards", slots="words", by="number"
+)
+def _fewer_slots(
+    state: State, env: Env, of: tuple[str, ...], slots: tuple[str, ...], by: int
+) -> None:
+    """Never run: it is constant. ``of`` takes up so many fewer slots of any of these kinds."""
+
+
 def taken_by(state: State, card: str) -> Counter[str]:
     """The slots that ``card`` takes up."""
     found: Counter[str] = Counter()
@@ -65,6 +74,10 @@ def taken_by(state: State, card: str) -> Counter[str]:
     for name in card_of(state, card).slots:
         kind, _, times = name.casefold().partition(" x")
         found[kind] += int(times or 1)
+    for one in in_force(state, "fewer-slots"):
+        kinds = [kind for kind in one.node.args["slots"] if found[kind]]
+        if card in one.bound and kinds:
+            found[kinds[0]] -= min(found[kinds[0]], number(state, one.env, one.node.args["by"]))
     return found
 
 

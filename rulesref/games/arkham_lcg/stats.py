@@ -52,14 +52,18 @@ def modifier(state: State, id: str, stat: str) -> int:
 
 
 def reckoned(state: State, id: str, name: str) -> int | None:
-    """Base and all that adds or takes away, then doubled or halved (upwards); may be negative."""
+    """Base and all that adds or takes away, then doubled or halved; may be negative.
+
+    Fractions are rounded up once, after everything.
+    """
     value = base(state, id, name)
     if value is None:
         return None
     value += modifier(state, id, name)
+    halves = 0
     for _, node in _in_force(state, "multiply", id, name):
-        value = value * 2 if node.args["how"] == "double" else -(-value // 2)
-    return value
+        halves += -1 if node.args["how"] == "double" else 1
+    return value << -halves if halves <= 0 else -(-value >> halves)
 
 
 def stat(state: State, id: str, name: str) -> int | None:

@@ -49,7 +49,10 @@ def enemy(clauses: tuple[dict[str, Any], ...], each: bool = False) -> tuple[Stat
         ((PLUS, FIVE), 6),
         ((FIVE, SIX), 6),
         ((FIVE, HALVE), 3),
+        ((HALVE, DOUBLE), 3),
+        ((PLUS, PLUS, HALVE, HALVE), 2),
         ((MINUS,), 0),
+        ((MINUS, HALVE), 0),
     ],
 )
 def test_the_order(clauses: tuple[dict[str, Any], ...], value: int) -> None:

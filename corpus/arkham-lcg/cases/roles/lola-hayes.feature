@@ -1,5 +1,5 @@
 Feature: Roles
-  Source: FAQ v2.5, questions on Lola Hayes and on Crisis of Identity.
+  Source: Rules Reference v2.5, Lola and "Roles"; FAQ v2.5, questions on Lola Hayes and on Crisis of Identity.
 
   @arkham-lcg/qa/lola-hayes-crisis-of-identity
   Scenario: Of a discarded card of two classes she chooses one
@@ -76,7 +76,7 @@ Feature: Roles
     Then Lola Hayes may commit Unexpected Courage
     And Lola Hayes may not commit Rabbit's Foot
 
-  @arkham-lcg/qa/lola-hayes-switch-role-mid-ability
+  @arkham-lcg/lola-and-roles
   Scenario: Once she is no guardian any more she cannot use the blade again
     Given Lola Hayes is at the Study
     And Lola Hayes plays the role seeker
@@ -84,3 +84,37 @@ Feature: Roles
     And Ghoul Minion is engaged with Lola Hayes
     When Lola Hayes uses Machete
     Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/lola-and-roles
+  Scenario: The constant ability of a card of another class is active all the same
+    Given Lola Hayes is at the Study
+    And Lola Hayes plays the role seeker
+    And Lola Hayes controls Beat Cop
+    And Ghoul Minion is engaged with Lola Hayes
+    And the chaos bag holds 0
+    When Lola Hayes fights Ghoul Minion
+    And everybody passes
+    Then in order:
+      | Lola Hayes succeeds by 2 |
+
+  @arkham-lcg/lola-and-roles
+  Scenario: The free ability of the same card is not hers to trigger
+    Given Lola Hayes is at the Study
+    And Lola Hayes plays the role seeker
+    And Lola Hayes controls Beat Cop
+    And Ghoul Minion is engaged with Lola Hayes
+    When Lola Hayes uses Beat Cop
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/lola-and-roles
+  Scenario: Cards of the scenario are not meant
+    Given Lola Hayes is at the Study
+    And Lola Hayes plays the role seeker
+    And Lola Hayes controls Machete
+    And Fungal Rot is attached to Machete
+    And the chaos bag holds 0
+    When Lola Hayes uses ability 3 of Fungal Rot
+    And everybody passes
+    Then in order:
+      | Lola Hayes tests combat (3) |
+      | Fungal Rot is discarded     |
