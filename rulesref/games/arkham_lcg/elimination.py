@@ -13,6 +13,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.engagement import disengaging, engaged_enemies
+from rulesref.games.arkham_lcg.key_tokens import left_behind as keys_left_behind
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.killed import fate_of
 from rulesref.games.arkham_lcg.piles import deck_of, fill, known
@@ -176,6 +177,7 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
 def _step_2(state: State, variables: Mapping[str, Any]) -> None:
     who, place = variables["who"], variables["place"]
     clues = state.get(who, "clues")
+    keys_left_behind(state, who, place)
     state.put(who, clues=None, resources=None)
     if clues and place:
         state.emit(state.event("place-clues", cites=(CITE,), amount=clues, at=place))

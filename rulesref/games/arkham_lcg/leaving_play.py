@@ -7,6 +7,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.forbidding import prohibition
+from rulesref.games.arkham_lcg.key_tokens import fall as keys_fall
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.partner import bound_to_stay
 from rulesref.games.arkham_lcg.rules import RULES
@@ -34,6 +35,7 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
         card = event.slots["card"]
         permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
         if not (permanent or sheltered(state, card, event.by) or stays_hidden(state, event)):
+            keys_fall(state, card, event.by)
             leave(state, card, "discard")
 
 
@@ -55,6 +57,7 @@ def stays_hidden(state: State, event: Event) -> bool:
 def _victory(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         if not sheltered(state, event.slots["card"], event.by):
+            keys_fall(state, event.slots["card"], event.by)
             leave(state, event.slots["card"], "victory")
 
 
@@ -127,6 +130,7 @@ def drop_clues(state: State, card: str) -> None:
 def _remove(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         if not sheltered(state, event.slots["card"], event.by):
+            keys_fall(state, event.slots["card"], event.by)
             leave(state, event.slots["card"], "removed")
 
 

@@ -1,0 +1,88 @@
+"""arkham-lcg/keys-token: keys on locations, enemies and investigators, and who takes them.
+
+``keys`` of a thing are the colours that lie on it. A key does nothing itself.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import investigators, kind_of, location_of
+
+CITE = "arkham-lcg/keys-token"
+
+
+@RULES.event(
+    "take-keys",
+    CITE,
+    who="card",
+    keys="words",
+    origin="card",
+    en="{who} takes control of the {keys} (key|keys)",
+    it="{who} prende il controllo: {keys}",
+)
+def _take(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        _move(state, event.slots["keys"], event.slots["origin"], event.slots["who"])
+
+
+@RULES.event(
+    "place-keys",
+    CITE,
+    keys="words",
+    on="card",
+    origin="card",
+    en="the {keys} (key is|keys are) placed on {on}",
+    it="chiavi collocate su {on}: {keys}",
+)
+def _place(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        _move(state, event.slots["keys"], event.slots["origin"], event.slots["on"])
+
+
+def _move(state: State, keys: tuple[str, ...], origin: str, to: str) -> None:
+    state.put(origin, keys=tuple(one for one in state.get(origin, "keys", ()) if one not in keys))
+    state.put(to, keys=(*state.get(to, "keys", ()), *keys))
+
+
+def fall(state: State, card: str, by: str | None) -> None:
+    """Before ``card`` leaves play: its keys go to the investigator who caused it, or stay there."""
+    keys = state.get(card, "keys", ())
+    if not keys or state.get(card, "zone") != "play" or kind_of(state, card) == "location":
+        return
+    who = by if by and kind_of(state, by) == "investigator" else state.get(by or "", "controller")
+    slots = {"keys": keys, "origin": card}
+    if who in investigators(state) and kind_of(state, card) == "enemy":
+        state.emit(state.event("take-keys", by=by, who=who, **slots))
+        return
+    place = location_of(state, card)
+    if place:
+        state.emit(state.event("place-keys", by=by, on=place, **slots))
+
+
+def left_behind(state: State, who: str, place: str | None) -> None:
+    """The keys of an eliminated investigator stay at the location."""
+    keys = state.get(who, "keys", ())
+    if keys and place:
+        state.emit(state.event("place-keys", keys=keys, on=place, origin=who))
+
+
+@RULES.opening("take-keys")
+def _open(state: State, who: str) -> Refused | None:
+    """A free ability that every location with keys gives."""
+    place = location_of(state, who)
+    keys = state.get(place or "", "keys", ())
+    if not keys:
+        return Refused("there is no key here", (CITE,))
+    if state.get(str(place), "clues"):
+        return Refused("there are still clues here", (CITE,))
+    state.emit(state.event("take-keys", who=who, keys=keys, origin=place))
+    return None
+
+
+@RULES.filter("has-key", value="word")
+def _has_key(state: State, env: Env, thing: str, value: str) -> bool:
+    return value in state.get(thing, "keys", ())
