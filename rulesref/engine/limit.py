@@ -50,6 +50,9 @@ def _place(state: State, ability: Ability, env: Mapping[str, Any]) -> tuple[str,
         return env["this"], (ability.id, env["you"])
     if ability.limit.scope == "group":
         return "table", (ability.id, "")
+    if ability.limit.scope == "title":  # every copy of a title, whatever its level
+        title = str(state.rules.hooks["title"](state, env["this"]))
+        return "table", (title + ability.id.rpartition("/")[1] + ability.id.rpartition("/")[2], "")
     if ability.limit.scope == "location":  # one count for everybody who is there
         return str(state.rules.hooks["place"](state, env["you"])), (ability.id, "")
     return env["you"], (ability.id, "")

@@ -37,3 +37,19 @@ def uses_skill(case: Stage, who: Reference, skill: str) -> list[Intent]:
 
 
 offer("other-skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova")
+
+
+@step(
+    "when",
+    "pays-x",
+    who="investigator",
+    amount="number",
+    en="{who} pays {amount} for X",
+    it="{who} paga {amount} per X",
+)
+def pays_x(case: Stage, who: Reference, amount: int) -> list[Intent]:
+    """What X is in the cost of a card that is being played."""
+    return [Intent("x", {"who": case.thing(who), "amount": amount})]
+
+
+offer("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X")

@@ -30,7 +30,8 @@ def plays(
     if state.stack is None:
         state.put(TABLE, active=player)
     if ("resources", player) not in case.declared:
-        cost = int(card_of(state, id).stats.get("cost", 0))
+        cost = card_of(state, id).stats.get("cost", 0)
+        cost = cost if isinstance(cost, int) else 0  # an X is what its player makes it
         state.put(player, resources=max(cost, state.get(player, "resources")))
     return [Intent("play", {"who": player, "card": id}), *_target(case, target)]
 

@@ -10,6 +10,8 @@ from rulesref.engine.event import Event
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg import maximums
+from rulesref.games.arkham_lcg.play_costs import STANDARD, additional
 from rulesref.games.arkham_lcg.rules import RULES
 
 RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
@@ -41,9 +43,13 @@ def _play_fast(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    """What the card itself asks for, and what others ask for on top (arkham-lcg/additional-costs)."""
     env = variables["env"]
-    for cost in variables["ability"].costs:
-        cost.row.run(state, env, **arguments(state, env, cost))
+    maximums.count(state, env["this"])
+    on_top = additional(state, env["you"], env["this"], STANDARD)
+    for nodes, payer in [(variables["ability"].costs, env), *on_top]:
+        for cost in nodes:
+            cost.row.run(state, payer, **arguments(state, payer, cost))
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:

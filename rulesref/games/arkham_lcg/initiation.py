@@ -11,24 +11,26 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Refused
+from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg import only_one, permissions
+from rulesref.games.arkham_lcg import maximums, only_one, permissions
 from rulesref.games.arkham_lcg.action import cannot_act
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.opportunity import (
-    ATTACKS_OF_OPPORTUNITY,
     SAFE,
+    hold_answers,
     provokes_nobody,
+    strike_then_answer,
 )
 from rulesref.games.arkham_lcg.play_costs import (
     STANDARD,
     Way,
     additional,
+    most_for_x,
     permitted_ways,
     resource_cost,
 )
@@ -73,6 +75,7 @@ def start(state: State, who: str, card: str, way: Way, by: str | None = None) ->
     """Let ``who`` play ``card`` in ``way``, which is lawful; ``by`` is the card that makes him."""
     fast = fast_ability(state, card)
     if fast is None:
+        maximums.count(state, card)
         named: dict[str, Any] = {} if way == STANDARD else {"way": way}
         state.emit(state.event("initiate-play", by=by, who=who, card=card, **named))
         return
@@ -91,7 +94,7 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
-    forbids = permissions.refused(state, who, card, "play")
+    forbids = permissions.refused(state, who, card, "play") or maximums.refused(state, card)
     if forbids:
         return forbids
     if "fast" not in printed.keywords and way.action:
@@ -101,11 +104,9 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     fast = fast_ability(state, card)
     if fast is not None and fast.trigger is not None:
         return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
-    if state.get(who, "resources") < resource_cost(state, card, way):
-        return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
-    for nodes, env in additional(state, who, card, way):
-        if not able(state, env, nodes, every=True):
-            return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
+    refused = unpayable(state, who, card, way)
+    if refused:
+        return refused
     if printed.type == "asset":
         return refused_entry(state, card) or only_one.refused(state, card, who)
     if not permitted(state, who, card):
@@ -115,6 +116,16 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
         if could_do(state, who, card)
         else Refused(f"{printed.name} could not change anything now", ("arkham-lcg/event-cards",))
     )
+
+
+def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
+    """The cost of playing ``card`` that ``who`` cannot pay now, or ``None``."""
+    if state.get(who, "resources") < resource_cost(state, card, way):
+        return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
+    for nodes, env in additional(state, who, card, way):
+        if not able(state, env, nodes, every=True):
+            return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
+    return None
 
 
 def permitted(state: State, who: str, card: str) -> bool:
@@ -170,10 +181,33 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
             state.call(EVENT_CARD, who=who, card=card, way=event.slots.get("way", STANDARD))
 
 
-def _costs(state: State, variables: Mapping[str, Any]) -> None:
-    """All costs at once: the action (unless it costs none), the resources, and what is on top."""
+def _x(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/the-letter-x: who pays X says how much it is; unpaid it is nothing."""
     who, card, way = variables["who"], variables["card"], variables["way"]
-    state.let(before=so_far(state, who), was=moment(state))
+    most = most_for_x(state, who, card, way)
+    options = tuple(Option("x", {"who": who, "amount": n}, n) for n in range(most + 1))
+    if most:
+        state.ask(Choice("x", who, options, ("arkham-lcg/the-letter-x",), "x"))
+    else:
+        state.let(x=0)
+
+
+def _costs(state: State, variables: Mapping[str, Any]) -> None:
+    """All costs at once: the action (unless it costs none), the resources, and what is on top.
+
+    arkham-lcg/initiation/step-2: where they can no longer be paid, nothing is, and nothing follows.
+    """
+    who, card, way = variables["who"], variables["card"], variables["way"]
+    if variables["x"]:
+        state.put(card, x=variables["x"])
+    lost = takes_action(state, card, way) and cannot_act(state, who, *types(state, card))
+    if lost or unpayable(state, who, card, way):
+        state.end()
+        return
+    safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
+    provokes = takes_action(state, card, way) and not safe
+    held = hold_answers(state, who, provokes)
+    state.let(before=so_far(state, who), was=moment(state), held=held)
     costs = []
     if takes_action(state, card, way):
         costs.append(
@@ -198,8 +232,8 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     card = variables["card"]
     before_attacks(state, variables["who"], card)
     safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
-    if takes_action(state, card, variables["way"]) and not safe:
-        state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])
+    provokes = takes_action(state, card, variables["way"]) and not safe
+    strike_then_answer(state, variables["who"], provokes, variables["held"])
 
 
 def types(state: State, card: str) -> tuple[str, ...]:
@@ -225,7 +259,7 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
         performed_by_itself(state, who, card, before, types(state, card), was)
 
 
-PLAY = RULES.procedure(Procedure("play", _costs, _opportunity, _commence, _over))
+PLAY = RULES.procedure(Procedure("play", _x, _costs, _opportunity, _commence, _over))
 
 
 def _effects(state: State, variables: Mapping[str, Any]) -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Ability, Node
+from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.stats import stat
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.stats import modifier, stat
+from rulesref.games.arkham_lcg.table import USERS, card_of
 
 ADDITIONAL = "arkham-lcg/additional-costs"
 RULES.constants |= {"additional-play-cost", "may-play"}
@@ -40,7 +41,24 @@ STANDARD = Way()
 
 def resource_cost(state: State, card: str, way: Way) -> int:
     """What ``card`` costs in resources now: all modifiers together, never below zero."""
-    return max(0, (stat(state, card, "cost") or 0) - way.less) if way.paid else 0
+    if not way.paid:
+        return 0
+    if card_of(state, card).stats.get("cost") == "X":
+        return max(0, int(state.get(card, "x")) + modifier(state, card, "cost") - way.less)
+    return max(0, (stat(state, card, "cost") or 0) - way.less)
+
+
+def most_for_x(state: State, who: str, card: str, way: Way) -> int:
+    """The highest X that ``who`` could pay for ``card``; zero where its cost is no X."""
+    if card_of(state, card).stats.get("cost") != "X" or not way.paid:
+        return 0
+    return max(0, int(state.get(who, "resources")) + way.less - modifier(state, card, "cost"))
+
+
+@RULES.quantity("x")
+def _x(state: State, env: Env) -> int:
+    """What was paid for the X in the cost of this card."""
+    return int(state.get(env["this"], "x"))
 
 
 def additional(state: State, who: str, card: str, way: Way) -> list[tuple[tuple[Node, ...], Env]]:
@@ -105,3 +123,15 @@ def elsewhere(state: State, who: str) -> list[str]:
     return [
         card for one in in_force(state, "may-play") if one.env["you"] == who for card in one.bound
     ]
+
+
+def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+    """A fast event is not offered to somebody who cannot pay what others ask for on top."""
+    if ability.kind != "fast" or ("constant", "additional-play-cost") not in state.index:
+        return True
+    return all(
+        able(state, env, nodes, every=True) for nodes, env in additional(state, who, card, STANDARD)
+    )
+
+
+USERS.append(_may)

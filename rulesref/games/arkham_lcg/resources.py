@@ -7,6 +7,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.stats import modifier
 
 
 @RULES.event(
@@ -45,13 +46,23 @@ def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) ->
     )
 
 
+def _owed(state: State, env: Env, amount: int) -> int:
+    """The cost of a fast event changes with what changes the cost of cards."""
+    ability = env.get("ability")
+    if ability is None or ability.kind != "fast":
+        return amount
+    return max(0, amount + modifier(state, env["this"], "cost"))
+
+
 def _can_pay(state: State, env: Env, amount: int) -> bool:
-    return bool(state.get(env["you"], "resources") >= amount)
+    return bool(state.get(env["you"], "resources") >= _owed(state, env, amount))
 
 
 @RULES.cost("resources", "arkham-lcg/costs", able=_can_pay, amount="number")
 def _pay(state: State, env: Env, amount: int) -> None:
-    state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=amount))
+    owed = _owed(state, env, amount)
+    if owed:
+        state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=owed))
 
 
 @action("resource", "arkham-lcg/resource-action")

@@ -1,0 +1,125 @@
+"""arkham-lcg/costs, arkham-lcg/limits-and-maximums: paying, paying on top, and how often at most."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+GAIN = {"verb": "gain-resources", "who": "you", "amount": 1}
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+def test_who_pays_x_says_how_much_and_the_effect_knows(shop: Workshop) -> None:
+    draw = {"verb": "draw", "who": "you", "amount": {"count": "x"}}
+    shop.card("Tribute", {"kind": "play", "do": [draw]}, type="event", stats={"cost": "X"})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks has 3 resources
+And the deck of Roland Banks holds Knife, Guts, Perception
+When Roland Banks plays Tribute
+And Roland Banks pays 2 for X
+Then Roland Banks has 1 resource
+And Guts is in hand"""
+    )
+    assert ruling.passed
+    assert "Roland Banks draws Perception" not in texts(ruling)
+
+
+def test_an_x_that_is_not_paid_is_zero(shop: Workshop) -> None:
+    stats = {"cost": "X"}
+    shop.card("Tribute", {"kind": "play", "do": [GAIN]}, type="event", stats=stats)
+    gift = {"verb": "play", "card": {"choose": "your-hand", "named": "Tribute"}, "at-no-cost": True}
+    shop.card("Gift", {"kind": "free", "do": [gift]})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks has 3 resources
+And Roland Banks controls Gift
+And Roland Banks has Tribute in hand
+When Roland Banks uses Gift
+Then Roland Banks has 4 resources
+And Roland Banks has 3 actions"""
+    )
+    assert ruling.passed
+
+
+def test_a_cost_that_can_no_longer_be_paid_ends_the_playing_unpaid(shop: Workshop) -> None:
+    when = {"kind": "forced", "on": {"when": "initiate-play", "who": "you"}}
+    shop.card("Leak", {**when, "do": [{"verb": "lose-resources", "who": "you", "amount": 1}]})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Leak
+And Roland Banks has 1 resource
+And Roland Banks has Knife in hand
+When Roland Banks plays Knife
+Then Roland Banks has 3 actions
+And Roland Banks has 0 resources
+And Knife is in hand"""
+    )
+    assert ruling.passed
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_a_maximum_counts_every_copy_of_everybody_even_a_canceled_one(
+    shop: Workshop, canceled: bool
+) -> None:
+    most = {"kind": "constant", "do": [{"verb": "max-played", "times": 1, "period": "round"}]}
+    for level, name in ((0, "Boon"), (3, "Boon (3)")):
+        made = {"type": "event", "stats": {"cost": 0}, "level": level}
+        shop.card(name, {"kind": "play", "do": [GAIN]}, most, **made)
+        shop.cards[name].name = "Boon"
+    answer = {"kind": "forced", "on": {"when": "play", "who": "investigator"}}
+    do = {"verb": "cancel"} if canceled else {"verb": "ready", "card": "this"}
+    shop.card("Ward", {**answer, "do": [do]})
+    steps = """Given Roland Banks and Agnes Baker are at the Study
+And Roland Banks controls Ward
+And Roland Banks has Boon in hand
+And Agnes Baker has Boon (3) in hand
+When Roland Banks plays Boon
+{turn}
+Then it is refused"""
+    ruling = shop.play(steps.format(turn="And Agnes Baker plays Boon (3)"))
+    assert ruling.passed
+    assert ("Roland Banks gains 1 resource" in texts(ruling)) is not canceled
+
+
+def test_without_a_maximum_the_second_copy_is_played(shop: Workshop) -> None:
+    shop.card("Boon", {"kind": "play", "do": [GAIN]}, type="event", stats={"cost": 0})
+    ruling = shop.play(
+        """Given Roland Banks and Agnes Baker are at the Study
+When Roland Banks plays Boon
+And Agnes Baker plays Boon
+Then Agnes Baker has 1 resource"""
+    )
+    assert ruling.passed
+
+
+def test_a_fast_event_pays_what_is_asked_on_top_and_its_changed_cost(shop: Workshop) -> None:
+    cards = {"all": "any-card", "type": "event"}
+    toll = {
+        "verb": "additional-play-cost",
+        "of": cards,
+        "costs": [[{"pay": "horror", "amount": 1}]],
+    }
+    dearer = {"verb": "modify", "of": "your-hand", "stat": "cost", "by": 1}
+    shop.card("Toll", {"kind": "constant", "do": [toll, dearer]})
+    fast = {"kind": "fast", "zones": ["hand"], "cost": [{"pay": "resources", "amount": 1}]}
+    made = {"type": "event", "stats": {"cost": 1}, "keywords": {"fast": True}}
+    shop.card("Whisper", {**fast, "do": [{"verb": "draw", "who": "you", "amount": 1}]}, **made)
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Toll
+And Roland Banks has Whisper in hand
+And Roland Banks has 2 resources
+And the deck of Roland Banks holds Knife
+When Roland Banks begins a turn
+And Roland Banks plays Whisper
+Then Roland Banks has 0 resources
+And Roland Banks has 1 horror
+And Knife is in hand"""
+    )
+    assert ruling.passed, ruling.unmet
