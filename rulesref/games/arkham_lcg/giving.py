@@ -15,6 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.control import CITE, may_take, take_control
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, in_play
 
 
 @RULES.event(
@@ -33,19 +34,38 @@ def _give_resources(state: State, events: tuple[Event, ...]) -> None:
         state.put(to, resources=state.get(to, "resources") + amount)
 
 
-def _somebody(state: State, env: Env, among: tuple[str, ...], **what: Any) -> bool:
-    return len(among) > 1
+def _anything(
+    state: State,
+    env: Env,
+    among: tuple[str, ...],
+    traits: tuple[str, ...],
+    resources: bool = False,
+) -> bool:
+    """There is somebody else, and something that one of them could give."""
+    rich = resources and any(state.get(one, "resources") for one in among)
+    return len(among) > 1 and bool(rich or _assets(state, among, traits))
 
 
-@RULES.verb("give-and-trade", CITE, able=_somebody, among="cards", cards="cards", resources="flag?")
+def _assets(state: State, among: tuple[str, ...], traits: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(
+        id
+        for id in in_play(state, "asset")
+        if state.get(id, "controller") in among and set(traits) & set(card_of(state, id).traits)
+    )
+
+
+@RULES.verb(
+    "give-and-trade", CITE, able=_anything, among="cards", traits="words", resources="flag?"
+)
 def _give_and_trade(
     state: State,
     env: Env,
     among: tuple[str, ...],
-    cards: tuple[str, ...],
+    traits: tuple[str, ...],
     resources: bool = False,
 ) -> None:
-    """The investigators ``among`` give each other any number of ``cards`` and of resources."""
+    """The investigators ``among`` give each other assets with any of ``traits``, and resources."""
+    cards = _assets(state, among, traits)
     state.call(
         GIVE, among=among, cards=cards, pool=resources, by=env["this"], turn=0, gifts=(), sums=()
     )
