@@ -56,3 +56,16 @@ Feature: Abilities that are several actions, and actions that cost several
       | Lily Chen uses ability 2 of Sledgehammer  |
       | Lily Chen attempts to evade Ghoul Priest  |
       | Lily Chen takes no further action         |
+
+  @arkham-lcg/qa/discipline-balance-of-body-multi-action @arkham-lcg/ability/action-designators
+  Scenario: An event that bears one of the two actions may be one of them, another event not
+    Given Lily Chen has Backstab and Emergency Cache in hand
+    And Lily Chen has 3 resources
+    When Lily Chen uses Discipline
+    Then Lily Chen must choose between:
+      | Lily Chen fights Ghoul Priest             |
+      | Lily Chen uses ability 1 of Sledgehammer  |
+      | Lily Chen uses ability 2 of Sledgehammer  |
+      | Lily Chen attempts to evade Ghoul Priest  |
+      | Lily Chen plays Backstab                  |
+      | Lily Chen takes no further action         |

@@ -69,3 +69,26 @@ Feature: Who is meant by "you"
     Then in order:
       | Agnes Baker spends 2 actions |
       | Straitjacket is discarded |
+
+  @arkham-lcg/you-your @arkham-lcg/at
+  Scenario: What is Forced on a card in a threat area speaks of its bearer's turn alone
+    Given Roland Banks and Agnes Baker are at the Study
+    And Chronophobia is in the threat area of Agnes Baker
+    When Roland Banks begins a turn
+    And Roland Banks ends the turn
+    Then Roland Banks has 0 horror
+    And Agnes Baker has 0 horror
+    When Agnes Baker begins a turn
+    And Agnes Baker ends the turn
+    Then Agnes Baker has 1 horror
+    And Roland Banks has 0 horror
+
+  @arkham-lcg/you-your @arkham-lcg/after
+  Scenario: And of damage that its bearer takes
+    Given Roland Banks and Agnes Baker are at the Study
+    And Hypochondria is in the threat area of Agnes Baker
+    And Swarm of Rats is engaged with Roland Banks
+    When the enemy phase begins
+    Then Roland Banks has 1 damage
+    And Roland Banks has 0 horror
+    And Agnes Baker has 0 horror

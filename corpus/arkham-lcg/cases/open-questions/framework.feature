@@ -40,3 +40,26 @@ Feature: What the rules leave open in the framework
     Then Roland Banks must choose between:
       | Silas Bishop attacks first            |
       | no massive enemy attacks yet          |
+
+  @arkham-lcg/steps/3.3 @arkham-lcg/cancel
+  Scenario: Does an enemy exhaust whose attack was canceled?
+    Given Roland Banks is at the Study
+    And Swarm of Rats is engaged with Roland Banks
+    And Roland Banks has Dodge in hand
+    And Roland Banks has 1 resource
+    When the enemy phase begins
+    And Roland Banks plays Dodge
+    Then it is asked whether Swarm of Rats exhausts
+    And the answer is open
+    And the rules leave it open: U-17
+
+  @arkham-lcg/steps/3.3
+  Scenario: One whose attack was not canceled exhausts by any reading
+    Given Roland Banks is at the Study
+    And Swarm of Rats is engaged with Roland Banks
+    And Roland Banks has Dodge in hand
+    And Roland Banks has 1 resource
+    When the enemy phase begins
+    And nobody reacts
+    Then it is asked whether Swarm of Rats exhausts
+    And the answer is yes
