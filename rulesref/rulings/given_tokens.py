@@ -7,7 +7,7 @@ from collections import Counter
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_bag import MODIFIERS, MOST, SYMBOLS, fill
 from rulesref.rulings.given_table import put_tokens
-from rulesref.rulings.slot import Reference
+from rulesref.rulings.slot import Reference, listed
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 
@@ -16,8 +16,8 @@ ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
 
 
 def read_faces(text: str) -> tuple[str, ...]:
-    """The faces that ``text`` lists, a comma between them. Raises ``UnresolvedReference``."""
-    names = tuple(face.strip() for face in text.split(","))
+    """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
+    names = tuple(listed(text))
     for face in names:
         if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
             raise UnresolvedReference(
@@ -56,7 +56,7 @@ def has_tokens(case: Stage, card: Reference, amount: int, pool: str) -> None:
     it="il sacchetto del caos contiene {faces}",
 )
 def bag(case: Stage, faces: str) -> None:
-    """A comma between tokens; a face may stand there several times."""
+    """A comma or "and" between tokens; a face may stand there several times."""
     counts = Counter(read_faces(faces))
     for face, most in MOST.items():
         if counts[face] > most:

@@ -14,7 +14,7 @@ from rulesref.rulings.offer import fits, sentence
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, StepRow, nearest, rows
+from rulesref.rulings.step import Intent, StepRow, nearest, other_kind, rows
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.verdict import WAITING, as_json, witnesses
 
@@ -162,11 +162,12 @@ class _Replay:
                 return row, slots
         if failure is not None:
             raise failure
-        raise self._error(
-            f"unknown step: {step.text}",
-            candidates=nearest(step.text, step.kind, language),
-            remedy="rulesref replay --steps lists every step",
-        )
+        other = other_kind(step.text, step.kind, language)
+        near = () if other else nearest(step.text, step.kind, language)
+        remedy = "rulesref replay --steps lists every step"
+        if other:
+            remedy = f"this is a {other.capitalize()} step: say {other.capitalize()} before it"
+        raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
 
     def _want(self, intent: Intent) -> None:
         """Answer the pending choice with what ``intent`` means, or open something new."""

@@ -167,11 +167,15 @@ def _fraction(text: str) -> Fraction:
         raise UnresolvedReference(f"{text!r} is no fraction", remedy="write 3/16") from None
 
 
-def _listed(text: str) -> list[str]:
-    """The parts of a list; a card with a comma in its name stays whole."""
-    parts = _AND.split(text)
+def listed(text: str) -> list[str]:
+    """The parts of a list: commas, "and" or "e" between them."""
+    return _AND.split(text.strip())
+
+
+def _cards_listed(text: str) -> list[str]:
+    """The parts of a list of cards; a card with a comma in its name stays whole."""
     out: list[str] = []
-    for part in parts:
+    for part in listed(text):
         if out and not is_described(part) and is_described(f"{out[-1]}, {part}"):
             out[-1] = f"{out[-1]}, {part}"
         else:
@@ -201,7 +205,7 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
     if type == "text":
         return text
     if type.endswith("s") and type != "text":
-        return tuple(read_slot(part, type[:-1], language, said) for part in _listed(text))
+        return tuple(read_slot(part, type[:-1], language, said) for part in _cards_listed(text))
     found = Reference(text, said)
     if type not in ("card", found.card.type):
         raise UnresolvedReference(f"{found.card.name} is no {type}, it is: {found.card.type}")

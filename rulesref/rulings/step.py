@@ -6,7 +6,6 @@ modules are named, and the rows inside them, is the order in which a sentence is
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
@@ -87,11 +86,18 @@ def rows() -> tuple[StepRow, ...]:
 
 def nearest(text: str, kind: str, language: str) -> tuple[str, ...]:
     """The known sentences that come nearest to ``text``, best first."""
-    sentences = {
-        pattern.template: row
-        for row in rows()
-        if row.kind == kind
-        for pattern in row.patterns[language]
-    }
-    close = difflib.get_close_matches(text, list(sentences), n=3, cutoff=0.3)
-    return tuple(close)
+    from rulesref.rulings.suggesting import nearest as among
+
+    return among(text, [pattern.template for pattern in _sentences(kind, language)])
+
+
+def other_kind(text: str, kind: str, language: str) -> str | None:
+    """The kind of step that knows ``text``, where ``kind`` does not."""
+    for other in ("given", "when", "then"):
+        if other != kind and any(one.read(text) for one in _sentences(other, language)):
+            return other
+    return None
+
+
+def _sentences(kind: str, language: str) -> list[Pattern]:
+    return [pattern for row in rows() if row.kind == kind for pattern in row.patterns[language]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.activating import refused_source
+from rulesref.games.arkham_lcg.table import TABLE, card_of
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -41,6 +42,26 @@ def fights(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
 def evades(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
     """The basic action."""
     return [Intent("evade", {"who": actor(case, who), "enemy": case.thing(enemy)})]
+
+
+@step(
+    "when",
+    "resigns",
+    who="investigator",
+    en=("{who} resigns", "{who} takes the resign action"),
+    it=("{who} si ritira", "{who} effettua l'azione ritirarsi"),
+)
+def resigns(case: Stage, who: Reference) -> list[Intent]:
+    """By the ability of a card in play that lets him; else by one that the case does not name."""
+    player = case.thing(who)
+    state = case.state
+    for card in state.things:
+        if state.get(card, "zone") == "play" and refused_source(state, player, card) is None:
+            for one in card_of(state, card).abilities:
+                if "resign" in one.designators:
+                    slots = {"who": actor(case, who), "card": card, "ability": one.id}
+                    return [Intent("use", slots)]
+    return [Intent("resign", {"who": player})]
 
 
 @step(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Option
 from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
+from rulesref.rulings.slot import Reference, listed
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
 
@@ -35,7 +35,7 @@ def replaces_token(case: Stage, who: Reference, number: int, card: Reference) ->
 )
 def resolves_tokens(case: Stage, who: Reference, tokens: str, card: Reference) -> list[Intent]:
     """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
-    told = tuple(sorted(token.strip() for token in tokens.split(",")))
+    told = tuple(sorted(listed(tokens)))
     slots = {"who": case.thing(who), "card": case.thing(card), "tokens": told}
     return [Intent("resolve-tokens", slots)]
 

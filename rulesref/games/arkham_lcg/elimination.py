@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.engagement import disengaging, engaged_enemies
@@ -80,6 +80,13 @@ def _resign(state: State, events: tuple[Event, ...]) -> None:
 @RULES.verb("resign", "arkham-lcg/resign", who="cards")
 def _resign_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
     state.emit(*(state.event("resign", by=env["this"], who=one) for one in who))
+
+
+@RULES.opening("resign")
+def _open_resign(state: State, who: str) -> Refused | None:
+    """Some ability that the case does not name lets ``who`` resign."""
+    state.emit(state.event("resign", who=who))
+    return None
 
 
 def eliminate(state: State, who: str, trauma: str | None) -> None:

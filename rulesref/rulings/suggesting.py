@@ -1,0 +1,44 @@
+"""Which known sentences come nearest to one that is not known: shared words, then characters."""
+
+from __future__ import annotations
+
+import difflib
+import math
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+_FIXED = re.compile(r"\{\w+\}")
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+#: How much of the whole the words weigh; the characters weigh the rest.
+_WORDS = 0.75
+
+
+def words(text: str) -> frozenset[str]:
+    """The words of ``text`` in one form each; the slots of a sentence are none."""
+    return frozenset(_form(word) for word in _WORD.findall(_FIXED.sub(" ", text.casefold())))
+
+
+def _form(word: str) -> str:
+    return word[:-1] if len(word) > 3 and word.endswith("s") else word
+
+
+def nearest(text: str, sentences: Sequence[str], most: int = 3) -> tuple[str, ...]:
+    """At most ``most`` of ``sentences`` that come nearest to ``text``, best first.
+
+    A word weighs the more, the fewer sentences hold it. Words of ``text`` that no sentence holds
+    (names of cards, for the most part) do not count.
+    """
+    found = [words(sentence) for sentence in sentences]
+    holders = Counter(word for one in found for word in one)
+    weight = {word: math.log(1 + len(found) / held) for word, held in holders.items()}
+    said = words(text) & weight.keys()
+    scored = []
+    for sentence, held in zip(sentences, found, strict=True):
+        shared = sum(weight[word] for word in said & held)
+        whole = sum(weight[word] for word in said | held)
+        near = difflib.SequenceMatcher(None, text, sentence).ratio()
+        score = _WORDS * (shared / whole if whole else 0) + (1 - _WORDS) * near
+        if shared or near >= 0.5:
+            scored.append((-score, sentence))
+    return tuple(sentence for _, sentence in sorted(scored)[:most])

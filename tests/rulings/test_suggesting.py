@@ -1,0 +1,39 @@
+"""What is suggested for a sentence that no step knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+from rulesref.rulings.step import nearest
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "wanted"),
+    [
+        ("the top card of the deck of Roland Banks is Knife", "given", "the deck of {who} holds"),
+        ("Roland Banks decides to resign", "when", "{who} takes the resign action"),
+        ("the bag of chaos contains skull", "given", "the chaos bag holds"),
+        ("Roland Banks tries to fight Swarm of Rats", "when", "{who} fights {enemy}"),
+        ("Ghoul Minion is placed into Roland Banks's threat area", "given", "threat area of {who}"),
+    ],
+)
+def test_the_first_ones_hold_the_wanted_step(text: str, kind: str, wanted: str) -> None:
+    assert any(wanted in sentence for sentence in nearest(text, kind, "en"))
+
+
+def test_a_sentence_of_another_kind() -> None:
+    text = """Feature: Kinds
+  Scenario: One
+    Given Roland Banks is at Northside
+    And Roland Banks investigates
+"""
+    with pytest.raises(CaseError) as error:
+        replay(parse_cases(text, "kinds.feature")[0], "2016")
+    assert "When step" in (error.value.remedy or "")
+
+
+def test_nothing_alike() -> None:
+    assert nearest("zzz", "given", "en") == ()
