@@ -27,8 +27,7 @@ class Block:
             return
         if pc > len(nodes):
             state.end()
-            for stage, (events, leaving) in _merged(state):
-                state.call(LATE_STAGE, stage=stage, events=events, mark=-1, leaving=leaving)
+            late(state)
             return
         node: Node = nodes[pc - 1]
         args = self._arguments(state, node, pc, variables)
@@ -68,6 +67,12 @@ class Block:
             else:
                 args[name] = raw
         return args
+
+
+def late(state: State) -> None:
+    """Leave the innermost scope: what has waited for its end comes now."""
+    for stage, (events, leaving) in _merged(state):
+        state.call(LATE_STAGE, stage=stage, events=events, mark=-1, leaving=leaving)
 
 
 def _merged(state: State) -> list[tuple[str, tuple[Any, Any]]]:

@@ -34,3 +34,22 @@ def wait_for(state: State, kind: Any, around: Container[str], then: Any, **varia
         rest = (frame, rest)
     state.stack = rest
     return True
+
+
+def after_answers(state: State, then: Any, block: Any, **variables: Any) -> None:
+    """Run ``then`` once what the running sequence has caused is answered.
+
+    Inside an effect the answers wait for the end of its ``block``, and ``then`` with them.
+    """
+    frames: list[Frame] = []
+    stack = state.stack
+    waits = state.deferred is not None and state.deferred[0] is not None
+    while stack is not None:
+        frames.append(stack[0])
+        stack = stack[1]
+        if not waits or frames[-1][0] is block:
+            break
+    stack = ((then, 0, variables, frames[-1][3]), stack)
+    for frame in reversed(frames):
+        stack = (frame, stack)
+    state.stack = stack

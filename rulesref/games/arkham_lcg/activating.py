@@ -19,9 +19,10 @@ from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.additional_actions import types_of
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.opportunity import (
-    ATTACKS_OF_OPPORTUNITY,
     SAFE,
+    hold_answers,
     provokes_nobody,
+    strike_then_answer,
 )
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shared_abilities import open_to_all
@@ -149,6 +150,8 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     ability, env = variables["ability"], variables["env"]
+    provokes = not SAFE & set(ability.designators) and not provokes_nobody(state, env["this"])
+    state.let(provokes=provokes, held=hold_answers(state, env["you"], provokes))
     cites = ability.cites + state.rules.cites["use-action"]
     state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
     count(state, ability, env)
@@ -157,9 +160,8 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
-    card = variables["env"]["this"]
-    if not SAFE & set(variables["ability"].designators) and not provokes_nobody(state, card):
-        state.call(ATTACKS_OF_OPPORTUNITY, who=variables["env"]["you"])
+    who = variables["env"]["you"]
+    strike_then_answer(state, who, variables["provokes"], variables["held"])
 
 
 RULES.procedure(

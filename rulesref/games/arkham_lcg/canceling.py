@@ -12,6 +12,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.maximums import has_maximum, take_back
 from rulesref.games.arkham_lcg.rules import RULES, switch
 
 
@@ -39,7 +40,11 @@ def _triggered(state: State, env: Env) -> bool:
 @RULES.verb("cancel", "arkham-lcg/cancel", able=_triggered)
 def _cancel(state: State, env: Env) -> None:
     """The triggering event is canceled; costs stay paid, and a use counts."""
-    cancel(state, env["mark"], IGNORED if env["event"].kind.bare else CANCELED)
+    event = env["event"]
+    cancel(state, env["mark"], IGNORED if event.kind.bare else CANCELED)
+    played = event.slots.get("card") if event.type in ("play", "play-fast") else None
+    if played and has_maximum(state, played) and switch(state, "canceled-use") == "free":
+        take_back(state, played)
     note_cancel(state, env["this"])
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
+from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.waiting import after_answers
 from rulesref.games.arkham_lcg.agenda import current
 from rulesref.games.arkham_lcg.doom import CHECK
 from rulesref.games.arkham_lcg.elimination import eliminate
@@ -80,11 +85,38 @@ def settle(state: State, events: tuple[Event, ...]) -> None:
     """Once damage and horror are placed: everything that reached its value falls at once."""
     fallen = []
     for card in (*(event.slots.get("to") for event in events), *_changed(state)):
-        if card and card not in fallen and not state.get(card, "falling") and _spent(state, card):
+        done = card and state.get(card, "falling") is True
+        if card and card not in fallen and not done and _spent(state, card):
             fallen.append(card)
+    persons = [
+        card
+        for card in fallen
+        if card_of(state, card).type == "investigator" and not state.get(card, "falling")
+    ]
     for card in fallen:
         state.put(card, falling=True)
+    if persons and switch(state, "last-reactions") == "last-word":
+        fallen = [card for card in fallen if card not in persons]
+        for card in persons:
+            state.put(card, falling=WAITS)
+        after_answers(state, FALL, BLOCK, cards=tuple(persons))
     state.emit(*(_falling(state, card) for card in fallen))
+
+
+def _fall(state: State, variables: Mapping[str, Any]) -> None:
+    """The other reading of an open question: after the reactions to the damage, if it still is.
+
+    Whoever has taken more meanwhile has had his last word, and has fallen already.
+    """
+    waiting = [card for card in variables["cards"] if state.get(card, "falling") == WAITS]
+    for card in waiting:
+        state.put(card, falling=bool(_spent(state, card)))
+    state.emit(*(_falling(state, card) for card in waiting if state.get(card, "falling")))
+
+
+#: What ``falling`` is while the last reactions of an investigator are awaited.
+WAITS = "waits"
+FALL = RULES.procedure(Procedure("fall", _fall))
 
 
 def _changed(state: State) -> list[str]:

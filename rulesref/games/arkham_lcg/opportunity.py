@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.block import late
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.scope import open_effect
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.attack import attack
 from rulesref.games.arkham_lcg.engagement import engaged_enemies
 from rulesref.games.arkham_lcg.forbidding import prohibition
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/attack-of-opportunity"
@@ -47,3 +49,31 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
 
 
 ATTACKS_OF_OPPORTUNITY = RULES.procedure(Procedure("attacks-of-opportunity", _next, _strike))
+
+
+def hold_answers(state: State, who: str, provokes: bool) -> bool:
+    """An open question: whether what answers the payment waits for the attacks that follow it.
+
+    Called before the costs of an action are paid; its result goes to ``strike_then_answer``.
+    """
+    held = provokes and bool(engaged_enemies(state, who))
+    held = held and switch(state, "cost-answers") == "attacks"
+    if held:
+        open_effect(state)
+    return held
+
+
+def strike_then_answer(state: State, who: str, provokes: bool, held: bool) -> None:
+    """The attacks on ``who``, if the action ``provokes`` any; then what has waited for them."""
+    if provokes:
+        state.call(ATTACKS_OF_OPPORTUNITY, who=who)
+    if held:
+        state.call(ANSWERS)
+
+
+def _answer(state: State, variables: Mapping[str, Any]) -> None:
+    late(state)
+    state.end()
+
+
+ANSWERS = RULES.procedure(Procedure("answers-to-costs", _answer))

@@ -54,6 +54,9 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "act-clues": "turn",
         "actions-off-turn": "now",
         "seal-at": "entering",
+        "cost-answers": "reactions",
+        "last-reactions": "gone",
+        "canceled-use": "counts",
         "gone-bearer": "lost",
         "hand-weakness": "removed",
         "replenish-cap": False,
@@ -63,6 +66,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "evasion-answered": "st-6",
         "own-reveals": "once",
         "blank-permanent": "never",
+        "signature-attached": "as-well",
     },
     "2026": {
         "at-if": "with",
@@ -89,6 +93,9 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "act-clues": "turn",
         "actions-off-turn": "next-turn",
         "seal-at": "entered",
+        "cost-answers": "reactions",
+        "last-reactions": "gone",
+        "canceled-use": "counts",
         "gone-bearer": "lost",
         "hand-weakness": "any",
         "replenish-cap": True,
@@ -98,6 +105,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "evasion-answered": "st-7",
         "own-reveals": "once",
         "blank-permanent": "keeps",
+        "signature-attached": "instead",
     },
 }
 
@@ -121,12 +129,15 @@ READINGS: Mapping[str, Reading] = {
     "U-06": Reading("surge-order", {"after": "after", "surge": "surge"}),
     "U-07": Reading("evasion-answered", {"st-6": "st-6", "st-7": "st-7"}, ("2016",)),
     "U-09": Reading("act-clues", {"turn": "turn", "any": "window"}, ("2026",)),
+    "U-11": Reading("canceled-use", {"counts": "counts", "free": "free"}, ("2026",)),
+    "U-12": Reading("last-reactions", {"gone": "gone", "last-word": "last-word"}),
     "U-13": Reading("own-reveals", {"once": "once", "again": "again"}),
     "U-14": Reading("empty-both", {"horror": "horror", "nothing": "nothing"}, ("2016",)),
     "U-15": Reading("massive-attacks", {"lead": "lead", "first-turn": "first-turn"}),
     "U-16": Reading("enemy-moves", {"lead": "lead", "together": "together"}),
     "U-17": Reading("canceled-attack", {"exhausts": "exhausts", "ready": "ready"}),
     "U-18": Reading("reveal-or-engage", {"reveal": "reveal", "engage": "engage"}),
+    "U-20": Reading("cost-answers", {"reactions": "reactions", "attacks": "attacks"}),
     "U-25": Reading("alert-ready-only", {"attacks": False, "ready": True}, ("2016",)),
 }
 

@@ -36,7 +36,12 @@ def _pay(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) 
     state.emit(event)
 
 
-@RULES.verb("place-uses", CITE, card="cards", uses="word", amount="number")
+def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
+    """Whether any of these cards could take such uses."""
+    return amount > 0 and any(uses in card_of(state, one).keywords.get("uses", {}) for one in card)
+
+
+@RULES.verb("place-uses", CITE, able=_placeable, card="cards", uses="word", amount="number")
 def _place(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
     """Only uses of the type that the card's own keyword names can lie on it."""
     for one in card:

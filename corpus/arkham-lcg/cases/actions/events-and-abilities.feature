@@ -14,22 +14,21 @@ Feature: Events and abilities that attack or evade
     And Swarm of Rats is exhausted
     And Roland Banks has 0 damage
 
-  @arkham-lcg/uses-x-type
-  Scenario: A card with uses of another type gains no charges
+  @arkham-lcg/uses-x-type @arkham-lcg/target
+  Scenario: A card with uses of another type can take no charges, so it is not chosen
     Given Agnes Baker is at the Study
     And Agnes Baker controls .45 Automatic and Shrivelling
     When Agnes Baker plays Winds of Power
-    And Agnes Baker chooses .45 Automatic
-    Then .45 Automatic has 0 charges
-    And .45 Automatic has 4 ammo
-
-  @arkham-lcg/uses-x-type
-  Scenario: One with charges does
-    Given Agnes Baker is at the Study
-    And Agnes Baker controls .45 Automatic and Shrivelling
-    When Agnes Baker plays Winds of Power
-    And Agnes Baker chooses Shrivelling
     Then Shrivelling has 6 charges
+    And .45 Automatic has 4 ammo
+    And .45 Automatic has 0 charges
+
+  @arkham-lcg/uses-x-type @arkham-lcg/event-cards
+  Scenario: With nothing that takes charges the event cannot be played
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls .45 Automatic
+    When Agnes Baker plays Winds of Power
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/uses-x-type
   Scenario: A card enters play with its uses
