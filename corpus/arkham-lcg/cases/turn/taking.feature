@@ -17,3 +17,15 @@ Feature: Taking an action by an ability
       | Swarm of Rats attacks Ursula Downs         |
       | Ursula Downs discovers 1 clue at Hallway   |
     And Ursula Downs has 2 actions
+
+  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
+  Scenario: The action is gained, so that she needs none of her own for it
+    Given Ursula Downs is at the Study
+    And Ursula Downs has 1 action
+    And the Study is connected to the Hallway
+    And Hallway has 1 clue
+    And the chaos bag holds 0
+    When Ursula Downs moves to the Hallway
+    And Ursula Downs uses Ursula Downs
+    Then Ursula Downs has 0 actions
+    And Ursula Downs has 1 clue
