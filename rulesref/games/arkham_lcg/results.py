@@ -115,6 +115,10 @@ def _not_by_itself(state: State, env: Env, **what: Any) -> bool:
     return False
 
 
+def _running(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
+    return running(state)
+
+
 @RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
 def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """What the test that this effect begins next does in ST.7, besides its own result."""
@@ -127,6 +131,13 @@ def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """The same for the failure of the test that this effect begins next."""
     more = (*state.get(NEXT, "on-failure", ()), (env["this"], effects, env["you"]))
     state.put(NEXT, **{"on-failure": more})
+
+
+@RULES.verb("if-this-fails", "arkham-lcg/steps/st-7", able=_running, effects="effects")
+def _if_this_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """What the running test does in ST.7 where it fails: the effect of a revealed symbol."""
+    more = (*state.get(TEST, "on-failure", ()), (env["this"], effects, env["you"]))
+    state.put(TEST, **{"on-failure": more})
 
 
 @RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success", able=_not_by_itself)
@@ -160,6 +171,8 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
             if ability.kind == "skill" and ability.name == result:
                 found.append((card, ability.effects, state.get(card, "controller")))
     found += state.get(TEST, f"on-{result}", ())
+    if state.get(TEST, "annulled"):
+        found = []
     found *= state.get(TEST, "results-times", 1)
     state.let(results=tuple(found), who=who)
 

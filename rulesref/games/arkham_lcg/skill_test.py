@@ -187,8 +187,9 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
 
 @_performed
 def _after_results(state: State, variables: Mapping[str, Any]) -> None:
-    for follow in AFTER_RESULTS:
-        follow(state)
+    if not state.get(TEST, "annulled"):
+        for follow in AFTER_RESULTS:
+            follow(state)
 
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:

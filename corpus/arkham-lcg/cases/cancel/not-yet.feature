@@ -8,13 +8,6 @@ Feature: Cancel: what cannot be replayed yet
     When play goes on with encounter cards on the back of acts and agendas, which is not described yet
     Then by the book the ward cannot be played
 
-  @arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects @unsupported
-  Scenario: What follows a failed test may be canceled
-    Source: FAQ v2.5, question on Neither Rain nor Snow.
-    Given Roland Banks is at the Study
-    When play goes on with canceling the effects of a failed test, which is not described yet
-    Then by the book alert, retaliate, haunted and symbols are among them
-
   @arkham-lcg/qa/fool-me-once-surge @arkham-lcg/surge @unsupported
   Scenario: To resolve Surge alone is to resolve an effect
     Source: FAQ v2.5, question on Fool me once.
