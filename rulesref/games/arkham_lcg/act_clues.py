@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import objectives
 from rulesref.games.arkham_lcg.agenda import current
+from rulesref.games.arkham_lcg.clues import cannot_spend
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import active
@@ -29,6 +30,7 @@ def _open_advance(state: State, who: str) -> Refused | None:
     payers = objectives.payers(state, act)
     if payers is None:
         return Refused("the objective of the act says how it advances", (CITE,))
+    payers = able_to_pay(state, payers)
     held = sum(int(state.get(one, "clues")) for one in payers)
     if held < needed:
         return Refused(f"{needed} clues are needed, {held} are held", ("arkham-lcg/clues",))
@@ -83,7 +85,13 @@ SPEND_CLUES = RULES.procedure(
 )
 
 
+def able_to_pay(state: State, who: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of ``who`` whom nothing forbids to spend clues."""
+    return tuple(one for one in who if not cannot_spend(state, one))
+
+
 def _enough(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    of = able_to_pay(state, of)
     needed = stat(state, env["this"], "clues")
     return needed is not None and sum(int(state.get(one, "clues")) for one in of) >= needed
 
@@ -93,7 +101,8 @@ def _spend_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
     """As a group, ``of`` spend what this act asks for, and it advances."""
     if _enough(state, env, of):
         needed = stat(state, env["this"], "clues")
-        state.call(SPEND_CLUES, act=env["this"], left=needed, payers=of, asked=(), spent=())
+        payers = able_to_pay(state, of)
+        state.call(SPEND_CLUES, act=env["this"], left=needed, payers=payers, asked=(), spent=())
 
 
 @RULES.test("requisite-clues-held", of="cards")

@@ -119,8 +119,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
         state.give_up(card, f"which {kind} comes next: no step says it")
         return
     state.unlist(card)
-    if card_of(state, card).type == kind:
-        state.put(card, zone="removed", **{"other-side": None})
+    state.put(card, zone="removed", **{"other-side": None})
     new = take(state, deck, coming, zone="play")
     state.emit(state.event("new-current", card=new))
 

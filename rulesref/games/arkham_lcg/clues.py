@@ -13,6 +13,8 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shadows import mini_cards
 
 cannot_be_discovered = prohibition("clues-cannot-be-discovered")
+cannot_discover = prohibition("cannot-discover-clues")
+cannot_spend = prohibition("cannot-spend-clues")
 
 
 @RULES.event(
@@ -35,6 +37,8 @@ def _discover(state: State, events: tuple[Event, ...]) -> None:
 def _any_clue(
     state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
 ) -> bool:
+    if cannot_discover(state, who[0] if who else env["you"]):
+        return False
     if mini_cards(state, at) and exposing.may_expose(state, env):
         return True
     return any(state.get(place, "clues") and not cannot_be_discovered(state, place) for place in at)
@@ -47,9 +51,10 @@ def discover(
     state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
 ) -> None:
     """You (or ``who``) discover up to ``amount`` clues at each of ``at``."""
+    you = who[0] if who else env["you"]
     for place in at:
-        here = 0 if cannot_be_discovered(state, place) else min(amount, state.get(place, "clues"))
-        you = who[0] if who else env["you"]
+        barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
+        here = 0 if barred else min(amount, state.get(place, "clues"))
         found: dict[str, Any] = {"who": you, "amount": here, "at": place}
         events = [state.event("discover", by=env["this"], **found)] if here else []
         exposing.standing_in(
@@ -87,7 +92,7 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _has_clues(state: State, env: Env, amount: int) -> bool:
-    return bool(state.get(env["you"], "clues") >= amount)
+    return bool(state.get(env["you"], "clues") >= amount) and not cannot_spend(state, env["you"])
 
 
 @RULES.verb("spend-clues", "arkham-lcg/clues", able=_has_clues, amount="number")

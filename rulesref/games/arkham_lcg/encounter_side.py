@@ -13,7 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import lead
+from rulesref.games.arkham_lcg.table import bring, lead
 
 CITE = "arkham-lcg/qa/ward-of-protection-act-agenda-back"
 
@@ -34,16 +34,16 @@ def _encounter_side(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _turn(state: State, variables: Mapping[str, Any]) -> None:
-    card, back = variables["card"], variables["back"]
-    state.put(card, card=back, zone="limbo", **{"other-side": None})
-    state.enlist(card, back.abilities)
-    state.emit(state.event("encounter-side", card=card))
+    """The side that is up now is a card of its own; the other one goes when the next comes."""
+    new = bring(state, variables["back"], zone="limbo")
+    state.let(new=new)
+    state.emit(state.event("encounter-side", card=new))
 
 
 def _gone(state: State, variables: Mapping[str, Any]) -> None:
     """What has not entered play is the card that advanced: it is removed from the game."""
-    if state.get(variables["card"], "zone") != "play":
-        state.put(variables["card"], zone="removed")
+    if state.get(variables["new"], "zone") != "play":
+        state.put(variables["new"], zone="removed")
 
 
 ENCOUNTER_SIDE = RULES.procedure(Procedure("encounter-side", _turn, _gone))

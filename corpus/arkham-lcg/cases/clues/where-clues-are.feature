@@ -75,3 +75,23 @@ Feature: Where clues are, and who finds them
       | Roland Banks moves to Freight Car             |
       | Roland Banks reveals the location Freight Car |
     And Freight Car has 2 clues
+
+  @arkham-lcg/clues @arkham-lcg/cannot
+  Scenario: The clues of somebody who cannot spend them do not count for the act
+    Given Roland Banks and Agnes Baker are at the Study
+    And The Masked Hunter is engaged with Roland Banks
+    And the current act is Trapped
+    And Roland Banks has 4 clues
+    And Agnes Baker has 3 clues
+    When Roland Banks spends clues to advance the act
+    Then it is refused
+
+  @arkham-lcg/clues @arkham-lcg/cannot
+  Scenario: Who cannot discover clues finds none
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And The Masked Hunter is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    Then Roland Banks has 0 clues
+    And the Study has 1 clue
