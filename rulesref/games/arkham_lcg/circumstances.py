@@ -34,6 +34,12 @@ def _at_least(state: State, env: Env, number: int, least: int) -> bool:
     return number >= least
 
 
+@RULES.quantity("minus", number="number")
+def _minus(state: State, env: Env, number: int) -> int:
+    """So many less."""
+    return -number
+
+
 @RULES.quantity("if", tests="tests", yes="number", no="number?")
 def _if(state: State, env: Env, tests: tuple[Node, ...], yes: int, no: int = 0) -> int:
     """One number where the tests hold now, another where not."""

@@ -133,6 +133,13 @@ def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     state.put(NEXT, **{"on-failure": more})
 
 
+@RULES.verb("if-this-succeeds", "arkham-lcg/steps/st-7", able=_running, effects="effects")
+def _if_this_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """The same where it succeeds."""
+    more = (*state.get(TEST, "on-success", ()), (env["this"], effects, env["you"]))
+    state.put(TEST, **{"on-success": more})
+
+
 @RULES.verb("if-this-fails", "arkham-lcg/steps/st-7", able=_running, effects="effects")
 def _if_this_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """What the running test does in ST.7 where it fails: the effect of a revealed symbol."""
