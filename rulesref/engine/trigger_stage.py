@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.limit import exhausted
 from rulesref.engine.mark import IGNORED
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import Line, State
@@ -36,7 +37,11 @@ class TriggerStage:
             events = _left(state, variables["mark"], events)
         used = variables.get("used", frozenset())
         if "found" in variables:
-            found = [one for one in variables["found"] if one.key[:3] not in used]
+            found = [  # judged before; what has reached its limit since is not used again
+                one
+                for one in variables["found"]
+                if one.key[:3] not in used and not exhausted(state, one.ability, one.env)
+            ]
         else:
             found = ready(
                 state, stage, events, used, variables["mark"], variables.get("leaving", ())

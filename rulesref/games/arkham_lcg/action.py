@@ -106,12 +106,17 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
     if who not in investigators(state):
         return Refused("an eliminated investigator takes no actions", ("arkham-lcg/elimination",))
-    on_turn = state.get(TABLE, "phase") == "investigation" and active(state) == who
-    if not on_turn or state.get(who, "turn-over"):
+    if not on_turn(state, who):
         return Refused("it is not this investigator's turn", ("arkham-lcg/steps/2.2.1",))
     if available(state, who, types) < 1:
         return Refused("there is no action left to spend", ("arkham-lcg/action",))
     return None
+
+
+def on_turn(state: State, who: str) -> bool:
+    """Whether it is the turn of ``who`` at this moment."""
+    mine = state.get(TABLE, "phase") == "investigation" and active(state) == who
+    return mine and not state.get(who, "turn-over")
 
 
 def available(state: State, who: str, types: tuple[str, ...]) -> int:

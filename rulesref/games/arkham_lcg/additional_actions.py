@@ -13,8 +13,9 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.action import on_turn
 from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import active, card_of
+from rulesref.games.arkham_lcg.table import card_of
 
 CITE = "arkham-lcg/action"
 RULES.constants.add("additional-action")
@@ -81,7 +82,7 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
 
 def _waits(state: State, who: str) -> bool:
     """The Grimoire moves what is gained or lost outside of one's turn to the next turn."""
-    return active(state) != who and bool(switch(state, "actions-off-turn") == "next-turn")
+    return not on_turn(state, who) and bool(switch(state, "actions-off-turn") == "next-turn")
 
 
 def _change(state: State, who: str, amount: int) -> None:
