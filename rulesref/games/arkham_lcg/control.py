@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.attaching import attachments
 from rulesref.games.arkham_lcg.entering_play import put_into_play
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.leaving_play import drop_clues
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.table import is_encounter
@@ -35,10 +35,15 @@ Gifts = tuple[tuple[str, str], ...]
 def _take_control(state: State, events: tuple[Event, ...]) -> None:
     """FAQ 1.14: player attachments follow; FAQ 1.28: clues on it stay where it was.
 
-    An attached signature card of somebody else is discarded (arkham-lcg/signature-cards).
+    An attached signature card of somebody else is discarded (arkham-lcg/signature-cards); in 2026
+    it is discarded instead, and nobody takes control.
     """
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
+        if switch(state, "signature-attached") == "instead" and _foreign(state, who, card):
+            for one in _foreign(state, who, card):
+                state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
+            continue
         drop_clues(state, card)
         state.put(card, clues=None, controller=who)
         for one in attachments(state, card):
@@ -46,6 +51,11 @@ def _take_control(state: State, events: tuple[Event, ...]) -> None:
                 state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
             elif not is_encounter(state, one):
                 state.put(one, controller=who)
+
+
+def _foreign(state: State, who: str, card: str) -> list[str]:
+    """Signature cards attached to ``card`` that ``who`` cannot control."""
+    return [one for one in attachments(state, card) if signature_cards.refused(state, one, who)]
 
 
 def may_take(state: State, who: str, card: str) -> bool:

@@ -94,6 +94,7 @@ Feature: Roles
     And the chaos bag holds 0
     When Lola Hayes fights Ghoul Minion
     And everybody passes
+    And everybody passes
     Then in order:
       | Lola Hayes succeeds by 2 |
 
@@ -114,6 +115,7 @@ Feature: Roles
     And Fungal Rot is attached to Machete
     And the chaos bag holds 0
     When Lola Hayes uses ability 3 of Fungal Rot
+    And everybody passes
     And everybody passes
     Then in order:
       | Lola Hayes tests combat (3) |
