@@ -8,13 +8,6 @@ Feature: Timing: what cannot be replayed yet
     When play goes on with effects on where an event goes after it has been played, which is not described yet
     Then by the book what moves the event acts in step 4, what follows its playing after it
 
-  @arkham-lcg/qa/consecutive-actions-player-window @unsupported
-  Scenario: No window between the actions of one effect
-    Source: FAQ v2.5, question on Eon Chart.
-    Given Roland Banks is at the Study
-    When play goes on with several actions out of one effect, which is not described yet
-    Then by the book nobody may use a free ability between them
-
   @arkham-lcg/qa/saying-hastur-timing @unsupported
   Scenario: Saying the name in the middle of a test
     Source: FAQ v2.5, question on saying Hastur.
