@@ -95,3 +95,48 @@ Feature: How a game begins and ends
     And Rise of the Ghouls has 1 doom
     And the current act is The Barrier
     And Trapped is in the removed pile
+
+  @arkham-lcg/revealing-and-flipping-locations @arkham-lcg/location-cards
+  Scenario: A location that flips in play gets no clues, neither new ones nor those that were found
+    Given Roland Banks is at Haunted Fields (05167b)
+    And Haunted Fields (05167b) has Haunted Fields (05167) on its other side
+    And the current act is In Pursuit of the Living
+    When Roland Banks uses In Pursuit of the Living
+    Then exactly in order:
+      | Haunted Fields flips to its other side |
+    And Haunted Fields (05167) has 0 clues
+
+  @arkham-lcg/revealing-and-flipping-locations @arkham-lcg/location-cards
+  Scenario: The same side is given its clues when it is revealed
+    Given Roland Banks is at the Study
+    And the Study is connected to Haunted Fields (05167)
+    And Haunted Fields is unrevealed
+    When Roland Banks moves to Haunted Fields
+    Then Haunted Fields has 2 clues
+
+  @arkham-lcg/doom @arkham-lcg/steps/1.3
+  Scenario: Doom on every card in play counts towards the threshold
+    Given Roland Banks is at the Study
+    And the current agenda is What's Going On?!
+    And the next agenda is Rise of the Ghouls
+    And Acolyte is exhausted at the Hallway
+    And Acolyte has 2 doom
+    And the encounter deck holds Ghoul Minion
+    When the mythos phase begins
+    Then in order:
+      | 1 doom is placed on What's Going On?!  |
+      | step 1.3                               |
+      | What's Going On?! advances             |
+      | step 1.4                               |
+    And Acolyte has 0 doom
+
+  @arkham-lcg/doom @arkham-lcg/steps/1.3
+  Scenario: Without it the threshold is not reached
+    Given Roland Banks is at the Study
+    And the current agenda is What's Going On?!
+    And Acolyte is exhausted at the Hallway
+    And Acolyte has 1 doom
+    And the encounter deck holds Ghoul Minion
+    When the mythos phase begins
+    Then the current agenda is What's Going On?!
+    And What's Going On?! has 1 doom
