@@ -89,3 +89,18 @@ Feature: Taking back assigned damage
       | 1 damage is placed on Armor of Ardennes |
       | Roland Banks takes 1 horror             |
     And Roland Banks has 1 horror
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/after
+  Scenario: Of an attack whose damage was prevented the horror was dealt, and is answered
+    Given Roland Banks is at the Study
+    And Roland Banks controls Armor of Ardennes
+    And Psychosis is in the threat area of Roland Banks
+    And Hypochondria is in the threat area of Roland Banks
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Armor of Ardennes
+    And Roland Banks uses Armor of Ardennes
+    Then in order:
+      | 1 horror is placed on Roland Banks |
+      | Roland Banks takes 1 damage        |
+      | Roland Banks takes 1 horror        |
