@@ -100,7 +100,23 @@ def settle(state: State, events: tuple[Event, ...]) -> None:
         for card in persons:
             state.put(card, falling=WAITS)
         after_answers(state, FALL, BLOCK, cards=tuple(persons))
-    state.emit(*(_falling(state, card) for card in fallen))
+    _defeat_them(state, fallen)
+
+
+def _defeat_them(state: State, cards: list[str]) -> None:
+    if cards:
+        state.emit(*(_falling(state, card) for card in cards))
+        state.call(AVERTED, cards=tuple(cards))
+
+
+def _averted(state: State, variables: Mapping[str, Any]) -> None:
+    """Whoever was kept from falling may fall another time."""
+    for card in variables["cards"]:
+        if state.get(card, "zone") == "play":
+            state.put(card, falling=None)
+
+
+AVERTED = RULES.procedure(Procedure("averted-defeat", _averted))
 
 
 def _fall(state: State, variables: Mapping[str, Any]) -> None:
@@ -111,7 +127,7 @@ def _fall(state: State, variables: Mapping[str, Any]) -> None:
     waiting = [card for card in variables["cards"] if state.get(card, "falling") == WAITS]
     for card in waiting:
         state.put(card, falling=bool(_spent(state, card)))
-    state.emit(*(_falling(state, card) for card in waiting if state.get(card, "falling")))
+    _defeat_them(state, [card for card in waiting if state.get(card, "falling")])
 
 
 #: What ``falling`` is while the last reactions of an investigator are awaited.

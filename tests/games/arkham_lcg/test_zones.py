@@ -182,3 +182,26 @@ When Roland Banks draws Xavier Turned from the encounter deck"""
     happened = texts(workshop.play(steps))
     assert "Brother Xavier is discarded" in happened
     assert "Brother Xavier #2 spawns engaged with Roland Banks" in happened
+
+
+_SAVED: Data = {
+    "kind": "reaction",
+    "on": {"when": "defeat", "card": "you"},
+    "cost": [{"pay": "discard", "card": "this"}],
+    "do": [{"verb": "cancel"}],
+}
+
+
+def test_a_defeat_that_was_averted_may_come_another_time(workshop: Workshop) -> None:
+    """Defeat: as much damage as health, whenever more is placed."""
+    workshop.card("Cheated Death", _SAVED)
+    steps = """Given Roland Banks is at the Study
+And Roland Banks controls Cheated Death
+And Roland Banks has 8 damage
+And Swarm of Rats is engaged with Roland Banks
+When Roland Banks takes a resource
+And Roland Banks uses Cheated Death
+And Roland Banks takes a resource
+Then Roland Banks is eliminated"""
+    ruling = workshop.play(steps)
+    assert ruling.passed, ruling.unmet
