@@ -137,15 +137,13 @@ def witnesses(verdict: Verdict) -> tuple[Witness, ...]:
         return ()
     least, most = verdict.chance
     bounds = {True: (least, most), False: (1 - most, 1 - least)}
-    return tuple(
-        Witness(
-            "yes" if answer else "no",
-            *(str(bound) for bound in bounds[answer]),
-            told(verdict.moment, verdict.ways[answer]),
-        )
-        for answer in (True, False)
-        if answer in verdict.ways
-    )
+    out = []
+    for answer in (True, False):
+        if answer in verdict.ways:
+            low, high = bounds[answer]
+            way = told(verdict.moment, verdict.ways[answer])
+            out.append(Witness("yes" if answer else "no", str(low), str(high), way))
+    return tuple(out)
 
 
 def _explore(case: Stage, question: Question, limit: int) -> Found:
