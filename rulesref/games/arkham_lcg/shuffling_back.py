@@ -25,7 +25,11 @@ def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
     shuffle_into(state, ENCOUNTER_DECK, tuple(event.slots["card"] for event in events))
 
 
-@RULES.verb("shuffle-into-encounter-deck", CITE, card="cards")
+def _can(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return bool(card) and not alone_in_empty(state, ENCOUNTER_DECK, 1)
+
+
+@RULES.verb("shuffle-into-encounter-deck", CITE, able=_can, card="cards")
 def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """FAQ 1.13: one card alone cannot be shuffled into an empty deck."""
     if alone_in_empty(state, ENCOUNTER_DECK, len(card)):

@@ -152,3 +152,32 @@ Feature: Hands, decks, discard piles and what is set aside
     And Roland Banks chooses option 1
     Then the chance that Knife is discarded is 1/2
     And the chance that Dodge is discarded is 1
+
+  @arkham-lcg/discard-piles @arkham-lcg/encounter-deck
+  Scenario: An enemy alone cannot be shuffled into an empty encounter deck, and stays where it is
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Close Call in hand
+    And Agnes Baker has 2 resources
+    And the encounter deck is empty
+    And the encounter discard pile holds Ancient Evils
+    And Swarm of Rats is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker attempts to evade Swarm of Rats
+    And nobody commits anything
+    Then Agnes Baker may not play Close Call
+    And Swarm of Rats is exhausted
+    And Swarm of Rats is at the Study
+
+  @arkham-lcg/discard-piles @arkham-lcg/encounter-deck
+  Scenario: With any card left in that deck it goes there
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Close Call in hand
+    And Agnes Baker has 2 resources
+    And the encounter deck holds Ancient Evils
+    And Swarm of Rats is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker attempts to evade Swarm of Rats
+    And nobody commits anything
+    And Agnes Baker plays Close Call
+    Then in order:
+      | Swarm of Rats is shuffled into the encounter deck |

@@ -23,3 +23,26 @@ Feature: Searching
     When Daisy Walker begins her turn
     And Daisy Walker uses Old Book of Lore
     Then Daisy Walker has 3 actions
+
+  @arkham-lcg/search @arkham-lcg/weakness
+  Scenario: A weakness that a search finds and draws is resolved
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Old Book of Lore (01031)
+    And Daisy Walker has 3 resources
+    And the deck of Daisy Walker holds Paranoia
+    When Daisy Walker uses Old Book of Lore (01031)
+    Then in order:
+      | Daisy Walker searches the top 3 cards of the deck |
+      | Daisy Walker draws Paranoia                       |
+      | Daisy Walker loses 3 resources                    |
+    And Paranoia is in the discard pile
+
+  @arkham-lcg/search @arkham-lcg/drawing-cards
+  Scenario: Searching an empty deck finds nothing and makes no new deck
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Old Book of Lore (01031)
+    And the deck of Daisy Walker is empty
+    And Daisy Walker has Knife in her discard pile
+    When Daisy Walker uses Old Book of Lore (01031)
+    Then Knife is in the discard pile
+    And Daisy Walker has 0 horror
