@@ -35,3 +35,20 @@ def is_controlled_by_nobody(case: Stage, card: Reference) -> list[Unmet]:
     """A card of the scenario, wherever it is."""
     found = case.state.get(case.thing(card), "controller", None)
     return [Unmet(0, f"{card.text}: nobody", f"{card.text}: {case.name(found)}")] if found else []
+
+
+@step(
+    "then",
+    "is-in-discard-pile-of",
+    card="card",
+    who="investigator",
+    en="{card} is in the discard pile of {who}",
+    it="{card} è nella pila degli scarti di {who}",
+)
+def is_in_discard_pile_of(case: Stage, card: Reference, who: Reference) -> list[Unmet]:
+    """A player card goes to the pile of its owner, whoever controlled it."""
+    thing = case.state.things[case.thing(card)]
+    if thing.get("zone") == "discard" and thing.get("owner") == case.thing(who):
+        return []
+    where = f"{thing.get('zone')} of {case.name(thing.get('owner', ''))}"
+    return [Unmet(0, f"{card.text}: discard pile of {who.text}", f"{card.text}: {where}")]

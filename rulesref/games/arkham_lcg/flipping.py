@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, kind_of
+from rulesref.games.arkham_lcg.text_box import restore
 
 CITE = "arkham-lcg/effects"
 
@@ -22,6 +23,7 @@ def _flip(state: State, events: tuple[Event, ...]) -> None:
         if other is None:
             state.give_up(card, "its other side: no step names it")
             return
+        restore(state, card)  # what changes its text changes the text that lies open
         state.put(card, **{"other-side": card_of(state, card)}, card=other)
         state.unlist(card)
         state.enlist(card, other.abilities)

@@ -26,6 +26,8 @@ def base(state: State, id: str, stat: str) -> int | None:
     value = card_of(state, id).stats.get(stat)
     if value is None:
         return None
+    if value == "X":
+        value = 0  # arkham-lcg/the-letter-x: what nothing defines
     settings = list(_in_force(state, "set-base", id, stat))
     if len(settings) > 1:
         scenario = [one for one in settings if is_encounter(state, str(one[0]["this"]))]

@@ -61,3 +61,14 @@ Feature: What goes along with a card that changes hands, and what does not
     And Tinker is attached to Sledgehammer
     When Roland Banks plays Tinker
     Then it is refused
+
+  @arkham-lcg/ownership-and-control @arkham-lcg/discard-piles
+  Scenario: It lies with its owner once it is discarded, whoever has used it up
+    Given Roland Banks controls Knife
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Roland Banks plays Teamwork
+    And Roland Banks gives Knife to Agnes Baker
+    Then Knife is under the control of Agnes Baker
+    When Agnes Baker uses ability 2 of Knife
+    Then Knife is in the discard pile of Roland Banks

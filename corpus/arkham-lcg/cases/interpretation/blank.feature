@@ -69,3 +69,25 @@ Feature: Text boxes treated as blank
     And Ghoul Priest is exhausted at the Study
     When the investigation phase begins
     Then Roland Banks may not play Mind Wipe
+
+  @arkham-lcg/blank @arkham-lcg/the-letter-x
+  Scenario: Without the text that defines it X is zero
+    Given Roland Banks is at the Study
+    And Roland Banks has Mind Wipe in hand
+    And Roland Banks has 1 resource
+    And Roach Swarm is engaged with Roland Banks
+    And the chaos bag holds 0
+    When the investigation phase begins
+    And Roland Banks plays Mind Wipe on Roach Swarm
+    And Roland Banks fights Roach Swarm
+    Then in order:
+      | Roland Banks tests combat (0) |
+
+  @arkham-lcg/the-letter-x
+  Scenario: With its text it is the shroud of the location
+    Given Roland Banks is at the Study
+    And Roach Swarm is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks fights Roach Swarm
+    Then in order:
+      | Roland Banks tests combat (2) |
