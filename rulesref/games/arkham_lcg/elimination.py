@@ -18,6 +18,7 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.killed import fate_of
 from rulesref.games.arkham_lcg.piles import deck_of, fill, known
 from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.sealing import free
 from rulesref.games.arkham_lcg.table import (
     TABLE,
     card_of,
@@ -175,7 +176,8 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
             state.put(id, zone="removed")
     if known(state, deck_of(who)):
         fill(state, deck_of(who), ())
-    state.put(who, eliminated=True, zone="removed")
+    free(state, who)
+    state.put(who, eliminated=True, zone="removed", sealed=None)
     order = tuple(one for one in investigators(state) if one != who)
     state.put(TABLE, order=order)
     state.emit(*(state.event("remove", cites=(CITE,), card=card) for card in leaving))

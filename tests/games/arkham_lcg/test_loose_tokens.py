@@ -197,3 +197,19 @@ def test_an_additional_token_is_none_of_those_that_are_chosen_from(monkeypatch, 
         f"Then in order:\n      | Roland Banks succeeds by {margin} |"
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_tokens_sealed_on_an_investigator_return_when_he_is_eliminated(monkeypatch):
+    shop = Workshop(monkeypatch)
+    ruling = shop.play(
+        "Given Roland Banks and Agnes Baker are at the Study\n"
+        "And bless, -1 are sealed on Agnes Baker\n"
+        "And Agnes Baker has 5 damage\n"
+        "And Swarm of Rats is engaged with Agnes Baker\n"
+        "And it is the turn of Agnes Baker\n"
+        "And the chaos bag holds 0\n"
+        "When Agnes Baker takes a resource\n"
+        "Then Agnes Baker is eliminated\n"
+        "And the chaos bag now holds bless, -1, 0"
+    )
+    assert ruling.passed, ruling.unmet
