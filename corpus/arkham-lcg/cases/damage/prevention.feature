@@ -95,7 +95,6 @@ Feature: Taking back assigned damage
     Given Roland Banks is at the Study
     And Roland Banks controls Armor of Ardennes
     And Psychosis is in the threat area of Roland Banks
-    And Hypochondria is in the threat area of Roland Banks
     And Ghoul Minion is engaged with Roland Banks
     When Roland Banks takes a resource
     And Roland Banks assigns 1 damage to Armor of Ardennes
@@ -103,4 +102,5 @@ Feature: Taking back assigned damage
     Then in order:
       | 1 horror is placed on Roland Banks |
       | Roland Banks takes 1 damage        |
-      | Roland Banks takes 1 horror        |
+    And Roland Banks has 1 damage
+    And Roland Banks has 1 horror
