@@ -59,3 +59,18 @@ Feature: Damage and horror that is moved
     Then Roland Banks must choose between:
       | Roland Banks moves 1 horror to Beat Cop |
       | Roland Banks moves no more tokens       |
+
+  @arkham-lcg/qa/move-damage-horror-card-without-health @arkham-lcg/defeat
+  Scenario: Who takes some of it and stands is not counted
+    Given Roland Banks is at the Study
+    And Roland Banks has 2 damage
+    And Roland Banks has 1 horror
+    And Roland Banks controls Leather Coat and Beat Cop
+    And the deck of Roland Banks holds Knife, Machete and Guts
+    When Roland Banks plays Wrong Place, Right Time
+    And Roland Banks moves 2 damage to Leather Coat
+    And Roland Banks moves 1 horror to Beat Cop
+    Then Knife is in hand
+    And Beat Cop is in play
+    And it is asked whether Roland Banks draws Machete
+    And the answer is no
