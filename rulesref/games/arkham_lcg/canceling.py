@@ -12,6 +12,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.maximums import has_maximum, take_back
 from rulesref.games.arkham_lcg.rules import RULES, switch
 
@@ -33,11 +34,24 @@ def note_cancel(state: State, card: str) -> None:
     state.emit(state.event("cancels", by=card, card=card))
 
 
+#: A card whose effects nothing cancels; they may be ignored all the same.
+cannot_be_canceled = prohibition("cannot-be-canceled")
+
+
 def _triggered(state: State, env: Env) -> bool:
     return "mark" in env
 
 
-@RULES.verb("cancel", "arkham-lcg/cancel", able=_triggered)
+def _cancelable(state: State, env: Env) -> bool:
+    """Whether there is an event to cancel, and no card that it comes from says otherwise."""
+    if "mark" not in env:
+        return False
+    event = env["event"]
+    sources = (event.by, event.slots.get("card"), event.slots.get("source"))
+    return not any(one in state.things and cannot_be_canceled(state, one) for one in sources)
+
+
+@RULES.verb("cancel", "arkham-lcg/cancel", able=_cancelable)
 def _cancel(state: State, env: Env) -> None:
     """The triggering event is canceled; costs stay paid, and a use counts."""
     event = env["event"]

@@ -10,7 +10,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import only_one
-from rulesref.games.arkham_lcg.canceling import note_cancel
+from rulesref.games.arkham_lcg.canceling import cannot_be_canceled, note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -50,11 +50,16 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 REVELATION = RULES.procedure(Procedure("revelation", _begin))
 
 
-@RULES.verb("cancel-revelation", "arkham-lcg/cancel", of="cards")
+def _cancelable(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    return any(not cannot_be_canceled(state, card) for card in of)
+
+
+@RULES.verb("cancel-revelation", "arkham-lcg/cancel", able=_cancelable, of="cards")
 def _cancel(state: State, env: Env, of: tuple[str, ...]) -> None:
     """The Revelation abilities of ``of`` will not resolve; the cards stay drawn."""
     for card in of:
-        state.put(card, muted=True)
+        if not cannot_be_canceled(state, card):
+            state.put(card, muted=True)
     note_cancel(state, env["this"])
 
 

@@ -14,17 +14,3 @@ Feature: Timing: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with what answers words said at the table, which is not described yet
     Then by the book it works at once, as a Forced ability does
-
-  @arkham-lcg/at @unsupported
-  Scenario: At the end of a round and if a token is revealed
-    Source: Grimoire, Alla/Se.
-    Given Roland Banks is at the Study
-    When play goes on with an if of the Grimoire that nothing else answers, which is not described yet
-    Then by the book it happens with the end of the round, and with the reveal where its condition is met
-
-  @arkham-lcg/ability/forced-abilities @unsupported
-  Scenario: Horror for an asset that is being played
-    Source: Grimoire, Capacità Obbligo.
-    Given Roland Banks is at the Study
-    When play goes on with a card that is Forced when an asset is played, which is not described yet
-    Then by the book the horror comes before the asset enters play
