@@ -1,51 +1,37 @@
-"""Given: supplies that investigators have packed, and decks that a scenario keeps by name."""
+"""Given: what an investigator has taken along; assets of the scenario that nobody controls."""
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.piles import cards_in, fill
-from rulesref.games.arkham_lcg.scenario_decks import scenario_deck
-from rulesref.rulings.ruling import Unmet
+from rulesref.errors import UnresolvedReference
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 
-HERE = 0
-
 
 @step(
     "given",
-    "packed",
+    "supplies",
     who="investigator",
     supply="text",
-    en="{who} has packed {supply}",
-    it="{who} ha messo nello zaino {supply}",
+    en="{who} has taken (a|an|the) {supply} along",
+    it="{who} ha con sé (un|una|la|il) {supply}",
 )
-def packed(case: Stage, who: Reference, supply: str) -> None:
-    """One supply, by its name in the campaign log."""
+def supplies(case: Stage, who: Reference, supply: str) -> None:
+    """A supply, by the word that the campaign guide has for it in English."""
     id = case.thing(who)
-    case.state.put(id, packed=(*case.state.get(id, "packed", ()), supply))
+    case.state.put(id, supplies=(*case.state.get(id, "supplies", ()), supply))
 
 
 @step(
     "given",
-    "tekeli-li-deck",
-    cards="cards",
-    en="the Tekeli-li deck holds {cards}",
-    it="il mazzo Tekeli-li contiene {cards}",
+    "bystander",
+    asset="asset",
+    location="location",
+    en="{asset} waits at {location}",
+    it="{asset} aspetta (nel|nello|nella|in|a) {location}",
 )
-def tekeli_li_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
-    """Top first."""
-    fill(case.state, scenario_deck("tekeli-li"), tuple(one.card for one in cards))
-
-
-@step(
-    "then",
-    "tekeli-li-count",
-    amount="number",
-    en="the Tekeli-li deck has {amount} (card|cards)",
-    it="il mazzo Tekeli-li ha {amount} (carta|carte)",
-)
-def tekeli_li_count(case: Stage, amount: int) -> list[Unmet]:
-    """How many lie in it."""
-    found = len(cards_in(case.state, scenario_deck("tekeli-li")))
-    return [] if found == amount else [Unmet(HERE, f"{amount} cards", f"{found} cards")]
+def bystander(case: Stage, asset: Reference, location: Reference) -> None:
+    """An asset of the scenario at a location, under nobody's control."""
+    if asset.card.level is not None:
+        raise UnresolvedReference(f"{asset.text} belongs to a player", remedy="say who controls it")
+    case.bring(asset, zone="play", at=case.location(location))

@@ -91,6 +91,35 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
         state.put(at, clues=state.get(at, "clues") + event.slots["amount"])
 
 
+@RULES.event(
+    "take-clues",
+    "arkham-lcg/clues",
+    who="card",
+    amount="number",
+    origin="card",
+    en="{who} takes control of {amount} (clue|clues) on {origin}",
+    it="{who} prende il controllo di {amount} (indizio|indizi) su {origin}",
+)
+def _take_clues(state: State, events: tuple[Event, ...]) -> None:
+    """That is no discovery: the clues lie on a card, at no location."""
+    for event in events:
+        who, origin, amount = (event.slots[name] for name in ("who", "origin", "amount"))
+        state.put(origin, clues=state.get(origin, "clues") - amount)
+        state.put(who, clues=state.get(who, "clues") + amount)
+
+
+def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:
+    return any(state.get(one, "clues") for one in of["from"])
+
+
+@RULES.verb("take-clues", "arkham-lcg/clues", able=_any_on, amount="number", **{"from": "cards"})
+def _take_verb(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> None:
+    for one in of["from"]:
+        number = min(amount, state.get(one, "clues"))
+        slots = {"who": env["you"], "amount": number, "origin": one}
+        state.emit(*([state.event("take-clues", by=env["this"], **slots)] if number else []))
+
+
 def _has_clues(state: State, env: Env, amount: int) -> bool:
     return bool(state.get(env["you"], "clues") >= amount) and not cannot_spend(state, env["you"])
 

@@ -21,6 +21,7 @@ from rulesref.games.arkham_lcg.table import (
     kind_of,
     location_of,
 )
+from rulesref.games.arkham_lcg.text_box import restore
 
 CITE = "arkham-lcg/location-cards"
 cannot_flip = prohibition("cannot-flip")
@@ -117,6 +118,7 @@ def _flip(state: State, events: tuple[Event, ...]) -> None:
         if other is None:
             state.give_up(place, "its other side: no step names it")
             return
+        restore(state, place)  # what changes its text changes the side that lies open
         state.put(place, **{"other-side": card_of(state, place)}, card=other)
         state.unlist(place)
         state.enlist(place, other.abilities)

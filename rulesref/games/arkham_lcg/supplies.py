@@ -1,7 +1,4 @@
-"""arkham-lcg/supplies: what investigators have packed, and abilities that check for it.
-
-A supply does nothing by itself; the attribute ``packed`` of an investigator holds their names.
-"""
+"""arkham-lcg/supplies: what each investigator has taken along; no supply does anything by itself."""
 
 from __future__ import annotations
 
@@ -12,13 +9,13 @@ from rulesref.games.arkham_lcg.rules import RULES
 CITE = "arkham-lcg/supplies"
 
 
-@RULES.test("packed", supply="text", of="cards")
-def _packed(state: State, env: Env, supply: str, of: tuple[str, ...]) -> bool:
-    """Any of these investigators has such a supply."""
-    return any(supply in state.get(one, "packed", ()) for one in of)
+@RULES.filter("carries", value="text")
+def _carries(state: State, env: Env, thing: str, value: str) -> bool:
+    """Whether that supply stands under the investigator's name in the campaign log."""
+    return value in state.get(thing, "supplies", ())
 
 
-@RULES.test("nobody-packed", supply="text", of="cards")
-def _nobody(state: State, env: Env, supply: str, of: tuple[str, ...]) -> bool:
-    """None of them has."""
-    return not _packed(state, env, supply, of)
+@RULES.test("nobody-carries", supply="text", among="cards")
+def _nobody(state: State, env: Env, supply: str, among: tuple[str, ...]) -> bool:
+    """Whether none of ``among`` has taken it along."""
+    return not any(supply in state.get(one, "supplies", ()) for one in among)
