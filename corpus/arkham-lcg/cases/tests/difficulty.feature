@@ -71,3 +71,43 @@ Feature: Difficulties that move
     When Agnes Baker begins her turn
     And Agnes Baker plays Expose Weakness
     Then the difficulty of the test is 3
+
+  @arkham-lcg/qa/quick-learner-mythos-phase
+  Scenario: Plan of Action has its first icons from the beginning of the turn on
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Plan of Action and Dodge in hand
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds -5
+    When Agnes Baker begins her turn
+    And Agnes Baker attempts to evade Ghoul Minion
+    And Agnes Baker commits Plan of Action
+    Then the skill value of the test is 5
+
+  @arkham-lcg/qa/quick-learner-mythos-phase
+  Scenario: Not in the mythos phase
+    Given it is the mythos phase
+    And Agnes Baker is at the Study
+    And Agnes Baker has Plan of Action and Guts in hand
+    And the chaos bag holds -5
+    When Agnes Baker draws Rotting Remains from the encounter deck
+    And Agnes Baker commits Plan of Action
+    Then the skill value of the test is 6
+
+  @arkham-lcg/qa/quick-learner-mythos-phase
+  Scenario: Between the first and the third action it draws, in the third it has other icons
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Plan of Action, Plan of Action #2 and Perception in hand
+    And the deck of Agnes Baker holds Knife
+    And Study has 1 clue
+    And the chaos bag holds 0
+    When Agnes Baker begins her turn
+    And Agnes Baker takes a resource
+    And Agnes Baker investigates
+    And Agnes Baker commits Plan of Action
+    Then the skill value of the test is 3
+    When nobody commits anything else
+    And Study is applied first
+    Then Knife is in hand
+    When Agnes Baker investigates
+    And Agnes Baker commits Plan of Action #2
+    Then the skill value of the test is 4
