@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
+from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions_taken import performed
 from rulesref.games.arkham_lcg.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.rules import RULES
@@ -39,6 +41,10 @@ class Action(NamedTuple):
 ACTIONS: dict[str, Action] = {}
 #: arkham-lcg/additional-costs: asked ``(state, action, who, slots)`` for actions to pay on top.
 EXTRA_COSTS: list[Callable[[State, str, str, Slots], int]] = []
+#: The same for anything else that is paid on top, each with the surroundings of its payment.
+EXTRA_PAYMENTS: list[
+    Callable[[State, str, str, Slots], list[tuple[tuple[Node, ...], Env]]]
+] = []
 
 
 def _nothing(state: State, who: str) -> Iterable[Slots]:
@@ -84,7 +90,8 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     """Why ``who`` may not take the basic action ``id``, or ``None`` where he may."""
     row = ACTIONS[id]
     refused = cannot_act(state, who, id)
-    if refused is None and available(state, who, (id,)) <= on_top(state, id, who, slots):
+    short = available(state, who, (id,)) <= on_top(state, id, who, slots)
+    if refused is None and (short or not pays_otherwise(state, id, who, slots)):
         return Refused("its additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     if refused is None and dict(slots) not in [dict(one) for one in row.targets(state, who)]:
         refused = row.why_not(state, who, **slots)
@@ -93,8 +100,19 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
 
 
 def payable(state: State, id: str, who: str, slots: Slots) -> bool:
-    """Whether ``who`` has the actions that ``id`` costs on top, the action itself apart."""
-    return available(state, who, (id,)) >= on_top(state, id, who, slots)
+    """Whether ``who`` can pay what ``id`` costs on top, the action itself apart."""
+    enough = available(state, who, (id,)) >= on_top(state, id, who, slots)
+    return enough and pays_otherwise(state, id, who, slots)
+
+
+def pays_otherwise(state: State, id: str, who: str, slots: Slots) -> bool:
+    """Whether ``who`` can pay what ``id`` costs on top besides actions."""
+    return all(able(state, env, nodes, every=True) for nodes, env in payments(state, id, who, slots))
+
+
+def payments(state: State, id: str, who: str, slots: Slots) -> list[tuple[tuple[Node, ...], Env]]:
+    """What the basic action ``id`` costs on top besides actions, each cost with who pays it."""
+    return [one for more in EXTRA_PAYMENTS for one in more(state, id, who, slots)]
 
 
 def on_top(state: State, id: str, who: str, slots: Slots) -> int:
@@ -174,9 +192,14 @@ def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     who, id = variables["who"], variables["action"]
     state.let(was=moment(state))
-    more = on_top(state, id, who, dict(variables["slots"]))
-    state.put(who, **{"paid-on-top": more})
+    slots = dict(variables["slots"])
+    more = on_top(state, id, who, slots)
+    otherwise = payments(state, id, who, slots)
+    state.put(who, **{"paid-on-top": bool(more or otherwise)})
     state.emit(state.event("spend-actions", who=who, amount=1 + more, types=(id,)))
+    for nodes, env in otherwise:
+        for node in nodes:
+            node.row.run(state, env, **arguments(state, env, node))
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:

@@ -15,7 +15,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action, payable
-from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
+from rulesref.games.arkham_lcg.additional_costs import Toll, after_paying, owed
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.connections import connecting as connecting
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
@@ -207,9 +207,9 @@ def _begin(state: State, who: str, to: str) -> None:
 def set_out(state: State, who: str, to: str, by: str | None) -> None:
     """Let ``who`` move to ``to`` once any additional cost of leaving and entering is paid."""
     events = tuple(moves(state, who, to, by))
-    cost = 0
+    cost = Toll()
     if kind_of(state, who) == "investigator":
-        cost = owed(state, "leave", location_of(state, who)) + owed(state, "enter", to)
+        cost = owed(state, "leave", location_of(state, who)).and_(owed(state, "enter", to))
     after_paying(state, who, cost, "move", events, by)
 
 
@@ -226,8 +226,8 @@ def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str,
 def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
     going = [one for one in who if to and location_of(state, one) != to[0]]
-    if any(
-        owed(state, "enter", to[0]) or owed(state, "leave", location_of(state, one))
+    if going and any(
+        any(owed(state, "enter", to[0])) or any(owed(state, "leave", location_of(state, one)))
         for one in going
     ):
         for one in going:

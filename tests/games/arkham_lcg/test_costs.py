@@ -123,3 +123,73 @@ And Roland Banks has 1 horror
 And Knife is in hand"""
     )
     assert ruling.passed, ruling.unmet
+
+
+def _market(shop: Workshop, deed: str) -> None:
+    """A location where ``deed`` costs two resources on top."""
+    toll = {"verb": "additional-cost", "deed": deed, "at": "this"}
+    toll["costs"] = [[{"pay": "resources", "amount": 2}]]  # type: ignore[assignment]
+    stats = {"shroud": 1, "clues": 1}
+    shop.card("Market", {"kind": "constant", "do": [toll]}, type="location", stats=stats)
+
+
+@pytest.mark.parametrize(("resources", "found"), [(2, True), (1, False)])
+def test_a_basic_action_pays_any_additional_cost_with_itself(
+    shop: Workshop, resources: int, found: bool
+) -> None:
+    _market(shop, "investigate")
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Market
+And Market has 1 clue
+And Roland Banks has {resources} resources
+And the chaos bag holds 0
+When Roland Banks investigates
+Then {"Market has 0 clues" if found else "it is refused"}"""
+    )
+    assert ruling.passed
+    assert ("Roland Banks spends 2 resources" in texts(ruling)) is found
+
+
+@pytest.mark.parametrize(("resources", "there"), [(2, "Market"), (1, "Study")])
+def test_an_effect_pays_any_additional_cost_as_it_would_resolve(
+    shop: Workshop, resources: int, there: str
+) -> None:
+    _market(shop, "enter")
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And the Study is connected to the Market
+And Roland Banks has {resources} resources
+And Roland Banks has Shortcut in hand
+When Roland Banks plays Shortcut
+Then Roland Banks is at the {there}
+And Shortcut is in the discard pile"""
+    )
+    assert ruling.passed
+
+
+def test_what_a_basic_move_has_paid_is_not_paid_again(shop: Workshop) -> None:
+    _market(shop, "enter")
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the Study is connected to the Market
+And Roland Banks has 5 resources
+When Roland Banks moves to the Market
+Then Roland Banks has 3 resources
+And Roland Banks has 2 actions"""
+    )
+    assert ruling.passed
+
+
+def test_another_action_before_it_pays_nothing_for_the_move(shop: Workshop) -> None:
+    _market(shop, "enter")
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the Study is connected to the Market
+And Roland Banks has 1 resource
+And Roland Banks has Shortcut in hand
+When Roland Banks takes a resource
+And Roland Banks plays Shortcut
+Then Roland Banks has 0 resources
+And Roland Banks is at the Market"""
+    )
+    assert ruling.passed

@@ -5,5 +5,5 @@ Feature: Costs: what cannot be replayed yet
   Scenario: An exile that is a cost is no one's to ignore
     Source: FAQ v2.5, question on Lost Homunculus.
     Given Roland Banks is at the Study
-    When play goes on with exile as the cost of a scenario card, which is not described yet
+    When play goes on with Lost Homunculus, whose facts are not known here, which is not described yet
     Then by the book the card is exiled, and nothing is bought for it later

@@ -5,5 +5,5 @@ Feature: Out of play: what cannot be replayed yet
   Scenario: Returned to hand is not discarded
     Source: FAQ v2.5, question on Makeshift Trap.
     Given Roland Banks is at the Study
-    When play goes on with customizable cards, which is not described yet
+    When play goes on with Makeshift Trap, whose facts are not known here, which is not described yet
     Then by the book no damage is dealt
