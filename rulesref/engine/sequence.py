@@ -20,6 +20,14 @@ from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 __all__ = ["CANCELED", "IGNORED", "LATE_STAGE", "SEQUENCE", "TRIGGER_STAGE", "cancel", "replace"]
 
 
+def _heard(index: Mapping[tuple[str, str], Any], stage: str, events: tuple[Event, ...]) -> bool:
+    """Whether any ability at all names one of ``events`` in ``stage``."""
+    for event in events:  # noqa: SIM110 - a generator costs more than the whole stage
+        if (stage, event.kind.id) in index:
+            return True
+    return False
+
+
 class Sequence:
     """Carries ``events`` through the stages. Marks of the state cancel or replace an event."""
 
@@ -45,14 +53,16 @@ class Sequence:
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
-                if any(event.kind.lapses for event in events):
+                if [event for event in events if event.kind.lapses]:
                     events = self._lapse(state, events)
                     variables = state.stack[0][2]
                 bare = variables.get("bare", ())
                 if bare:
                     events, bare = self._without(state, events, bare)
-                later = tuple(one.id for one in stages[number + 1 :])
-                if any((stage, event.kind.id) in index for event in events for stage in later):
+                later = tuple(
+                    one.id for one in stages[number + 1 :] if _heard(index, one.id, events)
+                )
+                if later:
                     leaving = leavers(state, later, events, state.depth)
                     if leaving:
                         state.let(leaving=leaving)
@@ -60,7 +70,7 @@ class Sequence:
                 if "with" in variables:
                     self._join(state, variables["with"], events)
                 return
-            if not any((stage.id, event.kind.id) in index for event in events):
+            if not _heard(index, stage.id, events):
                 continue
             leaving = variables.get("leaving", {}).get(stage.id, ())
             if stage.waits and put_off(state, stage.id, events, leaving):

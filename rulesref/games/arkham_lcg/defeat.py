@@ -137,10 +137,13 @@ FALL = RULES.procedure(Procedure("fall", _fall))
 
 def _changed(state: State) -> list[str]:
     """What may have reached its value because the value has sunk: arkham-lcg/health-and-damage."""
+    said = [state.index.get(("constant", verb)) for verb in ("modify", "set-base", "multiply")]
+    if said == [None, None, None]:
+        return []
     changing = {
         str(node.args["stat"])
-        for verb in ("modify", "set-base", "multiply")
-        for _, ability in state.index.get(("constant", verb), ())
+        for abilities in said
+        for _, ability in abilities or ()
         for node in ability.effects
         if "stat" in node.args
     }

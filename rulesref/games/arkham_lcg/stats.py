@@ -28,7 +28,7 @@ def base(state: State, id: str, stat: str) -> int | None:
         return None
     if value == "X":
         value = 0  # arkham-lcg/the-letter-x: what nothing defines
-    settings = list(_in_force(state, "set-base", id, stat))
+    settings = list(_in_force(state, "set-base", id, stat)) if _says(state, "set-base") else []
     if len(settings) > 1:
         scenario = [one for one in settings if is_encounter(state, str(one[0]["this"]))]
         settings = scenario or settings
@@ -37,6 +37,11 @@ def base(state: State, id: str, stat: str) -> int | None:
     if stat in card_of(state, id).stats.get("per-investigator", ()):
         return int(value) * int(state.get("table", "started") or len(investigators(state)))
     return int(value)
+
+
+def _says(state: State, verb: str) -> bool:
+    """Whether anything at all on the table says ``verb``."""
+    return ("constant", verb) in state.index
 
 
 def _in_force(state: State, verb: str, id: str, stat: str) -> Iterator[tuple[Env, Node]]:
@@ -61,7 +66,10 @@ def reckoned(state: State, id: str, name: str) -> int | None:
     value = base(state, id, name)
     if value is None:
         return None
-    value += modifier(state, id, name)
+    if _says(state, "modify"):
+        value += modifier(state, id, name)
+    if not _says(state, "multiply"):
+        return value
     halves = 0
     for _, node in _in_force(state, "multiply", id, name):
         halves += -1 if node.args["how"] == "double" else 1
