@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 Env = Mapping[str, Any]
 #: The verb that does nothing but choose: what its choice is for comes after it.
 CHOOSE = "choose"
+THEN = "then"
 
 
 class AtLeast(NamedTuple):
@@ -87,13 +88,21 @@ def arguments(state: State, env: Env, node: Node) -> dict[str, Any]:
 
 
 def able(state: State, env: Env, nodes: tuple[Node, ...], *, every: bool) -> bool:
-    """Whether ``every`` one (or any) of ``nodes`` could be paid or could change the game."""
-    judge = all if every else any
+    """Whether ``every`` one (or any) of ``nodes`` could be paid or could change the game.
+
+    What stands after "then" could not where something before it cannot resolve.
+    """
     if nodes and nodes[0].row.id == CHOOSE and not _able(state, env, nodes[0], nodes[1:]):
         return False  # an ability that chooses its target first needs one
-    return not nodes or judge(
-        _able(state, env, node, nodes[number:]) for number, node in enumerate(nodes, 1)
-    )
+    if not nodes:
+        return True
+    so_far = True
+    for number, node in enumerate(nodes, 1):
+        could = (so_far or node.row.id != THEN) and _able(state, env, node, nodes[number:])
+        if could is not every:
+            return could
+        so_far = so_far and could
+    return every
 
 
 def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:

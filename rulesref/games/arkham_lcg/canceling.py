@@ -47,7 +47,8 @@ def _cancelable(state: State, env: Env) -> bool:
     if "mark" not in env:
         return False
     event = env["event"]
-    sources = (event.by, event.slots.get("card"), event.slots.get("source"))
+    own = event.kind.bare is not None  # the effects of the card itself: played, drawn
+    sources = (event.slots.get("card"),) if own else (event.by, event.slots.get("source"))
     return not any(one in state.things and cannot_be_canceled(state, one) for one in sources)
 
 

@@ -28,6 +28,15 @@ carries_out("surge", "arkham-lcg/surge")
 carries_out("peril", "arkham-lcg/peril")
 
 
+def _draw_in_vain(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/cancel: without all of its effects, keywords too, it was drawn and is discarded."""
+    for event in events:
+        card = event.slots["card"]
+        state.put(card, zone="limbo")
+        state.put(TABLE, voided=(*state.get(TABLE, "voided", ()), card))
+        state.emit(state.event("discard", cites=("arkham-lcg/cancel",), card=card))
+
+
 @RULES.event(
     "draw-encounter",
     CITE,
@@ -36,6 +45,7 @@ carries_out("peril", "arkham-lcg/peril")
     own_scope=True,
     en="{who} draws the encounter card {card}",
     it="{who} pesca la carta incontro {card}",
+    bare=_draw_in_vain,
 )
 def _draw(state: State, events: tuple[Event, ...]) -> None:
     """ "After" a draw is after its Revelation and its spawning (arkham-lcg/after)."""
@@ -81,7 +91,9 @@ def _surge_within(state: State, variables: Mapping[str, Any]) -> None:
 
 def _surge_now(state: State, variables: Mapping[str, Any]) -> None:
     card, who = variables["card"], variables["who"]
-    surging = surges(state, card)
+    voided = state.get(TABLE, "voided", ())
+    surging = surges(state, card) and card not in voided
+    state.put(TABLE, voided=tuple(one for one in voided if one != card))
     others = tuple(one for one in state.get(TABLE, "surging", ()) if one != card)
     state.put(TABLE, surging=others)
     if not surging or who not in investigators(state) or state.get(card, "zone") == ENCOUNTER_DECK:

@@ -1,0 +1,38 @@
+Feature: Canceling everything that an encounter card does
+  Source: Rules Reference v2.5, Cancel, Surge; Grimoire, Annullare.
+
+  Background:
+    Given Agnes Baker is at the Study
+    And Agnes Baker has 2 resources
+
+  @arkham-lcg/cancel
+  Scenario: An enemy without its effects was drawn, and is discarded
+    Given Agnes Baker has Ward of Protection (5) in hand
+    When Agnes Baker draws Ghoul Minion from the encounter deck
+    And Agnes Baker plays Ward of Protection (5)
+    Then in order:
+      | Agnes Baker takes 1 horror                         |
+      | Agnes Baker draws the encounter card Ghoul Minion  |
+      | Ghoul Minion is discarded                          |
+    And Ghoul Minion is in the discard pile
+    And Agnes Baker has 1 resource
+
+  @arkham-lcg/cancel @arkham-lcg/surge
+  Scenario: Nor does it surge: that is one of its effects
+    Given Agnes Baker has Ward of Protection (5) in hand
+    And the encounter deck holds Beyond the Veil, Swarm of Rats
+    When Agnes Baker draws Beyond the Veil from the encounter deck
+    And Agnes Baker plays Ward of Protection (5)
+    Then Beyond the Veil is in the discard pile
+    And it is asked whether Beyond the Veil surges
+    And the answer is no
+
+  @arkham-lcg/cancel
+  Scenario: A card that cannot be canceled leaves nothing to play the ward for
+    Given Agnes Baker has Ward of Protection and Ward of Protection (5) in hand
+    And the encounter deck holds Ward of Preservation, Swarm of Rats
+    When Agnes Baker draws Ward of Preservation from the encounter deck
+    And nobody reacts
+    Then Ward of Preservation is in play
+    And Ward of Protection is in hand
+    And Agnes Baker has 2 resources
