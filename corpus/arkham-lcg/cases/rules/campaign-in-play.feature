@@ -30,7 +30,7 @@ Feature: What campaigns bring to the table
   @arkham-lcg/supplies
   Scenario: A supply that anybody at the location has packed keeps the harm away
     Given Roland Banks and Agnes Baker are at Perilous Gulch
-    And Agnes Baker has packed rope
+    And Agnes Baker has taken a rope along
     And Perilous Gulch has 1 clue
     And the chaos bag holds -5
     When Roland Banks investigates
@@ -40,8 +40,8 @@ Feature: What campaigns bring to the table
   Scenario: Another supply, or one packed by somebody elsewhere, is of no use there
     Given Roland Banks is at Perilous Gulch
     And Agnes Baker is at the Study
-    And Agnes Baker has packed rope
-    And Roland Banks has packed torches
+    And Agnes Baker has taken a rope along
+    And Roland Banks has taken a torch along
     And Perilous Gulch has 1 clue
     And the chaos bag holds -5
     When Roland Banks investigates
