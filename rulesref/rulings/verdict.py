@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Endless, Unsupported
 from rulesref.errors import CaseError, UnresolvedReference
-from rulesref.games.arkham_lcg.rules import READINGS, Reading
+from rulesref.games.arkham_lcg.rules import READINGS, Reading, Switches
 from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.ruling import Witness
 from rulesref.rulings.stage import Stage
@@ -82,7 +82,9 @@ def in_edition(case: Stage, text: str, edition: str) -> Verdict:
 def _readings(case: Stage, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
     """Reading id → answer; the default reading, which has been asked, comes first."""
     assert case.again is not None
-    in_force = case.state.rules.switches.every[reading.switch]
+    switches = case.state.rules.switches
+    assert isinstance(switches, Switches)
+    in_force = switches.every[reading.switch]
     answers = {one: verdict.answer for one, value in reading.values.items() if value == in_force}
     for one, value in reading.values.items():
         if one in answers:

@@ -98,3 +98,35 @@ Feature: One investigation of two locations
     And Roland Banks uses the shroud of Hallway
     Then Roland Banks has 2 clues
     And Grand Chamber has 0 doom
+
+  @arkham-lcg/as-if @arkham-lcg/qa/sixth-sense-two-locations
+  Scenario: The card of level 0 puts the other location in the place of the own one
+    Given Agnes Baker is at the Hallway
+    And Hallway is connected to Attic and Cellar
+    And Agnes Baker controls Sixth Sense (05158)
+    And Hallway has 1 clue
+    And Cellar has 2 clues
+    And the chaos bag holds tablet
+    And the scenario is The Gathering
+    When Agnes Baker uses Sixth Sense
+    And Agnes Baker accepts the effect of Sixth Sense
+    And Agnes Baker chooses Cellar
+    And Agnes Baker uses the shroud of Hallway
+    Then in order:
+      | Agnes Baker succeeds by 2              |
+      | Agnes Baker discovers 1 clue at Cellar |
+    And Agnes Baker has 1 clue
+    And Hallway has 1 clue
+
+  @arkham-lcg/qa/sixth-sense-two-locations
+  Scenario: Without one of the symbols there is nothing to choose
+    Given Agnes Baker is at the Hallway
+    And Hallway is connected to Attic and Cellar
+    And Agnes Baker controls Sixth Sense (05322)
+    And Hallway has 1 clue
+    And Cellar has 2 clues
+    And the chaos bag holds 0
+    When Agnes Baker uses Sixth Sense
+    Then Agnes Baker has 1 clue
+    And Cellar has 2 clues
+    And nobody has a choice
