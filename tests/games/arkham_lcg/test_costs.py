@@ -193,3 +193,52 @@ Then Roland Banks has 0 resources
 And Roland Banks is at the Market"""
     )
     assert ruling.passed
+
+
+FREE = {"kind": "free", "do": [GAIN], "limit": "1 per round"}
+
+
+def test_a_card_that_enters_play_again_may_be_used_again(shop: Workshop) -> None:
+    shop.card("Charm", FREE, stats={"cost": 0})
+    back = {"verb": "return-to-hand", "card": {"choose": "asset", "named": "Charm"}}
+    shop.card("Hook", {"kind": "free", "do": [back]})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Charm and Hook
+When Roland Banks uses Charm
+And Roland Banks uses Hook
+And Roland Banks plays Charm
+And Roland Banks uses Charm
+Then Roland Banks has 2 resources"""
+    )
+    assert ruling.passed
+
+
+def test_a_second_use_in_the_period_is_refused_and_another_copy_has_its_own(
+    shop: Workshop,
+) -> None:
+    shop.card("Charm", FREE)
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And Roland Banks controls Charm and Charm
+When Roland Banks uses Charm
+And Roland Banks uses Charm #2
+Then Roland Banks has 2 resources
+And Roland Banks may not use Charm
+And Roland Banks may not use Charm #2"""
+    )
+    assert ruling.passed
+
+
+@pytest.mark.parametrize("scope", ["copy", "title"])
+def test_a_maximum_in_an_ability_counts_every_card_of_the_title(shop: Workshop, scope: str) -> None:
+    shop.card("Charm", {**FREE, "limit-scope": scope})
+    ruling = shop.play(
+        """Given Roland Banks and Agnes Baker are at the Study
+And Roland Banks controls Charm
+And Agnes Baker controls Charm
+When Roland Banks uses Charm
+And Agnes Baker uses Charm #2
+Then {}""".format("it is refused" if scope == "title" else "Agnes Baker has 1 resource")
+    )
+    assert ruling.passed
