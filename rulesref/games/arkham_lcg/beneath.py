@@ -46,6 +46,12 @@ def _beneath_this(state: State, env: Env) -> list[str]:
     return [card for card in beneath(state, env["this"]) if state.get(card, "zone") == ZONE]
 
 
+@RULES.selector("beneath-you")
+def _beneath_you(state: State, env: Env) -> list[str]:
+    """The cards that lie beneath your investigator card now."""
+    return [card for card in beneath(state, env["you"]) if state.get(card, "zone") == ZONE]
+
+
 @RULES.verb("place-beneath", CITE, card="cards", host="cards")
 def _verb(state: State, env: Env, card: tuple[str, ...], host: tuple[str, ...]) -> None:
     """The cards go beneath a card, from wherever they are."""

@@ -43,9 +43,14 @@ def _aspect(state: State, env: Env, aspect: str) -> int:
 
 @RULES.selector("scenario-card")
 def _scenario_card(state: State, env: Env) -> list[str]:
-    """Every card of the scenario, in play or not, that is no weakness."""
+    """Every card of the scenario, in play or not.
+
+    FAQ 1.12: a weakness that is an enemy or treachery, while it is resolved or in play.
+    """
     return [
         id
         for id, thing in state.things.items()
-        if "card" in thing and thing["card"].type in ENCOUNTER and not thing["card"].weakness
+        if "card" in thing
+        and thing["card"].type in ENCOUNTER
+        and (not thing["card"].weakness or thing.get("zone") in ("limbo", "play"))
     ]
