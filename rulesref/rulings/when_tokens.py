@@ -40,6 +40,21 @@ def resolves_tokens(case: Stage, who: Reference, tokens: str, card: Reference) -
     return [Intent("resolve-tokens", slots)]
 
 
+@step(
+    "when",
+    "uses-sealed-token",
+    who="investigator",
+    face="text",
+    card="card",
+    en="{who} takes the {face} sealed on {card}",
+    it="{who} prende il segnalino {face} sigillato su {card}",
+)
+def uses_sealed_token(case: Stage, who: Reference, face: str, card: Reference) -> list[Intent]:
+    """Which of several sealed tokens stands in for a revealed one."""
+    slots = {"who": case.thing(who), "face": face, "card": case.thing(card)}
+    return [Intent("sealed-token", slots)]
+
+
 def _tell(case: Stage, option: Option) -> str:
     tokens = ", ".join(option.slots["tokens"])
     who, card = case.name(option.slots["who"]), case.name(option.slots["card"])
@@ -54,3 +69,8 @@ offer(
     it="{who} sostituisce il segnalino {number} con {card}",
 )
 offer("resolve-tokens", tell=_tell)
+offer(
+    "sealed-token",
+    en="{who} takes the {face} sealed on {card}",
+    it="{who} prende il segnalino {face} sigillato su {card}",
+)

@@ -6,10 +6,14 @@ Mateo), and goes where revealed tokens go. Where several are sealed, all of them
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
+from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import reveal_plan
 from rulesref.games.arkham_lcg.revealing import AFTER_RESOLVING, declare, planned
 from rulesref.games.arkham_lcg.rules import RULES
@@ -43,6 +47,7 @@ def _able(
     on: tuple[str, ...],
     faces: tuple[str, ...] = (),
     effects: tuple[Node, ...] = (),
+    one: bool = False,
 ) -> bool:
     event = env["event"]
     if not list(reveal_plan.places(planned(state, event))):
@@ -51,7 +56,13 @@ def _able(
 
 
 @RULES.verb(
-    "resolve-sealed-instead", CITE, able=_able, on="cards", faces="words?", effects="effects?"
+    "resolve-sealed-instead",
+    CITE,
+    able=_able,
+    on="cards",
+    faces="words?",
+    effects="effects?",
+    one="flag?",
 )
 def _resolve_sealed(
     state: State,
@@ -59,15 +70,41 @@ def _resolve_sealed(
     on: tuple[str, ...],
     faces: tuple[str, ...] = (),
     effects: tuple[Node, ...] = (),
+    one: bool = False,
 ) -> None:
-    """What is sealed on the card takes the place of one revealed token; then ``effects``."""
-    card = next(card for card in on if sealed(state, card, faces))
-    units = tuple((card, face) for face in sealed(state, card, faces))
-    declare(state, env, units[0] if len(units) == 1 else (env["this"], 0, units))
+    """What is sealed on the card takes the place of one revealed token; then ``effects``.
+
+    ``one``: a single token, which the user chooses among those sealed on any of ``on``.
+    """
+    if one:
+        found = tuple(
+            dict.fromkeys((card, face) for card in on for face in sealed(state, card, faces))
+        )
+        state.call(CHOOSING, env=env, found=found)
+    else:
+        card = next(card for card in on if sealed(state, card, faces))
+        units = tuple((card, face) for face in sealed(state, card, faces))
+        declare(state, env, units[0] if len(units) == 1 else (env["this"], 0, units))
     if effects:
         into = env["event"].slots["into"]
         then = (env["this"], env["ability"].id, env["you"])
         state.put(into, then=(*state.get(into, "then", ()), then))
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["env"]["you"]
+    options = tuple(
+        Option("sealed-token", {"who": who, "face": face, "card": card}, (card, face))
+        for card, face in variables["found"]
+    )
+    state.ask(Choice("sealed-token", who, options, (CITE,), "unit"))
+
+
+def _declare(state: State, variables: Mapping[str, Any]) -> None:
+    declare(state, variables["env"], variables["unit"])
+
+
+CHOOSING = RULES.procedure(Procedure("choose-sealed", _which, _declare))
 
 
 def _follow(state: State, into: str) -> None:

@@ -154,3 +154,25 @@ Feature: Tokens that an ability reveals by itself
     And it is the turn of Agnes Baker
     When Agnes Baker investigates
     Then Father Mateo may not use Father Mateo
+
+  @arkham-lcg/qa/parallel-father-mateo-sealed-bless @arkham-lcg/seal
+  Scenario: The same holds for a token sealed on an enemy
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Tidal Memento
+    And Ghoul Minion is engaged with Wendy Adams
+    And bless, curse are sealed on Ghoul Minion
+    And the chaos bag holds -1
+    When Wendy Adams investigates
+    And Wendy Adams uses ability 2 of Tidal Memento
+    Then Wendy Adams must choose between:
+      | Wendy Adams takes the bless sealed on Ghoul Minion |
+      | Wendy Adams takes the curse sealed on Ghoul Minion |
+    When Wendy Adams takes the bless sealed on Ghoul Minion
+    And nobody reacts
+    Then in order:
+      | step st-3                 |
+      | Wendy Adams reveals bless |
+      | Wendy Adams reveals -1    |
+      | Wendy Adams succeeds by 2 |
+    And the tokens sealed on Ghoul Minion are curse
+    And the chaos bag now holds -1
