@@ -96,6 +96,12 @@ EXTRA_COSTS.append(_actions)
 EXTRA_PAYMENTS.append(_payments)
 
 
+def exempt(env: Env) -> bool:
+    """Whether what resolves is a mandatory instruction: the other side of an act or an agenda."""
+    ability = env.get("ability")
+    return ability is not None and ability.kind == "advance"
+
+
 def after_paying(
     state: State, who: str, toll: Toll, type: str, events: tuple[Event, ...], by: str | None
 ) -> None:

@@ -15,7 +15,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action, payable
-from rulesref.games.arkham_lcg.additional_costs import Toll, after_paying, owed
+from rulesref.games.arkham_lcg.additional_costs import Toll, after_paying, exempt, owed
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.connections import connecting as connecting
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
@@ -226,7 +226,7 @@ def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str,
 def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
     going = [one for one in who if to and location_of(state, one) != to[0]]
-    if going and any(
+    if not exempt(env) and any(
         any(owed(state, "enter", to[0])) or any(owed(state, "leave", location_of(state, one)))
         for one in going
     ):

@@ -242,3 +242,30 @@ And Agnes Baker uses Charm #2
 Then {}""".format("it is refused" if scope == "title" else "Agnes Baker has 1 resource")
     )
     assert ruling.passed
+
+
+@pytest.mark.parametrize(("kind", "there"), [("advance", "Market"), ("forced", "Study")])
+def test_the_back_of_an_agenda_asks_for_nothing_on_top_a_forced_ability_does(
+    shop: Workshop, kind: str, there: str
+) -> None:
+    _market(shop, "enter")
+    to = {"choose": "location", "named": "Market"}
+    move = {"verb": "move", "who": {"all": "investigator"}, "to": to}
+    other = {"kind": "advance", "do": [move if kind == "advance" else GAIN]}
+    front = {"kind": "forced", "on": {"when": "advance", "card": "this"}, "do": [move]}
+    sides = (other,) if kind == "advance" else (front, other)
+    shop.card("Dawn", *sides, type="agenda", stats={"doom": 1})
+    shop.card("Noon", {"kind": "advance", "do": [GAIN]}, type="agenda", stats={"doom": 9})
+    push = {"verb": "advance", "card": "agenda"}
+    shop.card("Clock", {"kind": "free", "do": [push]})
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And the Study is connected to the Market
+And Roland Banks has 1 resource
+And Roland Banks controls Clock
+And the current agenda is Dawn
+And the next agenda is Noon
+When Roland Banks uses Clock
+Then Roland Banks is at the {there}"""
+    )
+    assert ruling.passed
