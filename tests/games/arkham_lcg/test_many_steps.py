@@ -21,13 +21,13 @@ from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.chaos_bag import faces
 from rulesref.games.arkham_lcg.chaos_bag import fill as fill_bag
+from rulesref.games.arkham_lcg.damage import ASSIGN
 from rulesref.games.arkham_lcg.table import TABLE, bring, in_play
 from tests.games.arkham_lcg.test_rounds import PHASES, cards, table
 
 STEPS = 100_000
 STAGES = (TRIGGER_STAGE, LATE_STAGE)
-#: Events that move damage or horror, or take a card with some off the table.
-MOVES = frozenset({"place-damage", "place-horror", "heal", "discard", "victory", "remove"})
+PAIN = ("damage", "horror")
 
 
 def sit_down(edition: str, rng: random.Random) -> State:
@@ -54,8 +54,29 @@ def tokens(state: State) -> int:
     return sum(count for _, count in faces(state)) + len(state.get("test", "revealed", ()))
 
 
-def hurt(state: State) -> int:
-    return sum(thing.get("damage", 0) + thing.get("horror", 0) for thing in state.things.values())
+def hurt(state: State) -> dict[str, tuple[int, int]]:
+    """Thing → damage and horror on it."""
+    return {
+        id: (thing.get("damage", 0), thing.get("horror", 0)) for id, thing in state.things.items()
+    }
+
+
+def explained(state: State, log: Any) -> dict[tuple[str, str], int]:
+    """What the events since ``log`` say: (thing, kind of token) → placed less healed."""
+    out: dict[tuple[str, str], int] = {}
+    line = state.log
+    while line is not log:
+        (_, stage, event, *_), line = line
+        if stage != "impact" or event is None:
+            continue
+        for token in PAIN:
+            if event.type == f"place-{token}":
+                key = (event.slots["to"], token)
+                out[key] = out.get(key, 0) + event.slots["amount"]
+            elif event.type == "heal" and event.slots.get(token):
+                key = (event.slots["of"], token)
+                out[key] = out.get(key, 0) - event.slots[token]
+    return out
 
 
 def frames(state: State) -> Iterator[Any]:
@@ -98,16 +119,18 @@ class Watch:
         self.tokens = tokens(state)
         self.uses: set[tuple[int, str, str, str]] = set()
         self.kept: list[Event] = []  # so that no identity is used twice
-        self.forced = self.reactions = self.chances = 0
+        self.forced = self.reactions = self.chances = self.placed = 0
 
     def step(self) -> Any:
         state = self.state
         before, log, pain = state.stack, state.log, hurt(state)
+        where = {id: (thing.get("zone"), thing.get("gen")) for id, thing in state.things.items()}
+        self.assigned(before)
         outcome = step(state)
         if not state.get(TABLE, "over"):  # the end of a game ends whatever was being resolved
             self.nested(before)
             self.once(before)
-        self.conserved(log, pain)
+        self.conserved(log, pain, where)
         if isinstance(outcome, Chance):
             assert sum(chance for chance, _ in outcome.outcomes) == 1
             assert all(chance > 0 for chance, _ in outcome.outcomes)
@@ -116,7 +139,7 @@ class Watch:
             assert len(outcome.options) > 1
             assert len(set(map(repr, outcome.options))) > 1
             if outcome.id == "reaction":
-                assert not skipped(state, state.stack[0][2])
+                assert not skipped(state, state.stack[0][2]), "a Forced ability is skipped"
                 self.reactions += 1
             self.forced += outcome.id == "forced-order"
         return outcome
@@ -140,28 +163,44 @@ class Watch:
         )
         if after is None:
             if "found" not in variables:
-                assert not skipped(self.state, variables)
+                assert not skipped(self.state, variables), "a Forced ability is skipped"
             return
-        for thing, ability, number in after[2].get("used", frozenset()) - variables.get(
-            "used", frozenset()
-        ):
+        pick = variables.get("pick")
+        if after[2].get("pick") is None and isinstance(pick, tuple) and pick[2] is not None:
+            thing, ability, number, _ = pick
             event = variables["events"][number]
             key = (id(event), variables["stage"], thing, ability)
-            assert key not in self.uses, key
+            assert key not in self.uses, f"twice for one occurrence: {key}"
             self.uses.add(key)
             self.kept.append(event)
 
-    def conserved(self, log: Any, pain: int) -> None:
+    def assigned(self, before: Any) -> None:
+        """What is dealt is assigned whole: neither less nor more is about to be placed."""
+        if before is None or before[0][0] is not ASSIGN:
+            return
+        _, pc, variables, _ = before[0]
+        if pc or variables["number"] < len(variables["events"]):
+            return
+        for token in PAIN:
+            dealt = sum(event.slots.get(token) or 0 for event in variables["events"])
+            batch = [one for one in variables["placed"] if one.type == f"place-{token}"]
+            assert sum(one.slots["amount"] for one in batch) == dealt, "assigned otherwise"
+
+    def conserved(self, log: Any, pain: dict[str, Any], where: dict[str, Any]) -> None:
+        """Tokens move by events alone: placed, healed, or gone with a card that leaves its place."""
         state = self.state
         assert tokens(state) == self.tokens
-        told = set()
-        line = state.log
-        while line is not log:
-            if line[0].stage == "impact":
-                told.add(line[0].event.type)
-            line = line[1]
-        if not told & MOVES:
-            assert hurt(state) <= pain, told  # what leaves play loses its tokens
+        told = explained(state, log)
+        self.placed += any(told.values())
+        for id, now in hurt(state).items():
+            for token, after, before in zip(PAIN, now, pain.get(id, (0, 0)), strict=True):
+                thing = state.things[id]
+                left = where.get(id) != (thing.get("zone"), thing.get("gen"))
+                change = told.pop((id, token), 0)
+                if left or state.get(TABLE, "over"):
+                    assert after <= max(0, before + change), "damage out of nothing"
+                else:
+                    assert after == before + change, f"{id}: {before} {token} became {after}"
 
     def whole(self) -> None:
         """Equal positions have equal hashes, however they came about; nothing is negative."""
@@ -228,7 +267,7 @@ def episode(edition: str, rng: random.Random, most: int) -> tuple[int, Watch]:
 def test_a_hundred_thousand_steps(capsys: pytest.CaptureFixture[str]) -> None:
     seed = int(os.environ.get("RULESREF_SEED", "20260221"))
     rng = random.Random(seed)
-    taken = uses = reactions = forced = chances = games = 0
+    taken = uses = reactions = forced = chances = placed = games = 0
     with capsys.disabled():
         print(f"\nrandom steps, RULESREF_SEED={seed}")
     while taken < STEPS:
@@ -239,11 +278,13 @@ def test_a_hundred_thousand_steps(capsys: pytest.CaptureFixture[str]) -> None:
         reactions += watch.reactions
         forced += watch.forced
         chances += watch.chances
+        placed += watch.placed
     with capsys.disabled():
         print(
             f"{taken:,} steps, {games} games, {uses} uses, {reactions} reactions, {chances} draws"
         )
     assert uses > 100
+    assert placed > 100
     assert reactions > 100
     assert chances > 100
     assert games > 1
