@@ -35,6 +35,23 @@ def key_on(case: Stage, key: str, card: Reference) -> None:
 
 
 @step(
+    "given",
+    "bound",
+    card="card",
+    bearer="card",
+    en="{card} is bound to {bearer}",
+    it="{card} è vincolata a {bearer}",
+)
+def bound(case: Stage, card: Reference, bearer: Reference) -> None:
+    """A key card in play with its bearer, the side up that is named."""
+    if card.card.type != "key":
+        raise UnresolvedReference(f"{card.text} is no key")
+    host = case.thing(bearer)
+    who = host if bearer.card.type == "investigator" else case.state.get(host, "controller", None)
+    case.bring(card, zone="play", attached=host, controller=who, owner=who)
+
+
+@step(
     "when",
     "takes-keys",
     who="investigator",

@@ -5,5 +5,5 @@ Feature: Keys: what cannot be replayed yet
   Scenario: A key that moves something may be shifted
     Source: FAQ v2.5, question on unstable keys.
     Given Roland Banks is at the Study
-    When play goes on with The Last Blossom and The Bale Engine and with no facts of them at hand, which is not described yet
+    When play goes on with The Last Blossom and The Bale Engine, whose facts are not known here, which is not described yet
     Then by the book as much as possible is resolved
