@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg import key_cards
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.key_tokens import fall as keys_fall
@@ -63,8 +64,9 @@ def _victory(state: State, events: tuple[Event, ...]) -> None:
 
 def leave(state: State, card: str, zone: str) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
-    if bound_to_stay(state, card):
+    if bound_to_stay(state, card) or key_cards.stays(state, card):
         return
+    zone = key_cards.goes_to(state, card, zone)
     if zone != "removed" and state.get(card, "zone") == "play" and cannot_leave_play(state, card):
         return  # only elimination and the scenario take away what cannot leave play
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
