@@ -111,9 +111,8 @@ def _text(case: Stage, line: Line) -> str:
     if line.stage == "chance":
         return f"{line.source}: {line.chosen}"
     if line.stage == "use":
-        abilities = case.state.things[line.source or ""]["card"].abilities
-        # What is not on the card is a delayed effect of it, which resolves by itself.
-        kind = next((one.kind for one in abilities if one.id == line.chosen), "forced")
+        # The card may have another side up by now, or speak of a delayed effect of its own.
+        kind = "forced" if RULES.cites["use-forced"][0] in line.cites else ""
         words = _USE[case.language]
         template = words.get(kind, words[""])
         return template.format(card=case.name(line.source), who=case.name(line.chooser))
