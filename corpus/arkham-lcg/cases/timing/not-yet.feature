@@ -7,10 +7,3 @@ Feature: Timing: what cannot be replayed yet
     Given Roland Banks is at the Study
     When play goes on with effects on where an event goes after it has been played, which is not described yet
     Then by the book what moves the event acts in step 4, what follows its playing after it
-
-  @arkham-lcg/qa/saying-hastur-timing @unsupported
-  Scenario: Saying the name in the middle of a test
-    Source: FAQ v2.5, question on saying Hastur.
-    Given Roland Banks is at the Study
-    When play goes on with what answers words said at the table, which is not described yet
-    Then by the book it works at once, as a Forced ability does
