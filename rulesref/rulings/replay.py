@@ -12,6 +12,7 @@ from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case, Step, read_cases
 from rulesref.rulings.offer import fits, sentence
 from rulesref.rulings.ruling import Ruling, Unmet
+from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, nearest, other_kind, rows
@@ -106,7 +107,9 @@ class _Replay:
         self.case = case
         self.stage = stage
         self.step: Step | None = None
-        self.mark: Any = None  # the log as it was when the step began
+        self.began: Any = None  # the log as it was when the last step that did something began
+        self.mark: Any = None  # the same for the one before it
+        self.idle = False
 
     def take(self, step: Step) -> list[Unmet]:
         """Run one step and return what it finds unmet."""
@@ -128,7 +131,9 @@ class _Replay:
                 raise self._refusal()
             return [one._replace(line=one.line or step.line) for one in result]
         if step.kind == "when":
-            self.mark = self.stage.state.log
+            if not self.idle:
+                self.mark, self.began = self.began, self.stage.state.log
+            self.idle = False
             for intent in result:
                 self._want(intent)
         return []
@@ -226,14 +231,11 @@ class _Replay:
         decide(self.stage.state, intent.slots["value"])
 
     def _already(self, intent: Intent) -> bool:
-        """Whether this step's run took the wanted option because it was the only one."""
-        log = self.stage.state.log
-        while log is not None and log is not self.mark:
-            line = log[0]
-            if line.stage == "choice" and len(line.options) == 1 and fits(line.chosen, intent):
-                return True
-            log = log[1]
-        return False
+        """Whether that has happened since the last step that did something: nothing else could."""
+        begins = intent.id in self.stage.state.rules.openings
+        mark = self.began if begins else self.mark
+        self.idle = self.idle or went_without_saying(self.stage.state, mark, intent)
+        return self.idle
 
     def settle(self, *, open: bool) -> None:
         """Go on to the next stop; only an ``open`` step may find a choice or a chance there."""

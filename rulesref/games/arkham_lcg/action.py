@@ -41,10 +41,10 @@ class Action(NamedTuple):
 ACTIONS: dict[str, Action] = {}
 #: arkham-lcg/additional-costs: asked ``(state, action, who, slots)`` for actions to pay on top.
 EXTRA_COSTS: list[Callable[[State, str, str, Slots], int]] = []
+#: Told ``(state, who, types)`` whenever actions are spent.
+TAKEN: list[Callable[[State, str, tuple[str, ...]], None]] = []
 #: The same for anything else that is paid on top, each with the surroundings of its payment.
-EXTRA_PAYMENTS: list[
-    Callable[[State, str, str, Slots], list[tuple[tuple[Node, ...], Env]]]
-] = []
+EXTRA_PAYMENTS: list[Callable[[State, str, str, Slots], list[tuple[tuple[Node, ...], Env]]]] = []
 
 
 def _nothing(state: State, who: str) -> Iterable[Slots]:
@@ -107,7 +107,9 @@ def payable(state: State, id: str, who: str, slots: Slots) -> bool:
 
 def pays_otherwise(state: State, id: str, who: str, slots: Slots) -> bool:
     """Whether ``who`` can pay what ``id`` costs on top besides actions."""
-    return all(able(state, env, nodes, every=True) for nodes, env in payments(state, id, who, slots))
+    return all(
+        able(state, env, nodes, every=True) for nodes, env in payments(state, id, who, slots)
+    )
 
 
 def payments(state: State, id: str, who: str, slots: Slots) -> list[tuple[tuple[Node, ...], Env]]:
@@ -187,6 +189,8 @@ def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
             additional=tuple(left),
             taken=state.get(who, "taken") + 1,
         )
+        for note in TAKEN:
+            note(state, who, tuple(event.slots.get("types") or ()))
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
@@ -215,6 +219,7 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(variables["who"], **{"paid-on-top": None})
     performed(state, variables["who"], (variables["action"],), variables["was"])
 
 

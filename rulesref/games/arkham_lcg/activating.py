@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg import permissions
 from rulesref.games.arkham_lcg.action import available
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.additional_actions import types_of
+from rulesref.games.arkham_lcg.costlier_actions import dearer
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.opportunity import (
     SAFE,
@@ -179,7 +180,13 @@ def _can_act(state: State, env: Env, amount: int) -> bool:
     you = env["you"]
     mine = active(state) == you and state.get(TABLE, "phase") == "investigation"
     playing = env["ability"].kind == "play" and not keyword(state, env["this"], "fast")
-    return mine and available(state, you, _types(state, env)) >= amount + playing
+    types = _types(state, env)
+    return mine and available(state, you, types) >= amount + playing + _on_top(state, env, types)
+
+
+def _on_top(state: State, env: Env, types: tuple[str, ...]) -> int:
+    """What such an action costs on top; playing a card asks for that once, with its own action."""
+    return 0 if env["ability"].kind == "play" else dearer(state, env["you"], types)
 
 
 def _types(state: State, env: Env) -> tuple[str, ...]:
@@ -188,5 +195,7 @@ def _types(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.cost("action", "arkham-lcg/action", able=_can_act, amount="number")
 def _action(state: State, env: Env, amount: int) -> None:
-    slots = {"who": env["you"], "amount": amount, "types": _types(state, env)}
+    types = _types(state, env)
+    total = amount + _on_top(state, env, types)
+    slots = {"who": env["you"], "amount": total, "types": types}
     state.emit(state.event("spend-actions", by=env["this"], **slots))

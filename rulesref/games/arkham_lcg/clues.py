@@ -120,6 +120,33 @@ def _take_verb(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> No
         state.emit(*([state.event("take-clues", by=env["this"], **slots)] if number else []))
 
 
+@RULES.event(
+    "discard-clues",
+    "arkham-lcg/clues",
+    amount="number",
+    at="card",
+    en="{amount} (clue is|clues are) discarded from {at}",
+    it="{amount} (indizio viene scartato|indizi vengono scartati) da {at}",
+)
+def _discard(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        at = event.slots["at"]
+        state.put(at, clues=max(0, state.get(at, "clues") - event.slots["amount"]))
+
+
+def _bears_clues(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
+    return amount > 0 and any(state.get(one, "clues") for one in on)
+
+
+@RULES.verb("discard-clues", "arkham-lcg/clues", able=_bears_clues, on="cards", amount="number")
+def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
+    """So many clues on each of ``on`` go back to the token pool, or as many as there are."""
+    for one in on:
+        least = min(amount, int(state.get(one, "clues")))
+        if least:
+            state.emit(state.event("discard-clues", by=env["this"], amount=least, at=one))
+
+
 def _has_clues(state: State, env: Env, amount: int) -> bool:
     return bool(state.get(env["you"], "clues") >= amount) and not cannot_spend(state, env["you"])
 

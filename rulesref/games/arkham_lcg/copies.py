@@ -52,6 +52,12 @@ def _with(state: State, env: Env, thing: str, value: str) -> bool:
     return bool(state.get(thing, value))
 
 
+@RULES.quantity("to-a-minimum", of="number", least="number")
+def _to_a_minimum(state: State, env: Env, of: int, least: int) -> int:
+    """A number, and no less than so much."""
+    return max(of, least)
+
+
 @RULES.quantity("to-a-maximum", of="number", most="number")
 def _to_a_maximum(state: State, env: Env, of: int, most: int) -> int:
     """A number, and no more than so much."""

@@ -48,6 +48,16 @@ def _agenda(state: State, env: Env) -> tuple[str, ...]:
     return (agenda,) if agenda else ()
 
 
+def _in_reach(state: State, env: Env, card: tuple[str, ...], amount: int) -> bool:
+    return bool(card)
+
+
+@RULES.cost("doom", CITE, able=_in_reach, card="cards", amount="number")
+def _doom_cost(state: State, env: Env, card: tuple[str, ...], amount: int) -> None:
+    """So much doom is placed on ``card``: nothing limits how much may lie there."""
+    state.emit(state.event("place-doom", by=env["this"], on=card[0], amount=amount))
+
+
 @RULES.verb("place-doom", CITE, on="cards", amount="number", advances="flag?")
 def place_doom(
     state: State, env: Env, on: tuple[str, ...], amount: int, advances: bool = False

@@ -75,11 +75,19 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     card = take(state, ENCOUNTER_DECK, variables["top"], zone="drawn")
     state.let(card=card)
     who = variables["who"]
+    _imperil(state, who, card)
     state.emit(state.event("draw-encounter", by=variables["by"], who=who, card=card))
+
+
+def _imperil(state: State, who: str, card: str) -> None:
+    """arkham-lcg/peril: from the moment it is drawn, nobody else plays, triggers or commits."""
+    if keyword(state, card, "peril"):
+        state.put(TABLE, peril=who)
 
 
 def _surge(state: State, variables: Mapping[str, Any]) -> None:
     """Open question U-06: Surge after what is triggered "after you draw", or before it."""
+    state.put(TABLE, peril=None)  # where the card was never resolved
     if switch(state, "surge-order") == "after":
         _surge_now(state, variables)
 
@@ -125,9 +133,8 @@ def _surging(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _peril(state: State, variables: Mapping[str, Any]) -> None:
-    """arkham-lcg/peril: until this card is resolved, nobody else plays, triggers or commits."""
-    if keyword(state, variables["card"], "peril"):
-        state.put(TABLE, peril=variables["who"])
+    """The same for a card that was not drawn, until it is resolved."""
+    _imperil(state, variables["who"], variables["card"])
 
 
 def _revelation(state: State, variables: Mapping[str, Any]) -> None:

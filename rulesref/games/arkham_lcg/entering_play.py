@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.seal_keyword import cannot_seal, seal_printed
 from rulesref.games.arkham_lcg.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.uses import uses_value
 
 CITE = "arkham-lcg/enters-play"
 carries_out("uses", "arkham-lcg/uses-x-type")
@@ -35,8 +36,8 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, who = event.slots["card"], event.slots.get("who")
         state.put(card, zone="play", controller=who)
-        for use, amount in card_of(state, card).keywords.get("uses", {}).items():
-            state.put(card, **{use: amount})
+        for use in card_of(state, card).keywords.get("uses", {}):
+            state.put(card, **{use: uses_value(state, card, use)})
 
 
 def refused_entry(state: State, card: str) -> Refused | None:

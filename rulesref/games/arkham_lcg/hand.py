@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/hand-size"
 
 
 def hand_of(state: State, who: str) -> list[str]:
@@ -27,6 +34,36 @@ def discardable(state: State, who: str) -> list[str]:
     ]
 
 
+def _too_many(state: State, env: Env, who: tuple[str, ...], keep: int) -> bool:
+    return any(len(hand_of(state, one)) > keep and discardable(state, one) for one in who)
+
+
+@RULES.verb("discard-down-to", CITE, able=_too_many, who="cards", keep="number")
+def _down_to(state: State, env: Env, who: tuple[str, ...], keep: int) -> None:
+    """Each of ``who`` chooses and discards all but so many cards; weaknesses cannot be chosen."""
+    for one in who:
+        state.call(DOWN_TO, who=one, keep=keep, by=env["this"])
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    free = discardable(state, who)
+    extra = min(max(0, len(hand_of(state, who)) - variables["keep"]), len(free))
+    options = tuple(
+        Option("discard-to-size", {"who": who, "cards": way}, way)
+        for way in combinations(free, extra)
+    )
+    state.ask(Choice("discard-down-to", who, options, (CITE, "arkham-lcg/weakness"), "gone"))
+
+
+def _gone(state: State, variables: Mapping[str, Any]) -> None:
+    by = variables["by"]
+    state.emit(*(state.event("discard", by=by, card=one) for one in variables["gone"]))
+
+
+DOWN_TO = RULES.procedure(Procedure("discard-down-to", _which, _gone))
+
+
 @RULES.selector("your-hand")
 def _your_hand(state: State, env: Env) -> list[str]:
     return hand_of(state, env["you"])
@@ -35,6 +72,16 @@ def _your_hand(state: State, env: Env) -> list[str]:
 @RULES.selector("your-discardable")
 def _your_discardable(state: State, env: Env) -> list[str]:
     return discardable(state, env["you"])
+
+
+@RULES.selector("every-discard-pile")
+def _every_discard_pile(state: State, env: Env) -> list[str]:
+    """Cards in the discard pile of any investigator."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "discard" and thing.get("owner")
+    ]
 
 
 @RULES.selector("your-discard-pile")
@@ -50,6 +97,18 @@ def _your_discard_pile(state: State, env: Env) -> list[str]:
 def _any_named(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bool:
     """A card with one of these titles."""
     return card_of(state, thing).name in value
+
+
+@RULES.filter("most-cards-in-hand", value="number")
+def _few_cards(state: State, env: Env, thing: str, value: int) -> bool:
+    """Investigators with so many cards in hand or fewer."""
+    return len(hand_of(state, thing)) <= value
+
+
+@RULES.filter("most-resources", value="number")
+def _few_resources(state: State, env: Env, thing: str, value: int) -> bool:
+    """Investigators with so many resources or fewer."""
+    return int(state.get(thing, "resources")) <= value
 
 
 @RULES.quantity("hand", of="cards")

@@ -16,8 +16,10 @@ from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg import maximums, only_one, permissions
-from rulesref.games.arkham_lcg.action import cannot_act
+from rulesref.games.arkham_lcg.action import available, cannot_act
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
+from rulesref.games.arkham_lcg.costlier_actions import CITE as COSTLIER
+from rulesref.games.arkham_lcg.costlier_actions import dearer
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.opportunity import (
@@ -101,6 +103,8 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
         refused = cannot_act(state, who, *types(state, card))
         if refused:
             return refused
+        if available(state, who, types(state, card)) <= dearer(state, who, types(state, card)):
+            return Refused("its additional cost cannot be paid", (COSTLIER,))
     fast = fast_ability(state, card)
     if fast is not None and fast.trigger is not None:
         return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
@@ -211,7 +215,13 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     costs = []
     if takes_action(state, card, way):
         costs.append(
-            state.event("spend-actions", by=card, who=who, amount=1, types=types(state, card))
+            state.event(
+                "spend-actions",
+                by=card,
+                who=who,
+                amount=1 + dearer(state, who, types(state, card)),
+                types=types(state, card),
+            )
         )
     cost = resource_cost(state, card, way)
     if cost:

@@ -28,10 +28,12 @@ def investigate(
     at: str | None = None,
     base: int | None = None,
     bonus: int = 0,
+    difficulty: int | None = None,
 ) -> None:
     """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
 
-    ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value).
+    ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value),
+    ``difficulty`` that of the shroud.
     """
     place = at or location_of(state, who)
     assert place is not None
@@ -43,7 +45,7 @@ def investigate(
         skill=skill,
         base=base,
         bonus=bonus,
-        difficulty=stat(state, place, "shroud") or 0,
+        difficulty=(stat(state, place, "shroud") or 0) if difficulty is None else difficulty,
         why="investigate",
         target=place,
         success=_find("tested" if at else "investigated"),
@@ -60,7 +62,12 @@ def _find(where: str) -> tuple[Node, ...]:
 
 def _can_be(state: State, env: Env, at: tuple[str, ...] = (), **rest: Any) -> bool:
     place = at[0] if at else location_of(state, env["you"])
-    return place is not None and cannot_be_investigated(state, place) is None
+    return place is not None and _forbidder(state, env["you"], place) is None
+
+
+def _forbidder(state: State, who: str, place: str) -> str | None:
+    """What keeps ``who`` from beginning to investigate ``place``: it says nothing of a running test."""
+    return cannot_be_investigated(state, place) or cannot_investigate(state, who)
 
 
 @RULES.verb(
@@ -71,6 +78,7 @@ def _can_be(state: State, env: Env, at: tuple[str, ...] = (), **rest: Any) -> bo
     base="number?",
     at="cards?",
     bonus="number?",
+    difficulty="number?",
 )
 def _investigate(
     state: State,
@@ -79,28 +87,31 @@ def _investigate(
     base: int | None = None,
     at: tuple[str, ...] = (),
     bonus: int = 0,
+    difficulty: int | None = None,
 ) -> None:
     """You investigate your location, or the one that the ability names."""
     if _can_be(state, env, at):
-        investigate(state, env["you"], env["this"], skill, at[0] if at else None, base, bonus)
+        place = at[0] if at else None
+        investigate(state, env["you"], env["this"], skill, place, base, bonus, difficulty)
     else:
         fail(state)
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")
+cannot_investigate = prohibition("cannot-investigate")
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     """FAQ v2.5, question on locations without clues: these may be investigated too."""
     place = location_of(state, who)
-    if place is None or cannot_be_investigated(state, place):
+    if place is None or _forbidder(state, who, place):
         return ()
     return ({},) if payable(state, "investigate", who, {}) else ()
 
 
 def _why_not(state: State, who: str) -> Refused | None:
     place = location_of(state, who)
-    forbidden = cannot_be_investigated(state, place) if place else None
+    forbidden = _forbidder(state, who, place) if place else None
     return refusal(state, forbidden) if forbidden else None
 
 

@@ -161,6 +161,12 @@ def _any_here(state: State, env: Env, card: tuple[str, ...]) -> bool:
     return all(state.get(one, "zone") in ("play", "hand") for one in card)
 
 
+@RULES.cost("remove", "arkham-lcg/costs", able=_any_here, card="cards")
+def _remove_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Removed from the game: an eliminated player's cards need no cost for that."""
+    state.emit(*(state.event("remove", by=env["this"], card=one) for one in card))
+
+
 @RULES.cost("discard", "arkham-lcg/costs", able=_any_here, card="cards")
 def _discard_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
     state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))

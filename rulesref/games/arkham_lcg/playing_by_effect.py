@@ -29,8 +29,8 @@ def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
     return forbidden(state, who, card, way)
 
 
-def _way(at_no_cost: bool, less: int) -> Way:
-    return Way(action=False, paid=not at_no_cost, less=less)
+def _way(at_no_cost: bool, less: int, after: str) -> Way:
+    return Way(action=False, paid=not at_no_cost, less=less, after=after)
 
 
 def _player(env: Env, who: tuple[str, ...]) -> str:
@@ -44,13 +44,21 @@ def _able(
     who: tuple[str, ...] = (),
     at_no_cost: bool = False,
     less: int = 0,
+    after: str = "discard",
 ) -> bool:
-    way = _way(at_no_cost, less)
+    way = _way(at_no_cost, less, after)
     return any(refused(state, _player(env, who), one, way) is None for one in card)
 
 
 @RULES.verb(
-    "play", CITE, able=_able, card="cards", who="cards?", at_no_cost="flag?", less="number?"
+    "play",
+    CITE,
+    able=_able,
+    card="cards",
+    who="cards?",
+    at_no_cost="flag?",
+    less="number?",
+    after="word?",
 )
 def _play(
     state: State,
@@ -59,9 +67,13 @@ def _play(
     who: tuple[str, ...] = (),
     at_no_cost: bool = False,
     less: int = 0,
+    after: str = "discard",
 ) -> None:
-    """You (or ``who``) play ``card``; what cannot be played now is not played."""
-    way = _way(at_no_cost, less)
+    """You (or ``who``) play ``card``; what cannot be played now is not played.
+
+    ``after`` is what becomes of an event once it is resolved: "discard" or "remove".
+    """
+    way = _way(at_no_cost, less, after)
     player = _player(env, who)
     for one in card:
         if refused(state, player, one, way) is None:

@@ -3,12 +3,42 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
 CITE = "arkham-lcg/uses-x-type"
+RULES.constants.add("uses-value")
+
+
+@RULES.verb("uses-value", CITE, of="cards", uses="word", amount="number")
+def _uses_value(state: State, env: Env, of: tuple[str, ...], uses: str, amount: int) -> None:
+    """Never run: it is constant. ``of`` enter play with so many ``uses``; in play it adds none."""
+
+
+def uses_value(state: State, card: str, uses: str) -> int:
+    """With how many ``uses`` ``card`` enters play now: an X that nobody has paid is nothing."""
+    value = card_of(state, card).keywords["uses"][uses]
+    if value == "X":
+        value = state.get(card, "x")
+    for one in in_force(state, "uses-value", uses=uses):
+        if card in one.bound:
+            value = number(state, one.env, one.node.args["amount"])
+    return int(value)
+
+
+@RULES.test("playing-an-event")
+def _playing_an_event(state: State, env: Env) -> bool:
+    """You are playing an event: it lies in limbo while it is resolved."""
+    return any(
+        thing.get("zone") == "limbo"
+        and thing["card"].type == "event"
+        and thing.get("controller") == env["you"]
+        for thing in state.things.values()
+    )
 
 
 @RULES.event(

@@ -1,0 +1,41 @@
+"""arkham-lcg/instead: an effect that takes the place of what would happen.
+
+What is replaced does not happen, and so nothing can answer it; it has not been canceled either.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Node
+from rulesref.engine.combinator import splice
+from rulesref.engine.mark import CANCELED, cancel
+from rulesref.engine.select import able
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/instead"
+
+
+def _could(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
+    return "mark" in env and able(state, env, effects, every=False)
+
+
+@RULES.verb("instead", CITE, able=_could, effects="effects")
+def _instead(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """``effects`` happen in place of the triggering event."""
+    cancel(state, env["mark"], CANCELED)
+    splice(state, effects)
+
+
+@RULES.quantity("event-amount")
+def _amount(state: State, env: Env) -> int:
+    """How many the triggering event is about: the clues that would be discovered, for one."""
+    event = env.get("event")
+    return int(event.slots.get("amount") or 0) if event is not None else 0
+
+
+@RULES.selector("source-of-event")
+def _source(state: State, env: Env) -> tuple[str, ...]:
+    """The card whose ability made the triggering event: the weapon of an attack, for one."""
+    event = env.get("event")
+    return (event.by,) if event is not None and event.by else ()
