@@ -40,7 +40,8 @@ def test_every_way_leads_to_its_answer(edition: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(replaying, "witnesses", remember)
     for path in sorted(Path(CASES).rglob("*.feature")):
         for case in read_cases(path):
-            replay(case, edition)
+            if any("asked whether" in step.text for step in case.steps):
+                replay(case, edition)
     ways = 0
     for verdict in asked:
         for answer, moves in verdict.ways.items():
