@@ -84,7 +84,7 @@ Feature: Where clues are, and who finds them
     And Roland Banks has 4 clues
     And Agnes Baker has 3 clues
     When Roland Banks spends clues to advance the act
-    Then it is refused
+    Then it is refused under arkham-lcg/clues
 
   @arkham-lcg/clues @arkham-lcg/cannot
   Scenario: Who cannot discover clues finds none

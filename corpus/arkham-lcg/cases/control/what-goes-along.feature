@@ -60,7 +60,7 @@ Feature: What goes along with a card that changes hands, and what does not
     Given Roland Banks controls Sledgehammer
     And Tinker is attached to Sledgehammer
     When Roland Banks plays Tinker
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/ownership-and-control @arkham-lcg/discard-piles
   Scenario: It lies with its owner once it is discarded, whoever has used it up

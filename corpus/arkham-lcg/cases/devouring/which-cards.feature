@@ -18,7 +18,7 @@ Feature: What may be devoured
     And Subject 5U-21 controls Ravenous (89002)
     And Agnes Baker controls Baron Samedi
     When Subject 5U-21 uses Subject 5U-21
-    Then it is refused
+    Then it is refused under arkham-lcg/ability
 
   @arkham-lcg/qa/suzi-devour-which-cards
   Scenario: What is devoured lies beneath her hunger, and makes her stronger

@@ -8,7 +8,7 @@ Feature: Assets without text
     And Fungal Rot is attached to Machete
     And Ghoul Minion is engaged with Roland Banks
     When Roland Banks uses Machete
-    Then it is refused
+    Then it is refused under arkham-lcg/ability
 
   @arkham-lcg/blank
   Scenario: With the rot gone it is a weapon again

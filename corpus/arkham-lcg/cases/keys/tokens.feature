@@ -17,7 +17,7 @@ Feature: Key tokens
     And the Study has 1 clue
     And the red key is on the Study
     When Roland Banks takes the keys of the location
-    Then it is refused
+    Then it is refused under arkham-lcg/keys-token
 
   @arkham-lcg/keys-token
   Scenario: Whoever makes an enemy leave play takes its keys
@@ -58,7 +58,7 @@ Feature: Key tokens
     And Agnes Baker is at the Hallway
     And the red key is on Roland Banks
     When Roland Banks gives the red key to Agnes Baker
-    Then it is refused
+    Then it is refused under arkham-lcg/keys-token
 
   @arkham-lcg/keys-token @arkham-lcg/elimination
   Scenario: The keys of an eliminated investigator stay at the location

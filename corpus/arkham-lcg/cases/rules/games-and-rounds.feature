@@ -11,7 +11,7 @@ Feature: How a game begins and ends
     When the game is set up
     And Roland Banks keeps the opening hand
     And the mythos phase begins
-    Then it is refused
+    Then it is refused under arkham-lcg/first-round-of-the-game
 
   @arkham-lcg/first-round-of-the-game @arkham-lcg/mythos-phase
   Scenario: The second round begins with one
