@@ -153,7 +153,7 @@ class Reference:
         try:
             self.card = said.get(fold(name)) or card_named(name)
         except UnresolvedReference:
-            if bare == name:
+            if bare == name or not (fold(bare) in said or is_described(bare)):
                 raise
             self.card = said.get(fold(bare)) or card_named(bare)
         if name.endswith(")"):

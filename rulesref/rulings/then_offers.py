@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Choice
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.table import TABLE, card_of
 from rulesref.rulings.offer import sentence
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
@@ -26,7 +28,23 @@ def offered(case: Stage, deed: str, who: str, card: str) -> bool:
             for option in case.narrowed or choice.options
         )
     opening = case.state.rules.openings.get(DEEDS[deed])
-    return opening is not None and opening(case.state.fork(), who=who, card=card) is None
+    return opening is not None and opening(_about_to(case, who, card), who=who, card=card) is None
+
+
+def _about_to(case: Stage, who: str, card: str) -> State:
+    """The position in which ``who`` would do it, with what such a When step implies as well.
+
+    That is his turn, and the printed cost of a card in his hand, where nothing is resolving and no
+    step has said otherwise.
+    """
+    state = case.state.fork()
+    if state.stack is None and ("turn", TABLE) not in case.declared:
+        state.put(TABLE, active=who)
+    if ("resources", who) not in case.declared and state.get(card, "zone") == "hand":
+        cost = card_of(state, card).stats.get("cost", 0)
+        if isinstance(cost, int):
+            state.put(who, resources=max(cost, state.get(who, "resources")))
+    return state
 
 
 @step(

@@ -11,7 +11,14 @@ from rulesref.games.arkham_lcg.rules import RULES
 CITE = "arkham-lcg/delayed-effects"
 
 
-@RULES.verb("delay", CITE, ability="ability", about="cards?")
+def _something(
+    state: State, env: Env, ability: Ability, about: tuple[str, ...] | None = None
+) -> bool:
+    """What becomes later of cards that the effect brings about changes nothing by itself."""
+    return about is None
+
+
+@RULES.verb("delay", CITE, able=_something, ability="ability", about="cards?")
 def _delay(state: State, env: Env, ability: Ability, about: tuple[str, ...] = ()) -> None:
     """The Forced ``ability`` resolves once; ``about`` are the cards that it calls "meant"."""
     assert ability.trigger is not None

@@ -9,7 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg import unique
+from rulesref.games.arkham_lcg import signature_cards, unique
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.seal_keyword import cannot_seal, seal_printed
@@ -40,9 +40,10 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
             state.put(card, **{use: uses_value(state, card, use)})
 
 
-def refused_entry(state: State, card: str) -> Refused | None:
-    """Why a player may not bring ``card`` into play, or ``None``."""
-    return unique.refused(state, card) or cannot_seal(state, card)
+def refused_entry(state: State, card: str, who: str = "") -> Refused | None:
+    """Why a player (``who``) may not bring ``card`` into play, or ``None``."""
+    foreign = signature_cards.refused(state, card, who) if who else None
+    return foreign or unique.refused(state, card) or cannot_seal(state, card)
 
 
 def put_into_play(state: State, card: str, who: str) -> None:
@@ -53,7 +54,7 @@ def put_into_play(state: State, card: str, who: str) -> None:
 def _room(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/slots: the sets of other assets whose discard makes room."""
     card, who = variables["card"], variables["who"]
-    if refused_entry(state, card):
+    if refused_entry(state, card, who):
         state.end()
         return
     ways = list(ways_to_make_room(state, who, (card,)))
@@ -86,7 +87,15 @@ def _seal_after(state: State, variables: Mapping[str, Any]) -> None:
 ENTER = RULES.procedure(Procedure("enter-play", _room, _seal_before, _enter, _seal_after))
 
 
-@RULES.verb("put-into-play", "arkham-lcg/put-into-play", card="cards", of="cards")
+def _may_enter(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> bool:
+    """Only what could enter play, under the control of that player, can be chosen for it."""
+    return bool(of) and any(
+        card_of(state, one).type != "asset" or refused_entry(state, one, of[0]) is None
+        for one in card
+    )
+
+
+@RULES.verb("put-into-play", "arkham-lcg/put-into-play", able=_may_enter, card="cards", of="cards")
 def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
     """No cost is paid, and nothing is played or drawn."""
     for one in card:

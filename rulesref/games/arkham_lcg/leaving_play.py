@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
@@ -19,6 +22,8 @@ from rulesref.games.arkham_lcg.table import card_of, location_of
 from rulesref.games.arkham_lcg.text_box import restore
 
 _KEPT = ("card", "owner")
+#: Told ``(state, card, old)`` of a card that has left play, with the record that it was.
+LEFT: list[Callable[[State, str, Mapping[str, Any]], None]] = []
 cannot_leave_play = prohibition("cannot-leave-play")
 
 
@@ -86,6 +91,9 @@ def leave(state: State, card: str, zone: str) -> None:
     if "entered" in old:  # as a card of another type: arkham-lcg/cardtypes
         state.put(card, card=old["entered"])
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
+    if old.get("zone") == "play":
+        for told in LEFT:
+            told(state, card, old)
     if attached:
         fallen = bool(old.get("defeated"))
         state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))

@@ -6,9 +6,11 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK
+from rulesref.games.arkham_lcg.leaving_play import leave
+from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill, known
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shuffling_in import alone_in_empty, resting, shuffle_into
+from rulesref.games.arkham_lcg.table import card_of
 
 CITE = "arkham-lcg/encounter-deck"
 
@@ -23,6 +25,41 @@ CITE = "arkham-lcg/encounter-deck"
 def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
     """It leaves play; where nothing is known of the deck, nothing is known of it afterwards."""
     shuffle_into(state, ENCOUNTER_DECK, tuple(event.slots["card"] for event in events))
+
+
+@RULES.event(
+    "lay-on-deck",
+    CITE,
+    card="card",
+    place="word",
+    en="{card} is laid on the {place} of the deck that it belongs to",
+    it="{card} viene messa nel mazzo a cui appartiene ({place})",
+)
+def _lay(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/ownership-and-control: a card that somebody owns lies in his deck instead."""
+    for event in events:
+        card, top = event.slots["card"], event.slots["place"] == "top"
+        owner = str(state.get(card, "owner") or "")
+        deck = deck_of(owner)
+        held, described = cards_in(state, deck), known(state, deck)
+        leave(state, card, deck)
+        if not described or state.get(card, "zone") != deck:
+            continue
+        if held and state.get(deck, "shuffled"):
+            state.give_up(card, "a card of known place in a deck whose order nobody knows")
+        new = card_of(state, card)
+        fill(state, deck, (new, *held) if top else (*held, new))
+
+
+def _any(state: State, env: Env, card: tuple[str, ...], place: str) -> bool:
+    return any(state.get(one, "zone") == "play" for one in card)
+
+
+@RULES.verb("lay-on-encounter-deck", CITE, able=_any, card="cards", place="word")
+def _lay_verb(state: State, env: Env, card: tuple[str, ...], place: str) -> None:
+    """Cards in play go to the "top" or the "bottom" of the encounter deck, or of their owner's."""
+    by = env["this"]
+    state.emit(*(state.event("lay-on-deck", by=by, card=one, place=place) for one in card))
 
 
 def _can(state: State, env: Env, card: tuple[str, ...]) -> bool:

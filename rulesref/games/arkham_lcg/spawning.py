@@ -26,7 +26,8 @@ from rulesref.games.arkham_lcg.table import (
     kind_of,
     location_of,
 )
-from rulesref.games.arkham_lcg.unique import displaced
+from rulesref.games.arkham_lcg.unique import CITE as UNIQUE
+from rulesref.games.arkham_lcg.unique import displaced, kept_out
 
 CITE = "arkham-lcg/spawn"
 
@@ -72,6 +73,10 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
     """Several valid places: the spawning investigator decides. None: it is discarded."""
     enemy, who = variables["enemy"], variables["who"]
     places = variables["places"]
+    if kept_out(state, enemy):
+        state.end()
+        state.emit(state.event("discard", cites=(UNIQUE,), card=enemy))
+        return
     if places is None and keyword(state, enemy, "concealed"):
         state.end()
         conceal(state, enemy, who)

@@ -32,6 +32,13 @@ def refused(state: State, card: str) -> Refused | None:
     return None
 
 
+def kept_out(state: State, card: str) -> bool:
+    """Whether another card of the scenario, or a weakness, keeps ``card`` from entering play."""
+    return card_of(state, card).type in ENCOUNTER and any(
+        card_of(state, id).type in ENCOUNTER for id in in_play_already(state, card)
+    )
+
+
 def displaced(state: State, card: str) -> list[str]:
     """The player cards that the unique encounter card ``card`` displaces as it enters play."""
     if card_of(state, card).type not in ENCOUNTER:
