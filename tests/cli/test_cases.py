@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulesref.cli.cases import cases_page
+from rulesref.place import corpus_folder
 
 RUNS = """Feature: Runs
   @arkham-lcg/action
@@ -37,4 +38,12 @@ def test_a_row_for_each_concept(tmp_path: Path) -> None:
     assert "5 cases, 2 of them replayed, 3 unsupported." in page
     assert page.endswith(
         "| tea | 4 | 1 | 3 | kettles; cups and saucers |\n| turns | 1 | 1 | 0 |  |\n"
+    )
+
+
+def test_the_shipped_page_is_fresh() -> None:
+    folder = corpus_folder() / "arkham-lcg" / "cases"
+    shown = (folder / "README.md").read_text("utf-8")
+    assert shown == cases_page(folder), (
+        "python -m rulesref.cli.cases > corpus/arkham-lcg/cases/README.md"
     )
