@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
@@ -44,3 +45,18 @@ def takes(case: Stage, who: Reference, amount: int, token: str) -> list[Intent]:
 def is_discarded(case: Stage, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
     return [Intent("discard", {"card": case.thing(card)})]
+
+
+@step(
+    "when",
+    "discards-no-more",
+    who="investigator",
+    en=("{who} discards nothing (more|else)", "{who} discards nothing"),
+    it=("{who} non scarta altro", "{who} non scarta nulla"),
+)
+def discards_no_more(case: Stage, who: Reference) -> list[Intent]:
+    """Where an effect asks for more than he has."""
+    return [Intent("discards-no-more", {"who": case.thing(who)})]
+
+
+offer("discards-no-more", en="{who} discards nothing more", it="{who} non scarta altro")

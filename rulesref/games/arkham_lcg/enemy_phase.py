@@ -84,6 +84,7 @@ ENEMY = RULES.procedure(
     Procedure(
         "enemy-phase",
         _begins,
+        phase.skipped,
         _moves,
         _attacks,
         _next,

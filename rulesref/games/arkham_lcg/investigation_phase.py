@@ -46,7 +46,7 @@ def _ends(state: State, variables: Mapping[str, Any]) -> None:
 
 
 INVESTIGATION = RULES.procedure(
-    Procedure("investigation-phase", _begins, _window, _whose, _turn, _ends)
+    Procedure("investigation-phase", _begins, phase.skipped, _window, _whose, _turn, _ends)
 )
 
 

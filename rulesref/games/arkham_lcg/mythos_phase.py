@@ -90,7 +90,18 @@ def _ends(state: State, variables: Mapping[str, Any]) -> None:
 
 
 MYTHOS = RULES.procedure(
-    Procedure("mythos-phase", _begins, _doom, _threshold, _draws, _next_draw, _draw, _window, _ends)
+    Procedure(
+        "mythos-phase",
+        _begins,
+        phase.skipped,
+        _doom,
+        _threshold,
+        _draws,
+        _next_draw,
+        _draw,
+        _window,
+        _ends,
+    )
 )
 
 

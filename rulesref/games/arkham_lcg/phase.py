@@ -6,9 +6,14 @@ The end of a period is the stage "if" of its ending: "until the end of…" is ov
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
+from rulesref.engine.mark import cancel
 from rulesref.engine.state import State
+from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 
@@ -96,6 +101,25 @@ def begin(state: State, phase: str, step: str) -> None:
     """Let ``phase`` begin in its step ``step``."""
     cites = (f"arkham-lcg/steps/{step}",)
     state.emit(state.event("phase-begin", cites=cites, phase=phase))
+
+
+def skipped(state: State, variables: Mapping[str, Any]) -> None:
+    """A phase that is skipped neither begins nor ends: nothing of it happens."""
+    if state.get(TABLE, "skips"):
+        state.put(TABLE, skips=None)
+        state.end()
+
+
+def _begins_now(state: State, env: Env) -> bool:
+    event = env.get("event")
+    return event is not None and event.type == "phase-begin"
+
+
+@RULES.verb("skip-phase", CITE, able=_begins_now)
+def _skip(state: State, env: Env) -> None:
+    """The phase that is about to begin is skipped."""
+    cancel(state, env["mark"])
+    state.put(TABLE, skips=env["event"].slots["phase"])
 
 
 def end(state: State, phase: str, step: str) -> None:

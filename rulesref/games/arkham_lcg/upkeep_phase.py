@@ -7,11 +7,13 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
+from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import phase
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.hand import discardable, hand_of
+from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.readying import cannot_ready
 from rulesref.games.arkham_lcg.rules import RULES, switch
@@ -21,10 +23,18 @@ from rulesref.games.arkham_lcg.turn import STANDARD
 from rulesref.games.arkham_lcg.upkeep_draw import upkeep_draw
 
 HAND_SIZE = 8
+RULES.constants.add("additional-upkeep-resources")
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
     phase.begin(state, "upkeep", "4.1")
+
+
+def _skipped(state: State, variables: Mapping[str, Any]) -> None:
+    """The round ends all the same."""
+    if state.get(TABLE, "skips"):
+        state.emit(state.event("round-end", number=state.get(TABLE, "round")))
+    phase.skipped(state, variables)
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:
@@ -66,11 +76,25 @@ def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(UPKEEP.labels["_next_draw"])
 
 
+@RULES.verb("additional-upkeep-resources", "arkham-lcg/steps/4.4", of="cards", amount="number")
+def _additional(state: State, env: Env, of: tuple[str, ...], amount: int) -> None:
+    """Never run: it is constant. ``of`` gain so many resources more in step 4.4."""
+
+
+def further(state: State, who: str) -> int:
+    """How many resources ``who`` gains in step 4.4 besides the one."""
+    return sum(
+        number(state, one.env, one.node.args["amount"])
+        for one in in_force(state, "additional-upkeep-resources")
+        if who in one.bound
+    )
+
+
 def _resources(state: State, variables: Mapping[str, Any]) -> None:
     cites = ("arkham-lcg/steps/4.4",)
     state.emit(
         *(
-            state.event("gain-resources", cites=cites, who=who, amount=1)
+            state.event("gain-resources", cites=cites, who=who, amount=1 + further(state, who))
             for who in investigators(state)
         )
     )
@@ -115,6 +139,7 @@ UPKEEP = RULES.procedure(
     Procedure(
         "upkeep-phase",
         _begins,
+        _skipped,
         _window,
         _reset,
         _ready,
