@@ -152,10 +152,13 @@ class Reference:
             name = bare
         try:
             self.card = said.get(fold(name)) or card_named(name)
-        except UnresolvedReference:
-            if bare == name or not (fold(bare) in said or is_described(bare)):
+        except UnresolvedReference as error:
+            if bare == name:
                 raise
-            self.card = said.get(fold(bare)) or card_named(bare)
+            try:
+                self.card = said.get(fold(bare)) or card_named(bare)
+            except UnresolvedReference:
+                raise error from None
         if name.endswith(")"):
             said[fold(name.rpartition(" (")[0])] = self.card
 

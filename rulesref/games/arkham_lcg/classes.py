@@ -24,6 +24,15 @@ def _yours(state: State, env: Env) -> list[str]:
     ]
 
 
+@RULES.filter("of-class", value="word")
+def _of_class(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards of this class, whatever others they are of as well."""
+    card = card_of(state, thing)
+    if not card.classes and not card.weakness and card.type not in ENCOUNTER:
+        state.give_up(thing, "its class: its facts do not tell it")
+    return value in card.classes
+
+
 @RULES.quantity("different-classes", of="cards")
 def _different(state: State, env: Env, of: tuple[str, ...]) -> int:
     """A card of several classes is one of each; neutral is no class, nor has a weakness one."""

@@ -7,11 +7,12 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.select import arguments
+from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg import maximums
+from rulesref.games.arkham_lcg import maximums, reduced_costs
 from rulesref.games.arkham_lcg.play_costs import STANDARD, additional
+from rulesref.games.arkham_lcg.reduced_costs import INITIATED
 from rulesref.games.arkham_lcg.rules import RULES
 
 RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
@@ -42,14 +43,29 @@ def _play_fast(state: State, events: tuple[Event, ...]) -> None:
         state.call(FAST_CARD, ability=ability, env=env)
 
 
+def _initiate(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/initiation/step-1: told where something answers it."""
+    env = variables["env"]
+    if ("when", INITIATED) in state.index:
+        slots = {"who": env["you"], "card": env["this"], "way": "fast"}
+        state.emit(state.event(INITIATED, by=env["this"], **slots))
+
+
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     """What the card itself asks for, and what others ask for on top (arkham-lcg/additional-costs)."""
     env = variables["env"]
+    reduced_costs.begin(state, env["this"])
+    payable = able(state, env, variables["ability"].costs, every=True)
+    if not payable:
+        reduced_costs.over(state, env["this"])
+        state.end()
+        return
     maximums.count(state, env["this"])
     on_top = additional(state, env["you"], env["this"], STANDARD)
     for nodes, payer in [(variables["ability"].costs, env), *on_top]:
         for cost in nodes:
             cost.row.run(state, payer, **arguments(state, payer, cost))
+    reduced_costs.over(state, env["this"])
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
@@ -70,4 +86,4 @@ def _done(state: State, variables: Mapping[str, Any]) -> None:
 
 
 FAST_CARD = RULES.procedure(Procedure("fast-card", _effects, _done))
-RULES.procedure(Procedure("use-fast", _pay, _commence))
+RULES.procedure(Procedure("use-fast", _initiate, _pay, _commence))

@@ -36,6 +36,7 @@ from rulesref.games.arkham_lcg.play_costs import (
     permitted_ways,
     resource_cost,
 )
+from rulesref.games.arkham_lcg.reduced_costs import begin, hoped_for, over
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.supposing import before_attacks
 from rulesref.games.arkham_lcg.table import card_of
@@ -56,7 +57,9 @@ RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
 )
 def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        state.call(PLAY, **{"way": STANDARD, **event.slots})
+        if event.slots.get("way") != "fast":  # such events have a procedure of their own
+            begin(state, event.slots["card"])
+            state.call(PLAY, **{"way": STANDARD, **event.slots})
 
 
 @RULES.opening("play")
@@ -124,7 +127,8 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
 
 def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
     """The cost of playing ``card`` that ``who`` cannot pay now, or ``None``."""
-    if state.get(who, "resources") < resource_cost(state, card, way):
+    hoped = hoped_for(state, who, card)
+    if state.get(who, "resources") < resource_cost(state, card, way) - hoped:
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
     for nodes, env in additional(state, who, card, way):
         if not able(state, env, nodes, every=True):
@@ -206,6 +210,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
         state.put(card, x=variables["x"])
     lost = takes_action(state, card, way) and cannot_act(state, who, *types(state, card))
     if lost or unpayable(state, who, card, way):
+        over(state, card)
         state.end()
         return
     safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
@@ -226,6 +231,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     cost = resource_cost(state, card, way)
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))
+    over(state, card)
     state.emit(*costs)
     for nodes, env in additional(state, who, card, way):
         for node in nodes:

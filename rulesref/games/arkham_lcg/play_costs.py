@@ -13,6 +13,7 @@ from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_force import in_force
+from rulesref.games.arkham_lcg.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import modifier, stat
 from rulesref.games.arkham_lcg.table import USERS, card_of
@@ -43,9 +44,10 @@ def resource_cost(state: State, card: str, way: Way) -> int:
     """What ``card`` costs in resources now: all modifiers together, never below zero."""
     if not way.paid:
         return 0
+    less = way.less + reduction(state, card)
     if card_of(state, card).stats.get("cost") == "X":
-        return max(0, int(state.get(card, "x")) + modifier(state, card, "cost") - way.less)
-    return max(0, (stat(state, card, "cost") or 0) - way.less)
+        return max(0, int(state.get(card, "x")) + modifier(state, card, "cost") - less)
+    return max(0, (stat(state, card, "cost") or 0) - less)
 
 
 def most_for_x(state: State, who: str, card: str, way: Way) -> int:

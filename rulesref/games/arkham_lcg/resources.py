@@ -6,6 +6,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.action import action
+from rulesref.games.arkham_lcg.reduced_costs import hoped_for, reduction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import modifier
 
@@ -51,11 +52,15 @@ def _owed(state: State, env: Env, amount: int) -> int:
     ability = env.get("ability")
     if ability is None or ability.kind != "fast":
         return amount
-    return max(0, amount + modifier(state, env["this"], "cost"))
+    card = env["this"]
+    return max(0, amount + modifier(state, card, "cost") - reduction(state, card))
 
 
 def _can_pay(state: State, env: Env, amount: int) -> bool:
-    return bool(state.get(env["you"], "resources") >= _owed(state, env, amount))
+    ability = env.get("ability")
+    fast = ability is not None and ability.kind == "fast"
+    hoped = hoped_for(state, env["you"], env["this"]) if fast else 0
+    return bool(state.get(env["you"], "resources") >= _owed(state, env, amount) - hoped)
 
 
 @RULES.cost("resources", "arkham-lcg/costs", able=_can_pay, amount="number")

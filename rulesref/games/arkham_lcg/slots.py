@@ -98,6 +98,12 @@ def all_slots(state: State, who: str, gone: Collection[str] = ()) -> list[Slot]:
     return found
 
 
+@RULES.filter("in-slot", value="word")
+def _in_slot(state: State, env: Env, thing: str, value: str) -> bool:
+    """Assets that take up a slot of this kind."""
+    return bool(taken_by(state, thing)[value.casefold()])
+
+
 def slots_of(state: State, who: str) -> Counter[str]:
     """How many slots of each kind ``who`` has now that take any asset."""
     plain = (one for one in all_slots(state, who) if not one.traits and len(one.kinds) == 1)
