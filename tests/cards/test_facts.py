@@ -105,6 +105,14 @@ def test_what_a_card_is(item: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("item", described())
+def test_whose_signature_card_it_is(item: dict[str, Any]) -> None:
+    restricted = data_of(item).restrictions.split(", ")
+    codes = [word.removeprefix("investigator:") for word in restricted if "investigator:" in word]
+    names = {collection().cards[code].name for code in codes}
+    assert names == ({item["signature"]} if item.get("signature") else set())
+
+
+@pytest.mark.parametrize("item", described())
 def test_numbers(item: dict[str, Any]) -> None:
     card, stats = data_of(item), item.get("stats", {})
     for field in ("cost", "health", "sanity", "fight", "evade", "shroud", "doom"):

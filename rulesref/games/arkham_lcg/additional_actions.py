@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
+from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.action import on_turn
+from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -23,20 +25,39 @@ RULES.constants.add("additional-action")
 
 @RULES.verb("additional-action", CITE, of="cards", types="words?")
 def _additional(state: State, env: Env, of: tuple[str, ...], types: tuple[str, ...] = ()) -> None:
-    """Never run: it is constant, and read as a turn begins."""
+    """As a constant ability it is read as a turn begins; otherwise it is for your turn this round.
+
+    Out of turn it waits for the turn; a turn that is over this round does not come again.
+    """
+    for who in of:
+        if on_turn(state, who):
+            slots: dict[str, Any] = {"who": who, "types": types}
+            state.emit(state.event("gain-additional-action", by=env["this"], **slots))
+        else:
+            means = {"of": None, "types": types}
+            last(state, Node(RULES.verbs["additional-action"], means), env, "round", (who,))
+
+
+@RULES.event(
+    "gain-additional-action",
+    CITE,
+    who="card",
+    types="words",
+    en="{who} may take an additional action",
+    it="{who} può svolgere un'azione aggiuntiva",
+)
+def _gain_additional(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, types = event.slots["who"], event.slots.get("types") or ()
+        state.put(who, additional=(*state.get(who, "additional", ()), tuple(types)))
 
 
 def granted(state: State, who: str) -> tuple[tuple[str, ...], ...]:
     """The additional actions that constant abilities give ``who`` for a turn."""
     out = []
-    for holder, ability in state.index.get(("constant", "additional-action"), ()):
-        thing = state.things[holder]
-        env = {"this": holder, "you": thing.get("controller", "")}
-        if thing.get("zone") != "play" or not holds(state, env, ability.tests):
-            continue
-        for node in ability.effects:
-            if node.row.id == "additional-action" and who in things(state, env, node.args["of"]):
-                out.append(tuple(str(word).casefold() for word in node.args.get("types", ())))
+    for one in in_force(state, "additional-action"):
+        if who in one.bound:
+            out.append(tuple(str(word).casefold() for word in one.node.args.get("types", ())))
     return tuple(out)
 
 

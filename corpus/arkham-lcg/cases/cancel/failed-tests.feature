@@ -3,17 +3,18 @@ Feature: A failed test whose effects are canceled
 
   @arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects @arkham-lcg/retaliate
   Scenario: The enemy does not retaliate, though the test has failed
-    Given Roland Banks is at the Study
-    And Roland Banks has Neither Rain nor Snow in hand
-    And Ghoul Priest is engaged with Roland Banks
+    Given Stella Clark is at the Study
+    And Stella Clark has Neither Rain nor Snow in hand
+    And Ghoul Priest is engaged with Stella Clark
     And the chaos bag holds -8
-    When Roland Banks fights Ghoul Priest
-    And Roland Banks commits Neither Rain nor Snow
+    When Stella Clark fights Ghoul Priest
+    And Stella Clark commits Neither Rain nor Snow
+    And Stella Clark uses Stella Clark
     Then in order:
-      | Roland Banks fails by 4 |
+      | Stella Clark fails by 4 |
       | step st-7               |
       | the test ends           |
-    And Roland Banks has 0 damage
+    And Stella Clark has 0 damage
 
   @arkham-lcg/retaliate
   Scenario: Without the card it does
@@ -29,59 +30,62 @@ Feature: A failed test whose effects are canceled
 
   @arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects @arkham-lcg/alert
   Scenario: An alert enemy does not attack whoever failed to evade it
-    Given Roland Banks is at the Study
-    And Roland Banks has Neither Rain nor Snow in hand
-    And Stealthy Zoog is engaged with Roland Banks
+    Given Stella Clark is at the Study
+    And Stella Clark has Neither Rain nor Snow in hand
+    And Stealthy Zoog is engaged with Stella Clark
     And the chaos bag holds -8
-    When Roland Banks attempts to evade Stealthy Zoog
-    And Roland Banks commits Neither Rain nor Snow
-    Then Roland Banks has 0 horror
-    And Stealthy Zoog is engaged with Roland Banks
+    When Stella Clark attempts to evade Stealthy Zoog
+    And Stella Clark commits Neither Rain nor Snow
+    And nobody reacts
+    Then Stella Clark has 0 horror
+    And Stealthy Zoog is engaged with Stella Clark
 
   @arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects @arkham-lcg/haunted
   Scenario: Nor does what haunts the location
-    Given Roland Banks is at the Billiards Room
-    And Roland Banks has Neither Rain nor Snow in hand
+    Given Stella Clark is at the Billiards Room
+    And Stella Clark has Neither Rain nor Snow in hand
     And the chaos bag holds -8
-    When Roland Banks investigates
-    And Roland Banks commits Neither Rain nor Snow
+    When Stella Clark investigates
+    And Stella Clark commits Neither Rain nor Snow
+    And nobody reacts
     Then in order:
-      | Roland Banks fails by 3 |
+      | Stella Clark fails by 3 |
       | the test ends           |
 
   @arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects @arkham-lcg/steps/st-4
   Scenario: What the symbol says of a failure is canceled, what it says of the test is not
-    Given Roland Banks is at the Study
-    And Roland Banks has Neither Rain nor Snow in hand
-    And Ghoul Priest is engaged with Roland Banks
+    Given Stella Clark is at the Study
+    And Stella Clark has Neither Rain nor Snow in hand
+    And Ghoul Priest is engaged with Stella Clark
     And the scenario is The Gathering
     And the chaos bag holds cultist
-    When Roland Banks draws Noxious Smoke from the encounter deck
-    And Roland Banks uses agility for the test
-    And Roland Banks commits Neither Rain nor Snow
+    When Stella Clark draws Noxious Smoke from the encounter deck
+    And Stella Clark uses agility for the test
+    And Stella Clark commits Neither Rain nor Snow
     Then in order:
-      | step st-4                 |
-      | Roland Banks succeeds by 1 |
-    And Roland Banks has 0 horror
+      | step st-4                  |
+      | Stella Clark succeeds by 3 |
+    And Stella Clark has 0 horror
 
   @arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects @arkham-lcg/steps/st-7
   Scenario: Neither the horror of the symbol nor the damage of the test itself
-    Given Roland Banks is at the Study
-    And Roland Banks has Neither Rain nor Snow in hand
+    Given Stella Clark is at the Study
+    And Stella Clark has Neither Rain nor Snow in hand
     And the scenario is The Gathering
     And the chaos bag holds cultist, auto-fail, auto-fail
-    And Roland Banks controls Olive McBride
-    When Roland Banks draws Noxious Smoke from the encounter deck
-    And Roland Banks uses agility for the test
-    And Roland Banks commits Neither Rain nor Snow
-    And Roland Banks uses Olive McBride
-    And Roland Banks reveals cultist
-    And Roland Banks resolves the tokens auto-fail, cultist with Olive McBride
+    And Stella Clark controls Olive McBride
+    When Stella Clark draws Noxious Smoke from the encounter deck
+    And Stella Clark uses agility for the test
+    And Stella Clark commits Neither Rain nor Snow
+    And Stella Clark uses Olive McBride
+    And Stella Clark reveals cultist
+    And Stella Clark resolves the tokens auto-fail, cultist with Olive McBride
+    And nobody reacts
     Then in order:
-      | Roland Banks fails by 3 |
+      | Stella Clark fails by 3 |
       | the test ends           |
-    And Roland Banks has 0 horror
-    And Roland Banks has 0 damage
+    And Stella Clark has 0 horror
+    And Stella Clark has 0 damage
 
   @arkham-lcg/steps/st-4 @arkham-lcg/steps/st-7
   Scenario: Both come where nothing cancels them, in the order that the performer chooses

@@ -116,14 +116,14 @@ Feature: Effects, values and what lasts
 
   @arkham-lcg/weakness/weakness-events-and-changing-the-game-state
   Scenario: A weakness that does nothing when played may be played to be rid of it
-    Given Roland Banks is at the Study
-    And Roland Banks has Dead Ends in hand
-    And Roland Banks has 5 resources
-    When Roland Banks begins a turn
-    And Roland Banks plays Dead Ends
+    Given Joe Diamond is at the Study
+    And Joe Diamond has Dead Ends in hand
+    And Joe Diamond has 5 resources
+    When Joe Diamond begins a turn
+    And Joe Diamond plays Dead Ends
     Then Dead Ends is in the discard pile
-    And Roland Banks has 0 resources
-    And Roland Banks has 2 actions
+    And Joe Diamond has 0 resources
+    And Joe Diamond has 2 actions
 
   @arkham-lcg/farthest-from-all-investigators
   Scenario: Only the nearest investigator counts, the distances are not added up
