@@ -7,7 +7,7 @@ described; only the file that is asked for is read, so that a case costs what it
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -68,7 +68,26 @@ def card_named(text: str) -> Card:
             candidates=tuple(f"{card.name} ({card.code})" for card in found),
             remedy="write the code in brackets after the name",
         )
-    raise _not_described(text, name, mark, cards)
+    raise NotDescribed(lambda: _not_described(text, name, mark, cards))
+
+
+class NotDescribed(UnresolvedReference):
+    """A name that no described card has. What to say of it is worked out when somebody asks.
+
+    A reader that tries several meanings of a sentence drops most failures unread; finding the
+    nearest of all card names takes longer than playing out a case.
+    """
+
+    def __init__(self, why: Callable[[], UnresolvedReference]) -> None:
+        Exception.__init__(self)
+        self._why = why
+
+    def __getattr__(self, name: str) -> Any:
+        """Any field of the error, for the first time."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        self.__dict__.update(vars(self._why()))
+        return self.__dict__[name]
 
 
 def _not_described(

@@ -147,7 +147,7 @@ class _Replay:
 
     def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
         language = self.case.language
-        failure: RulesrefError | None = None
+        failure: tuple[RulesrefError, int] | None = None
         column = step.column
         for row in rows():
             if row.kind != step.kind:
@@ -162,11 +162,11 @@ class _Replay:
                         column = step.column + offset
                         slots[name] = read_slot(text, row.slots[name], language, self.stage.said)
                 except RulesrefError as error:
-                    failure = failure or self._from(error, column)
+                    failure = failure or (error, column)
                     continue
                 return row, slots
         if failure is not None:
-            raise failure
+            raise self._from(*failure)
         other = other_kind(step.text, step.kind, language)
         near = () if other else nearest(step.text, step.kind, language)
         remedy = "rulesref replay --steps lists every step"
