@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.outcome import Option, Refused
+from rulesref.engine.machine import run
+from rulesref.engine.outcome import DONE, Option, Refused
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
@@ -45,6 +46,20 @@ class Stage:
         other = copy(self)
         other.state = state
         return other
+
+    def rests(self) -> bool:
+        """Whether nothing is resolving; what would end without anybody's decision ends first."""
+        if self.state.stack is None:
+            return True
+        if self.state.pending is not None:
+            return False
+        ahead = self.state.fork()
+        ahead.rules.hooks["refresh"](ahead)
+        if run(ahead) is not DONE:
+            return False
+        self.state.rules.hooks["refresh"](self.state)
+        run(self.state)
+        return True
 
     def find(self, reference: Reference) -> str | None:
         """The id of the thing that ``reference`` names, in play first; ``None`` for none yet."""

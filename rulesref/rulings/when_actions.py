@@ -13,7 +13,7 @@ from rulesref.rulings.step import Intent, step
 def actor(case: Stage, who: Reference) -> str:
     """Who acts. Where nothing is resolving and no step has said whose turn it is, it is his."""
     player = case.thing(who)
-    if case.state.stack is None and ("turn", TABLE) not in case.declared:
+    if case.rests() and ("turn", TABLE) not in case.declared:
         case.state.put(TABLE, active=player)
     return player
 

@@ -109,9 +109,9 @@ def draws(case: Stage, who: Reference, card: Reference) -> list[Intent]:
 def _on_top(case: Stage, deck: str, card: Reference) -> None:
     state = case.state
     told = ("deck", deck) in case.declared
-    if state.stack is None and not (told or cards_in(state, deck)):
+    if case.rests() and not (told or cards_in(state, deck)):
         fill(state, deck, (card.card,))
-    elif state.stack is None and not state.get(deck, "shuffled"):
+    elif case.rests() and not state.get(deck, "shuffled"):
         top = cards_in(state, deck)[:1]
         if top and top[0].code != card.card.code:
             raise UnresolvedReference(

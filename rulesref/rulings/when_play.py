@@ -27,7 +27,7 @@ def plays(
     named = [case.find(card)] if card.copy else case.copies(card)
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
     id = hand[0] if hand else case.bring(card, zone="hand", controller=player, owner=player)
-    if state.stack is None:
+    if case.rests():
         state.put(TABLE, active=player)
     if ("resources", player) not in case.declared:
         cost = card_of(state, id).stats.get("cost", 0)
@@ -79,7 +79,7 @@ def uses(
 def _user(case: Stage, who: Reference) -> str:
     """Who uses an ability; where nothing is resolving yet, it is his turn."""
     user = case.thing(who)
-    if case.state.stack is None and ("turn", TABLE) not in case.declared:
+    if case.rests() and ("turn", TABLE) not in case.declared:
         case.state.put(TABLE, active=user)
     return user
 

@@ -19,7 +19,7 @@ from rulesref.rulings.step import Intent, step
 def investigates(case: Stage, who: Reference) -> list[Intent]:
     """The basic action, at the investigator's own location, on his own turn."""
     player = case.thing(who)
-    if case.state.stack is None:
+    if case.rests():
         case.state.put(TABLE, active=player)
     return [Intent("investigate", {"who": player})]
 

@@ -160,3 +160,30 @@ def test_only_the_top_card_of_a_known_deck_is_drawn() -> None:
         "    Then Roland Banks has 0 damage\n"
     )
     assert "not the top card" in error.message
+
+
+def test_a_step_after_a_token_finds_the_test_over() -> None:
+    given = (
+        "Feature: f\n  Scenario: s\n"
+        "    Given Roland Banks and Agnes Baker are at the Study\n"
+        "    And the chaos bag holds 0, auto-fail\n"
+        "    When Roland Banks investigates\n"
+        "    And Roland Banks reveals auto-fail\n"
+    )
+    ruling = play(
+        "    And Agnes Baker takes a resource\n    Then Agnes Baker has 1 resource\n", given
+    )
+    assert ruling.passed, ruling.unmet
+    ruling = play("    And Agnes Baker plays Knife\n    Then Knife is in play\n", given)
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_step_after_a_choice_finds_it_carried_out() -> None:
+    steps = (
+        "    When Roland Banks plays Knife\n"
+        "    And Roland Banks assigns 1 damage to Roland Banks\n"
+        "    And Agnes Baker takes a resource\n"
+        "    Then Agnes Baker has 1 resource\n"
+    )
+    ruling = play(steps, GIVEN.replace("    And Ghoul Minion is engaged with Agnes Baker\n", ""))
+    assert ruling.passed, ruling.unmet
