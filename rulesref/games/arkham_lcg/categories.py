@@ -1,4 +1,4 @@
-"""arkham-lcg/weakness: cards of one type in every hand, weaknesses and all, and the first copy."""
+"""arkham-lcg/weakness: cards of one type in every hand, weaknesses and all."""
 
 from __future__ import annotations
 
@@ -24,22 +24,6 @@ def _every_hand(state: State, env: Env) -> list[str]:
 @RULES.filter("of-type", value="word")
 def _of_type(state: State, env: Env, thing: str, value: str) -> bool:
     return kind_of(state, thing) == value
-
-
-@RULES.test("first-copy-this-phase")
-def _first_copy(state: State, env: Env) -> bool:
-    """No other copy of this card has been drawn since the phase began."""
-    name = card_of(state, env["this"]).name
-    log, seen = state.log, 0
-    while log is not None:
-        event = log[0].event
-        if log[0].stage == "impact" and event is not None:
-            if event.type == "phase-begin":
-                break
-            if event.type == "draw-encounter":
-                seen += card_of(state, event.slots["card"]).name == name
-        log = log[1]
-    return seen <= 1
 
 
 @RULES.filter("any-trait", value="words")

@@ -43,6 +43,10 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
     gone, spills, eliminated = [], [], []
     for event in events:
         card = event.slots["card"]
+        by = event.by or ""
+        if kind_of(state, by) == "event":
+            felled = (*state.get(by, "felled", ()), card_of(state, card).type)
+            state.put(by, felled=tuple(sorted(felled)))
         if card_of(state, card).type == "investigator":
             eliminated.append((card, event.slots.get("trauma")))
         elif state.get(card, "swarm"):

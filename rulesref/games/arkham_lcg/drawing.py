@@ -13,6 +13,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.action import action
 from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.drawn import note_drawn
 from rulesref.games.arkham_lcg.encounter import RESOLVE_ENCOUNTER, SURGE
 from rulesref.games.arkham_lcg.piles import (
     CITE,
@@ -41,8 +42,9 @@ DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
 )
 def _draw(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        who = event.slots["who"]
-        state.put(event.slots["card"], zone="hand", controller=who, owner=who)
+        who, card = event.slots["who"], event.slots["card"]
+        state.put(card, zone="hand", controller=who, owner=who)
+        note_drawn(state, who, card)
 
 
 def draw(state: State, who: str, number: int = 1, by: str | None = None, discard: int = 0) -> None:

@@ -9,6 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.drawn import note_drawn
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.piles import (
     ENCOUNTER_DECK,
@@ -33,6 +34,7 @@ def _draw_in_vain(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         state.put(card, zone="limbo")
+        note_drawn(state, event.slots["who"], card)
         state.put(TABLE, voided=(*state.get(TABLE, "voided", ()), card))
         state.emit(state.event("discard", cites=("arkham-lcg/cancel",), card=card))
 
@@ -51,6 +53,7 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
     """ "After" a draw is after its Revelation and its spawning (arkham-lcg/after)."""
     for event in events:
         state.put(event.slots["card"], zone="limbo")
+        note_drawn(state, event.slots["who"], event.slots["card"])
         state.call(RESOLVE_ENCOUNTER, **event.slots)
 
 

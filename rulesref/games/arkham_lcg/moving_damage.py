@@ -146,13 +146,5 @@ MOVE = RULES.procedure(Procedure("move-damage", _next, _part, _all_at_once))
 @RULES.quantity("defeated-by-this", type="word")
 def _defeated_by_this(state: State, env: Env, type: str) -> int:
     """How many cards of a type this card has defeated since it was played."""
-    log, number = state.log, 0
-    while log is not None:
-        event = log[0].event
-        if log[0].stage == "impact" and event is not None:
-            if event.type == "play" and event.slots["card"] == env["this"]:
-                break
-            if event.type == "defeat" and event.by == env["this"]:
-                number += state.things[event.slots["card"]]["card"].type == type
-        log = log[1]
-    return number
+    felled: tuple[str, ...] = state.get(env["this"], "felled", ())
+    return felled.count(type)

@@ -29,7 +29,7 @@ CITE = "arkham-lcg/phase-sequence"
     it="comincia il round {number}",
 )
 def _round_begin(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TABLE, round=events[0].slots["number"])
+    state.put(TABLE, round=events[0].slots["number"], drawn=None)
 
 
 @RULES.event(
