@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector
-from rulesref.engine.scope import close, fail, open_effect
+from rulesref.engine.late import late
+from rulesref.engine.scope import fail, open_effect
 from rulesref.engine.select import eligible, meaning, number, targets, things, touchable
-from rulesref.engine.sequence import LATE_STAGE
 from rulesref.engine.state import State
-from rulesref.engine.trigger import renumbered
 
 
 class Block:
@@ -67,22 +66,6 @@ class Block:
             else:
                 args[name] = raw
         return args
-
-
-def late(state: State) -> None:
-    """Leave the innermost scope: what has waited for its end comes now."""
-    for stage, (events, leaving) in _merged(state):
-        state.call(LATE_STAGE, stage=stage, events=events, mark=-1, leaving=leaving)
-
-
-def _merged(state: State) -> list[tuple[str, tuple[Any, Any]]]:
-    """What waited for the end of the effect, each stage once: Forced first among all of it."""
-    waited: dict[str, tuple[Any, Any]] = {}
-    for stage, events, leaving in close(state):
-        before, left = waited.get(stage, ((), ()))
-        waited[stage] = before + events, left + renumbered(leaving, len(before))
-    order = [stage.id for stage in state.rules.stages]
-    return sorted(waited.items(), key=lambda item: order.index(item[0]))
 
 
 BLOCK = Block()

@@ -38,6 +38,8 @@ class EventKind:
     slots the event all has is printed, and any of them is understood in an expectation.
     ``settles`` says that the game looks for consequences (defeats) once a batch was applied.
     ``own_scope`` events let their "after" abilities run at once even inside a larger effect.
+    ``whole`` events are one effect with what they consist of: outside of a larger one, what comes
+    "after" their parts waits for their own "after".
     ``bare`` is what remains of an event whose effects are ignored: one that has it was begun all the
     same, and what comes after it may answer.
     ``lapses(state, event)`` says, just before the impact, that it cannot happen any more.
@@ -54,6 +56,7 @@ class EventKind:
         "silent",
         "slots",
         "templates",
+        "whole",
     )
 
     def __init__(
@@ -66,6 +69,7 @@ class EventKind:
         *,
         settles: bool = False,
         own_scope: bool = False,
+        whole: bool = False,
         silent: bool = False,
         bare: Impact | None = None,
         lapses: Lapses | None = None,
@@ -77,6 +81,7 @@ class EventKind:
         self.impact = impact
         self.settles = settles
         self.own_scope = own_scope
+        self.whole = whole
         self.silent = silent
         self.bare = bare
         self.lapses = lapses

@@ -24,6 +24,11 @@ def open_framework(state: State) -> None:
     state.deferred = (None, state.deferred)
 
 
+def collecting(state: State) -> bool:
+    """Whether "after" stages wait now for the end of some effect."""
+    return state.deferred is not None and state.deferred[0] is not None
+
+
 def close(state: State) -> tuple[Any, ...]:
     """Leave the innermost scope; the batches ``(stage, events, leaving)`` that waited in it."""
     batches, state.deferred = state.deferred

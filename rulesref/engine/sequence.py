@@ -11,8 +11,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.late import late
 from rulesref.engine.mark import CANCELED, IGNORED, cancel, replace
-from rulesref.engine.scope import close, fail, open_framework, put_off
+from rulesref.engine.scope import (
+    close,
+    collecting,
+    fail,
+    open_effect,
+    open_framework,
+    put_off,
+)
 from rulesref.engine.state import Line, State
 from rulesref.engine.trigger import leavers, ready
 from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
@@ -92,6 +100,8 @@ class Sequence:
             )
             return
         state.end()
+        if variables.get("whole"):
+            late(state)
 
     def _waits(self, state: State, events: tuple[Event, ...]) -> bool:
         """Whether the game lets ``events`` begin only when something else has ended."""
@@ -168,7 +178,7 @@ class Sequence:
         if ("constant", "opaque") in state.index:
             state.rules.hooks["opaque"](state)
         depth = state.depth
-        settles = scoped = False
+        settles = scoped = whole = False
         groups: dict[str, list[Event]] = {}
         for number, event in enumerate(events):
             kind = event.kind
@@ -179,6 +189,7 @@ class Sequence:
                 groups.setdefault(kind.id, []).append(event)
                 settles = settles or kind.settles
             scoped = scoped or kind.own_scope
+            whole = whole or kind.whole
             if not kind.silent:
                 state.note(
                     Line(
@@ -195,6 +206,9 @@ class Sequence:
         if scoped:
             open_framework(state)
             state.let(scoped=True)
+        elif whole and not collecting(state):
+            open_effect(state)
+            state.let(whole=True)
         for group in groups.values():
             group[0].kind.impact(state, tuple(group))
         refresh = state.rules.hooks.get("refresh")

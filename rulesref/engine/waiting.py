@@ -39,7 +39,8 @@ def wait_for(state: State, kind: Any, around: Container[str], then: Any, **varia
 def after_answers(state: State, then: Any, block: Any, **variables: Any) -> None:
     """Run ``then`` once what the running sequence has caused is answered.
 
-    Inside an effect the answers wait for the end of its ``block``, and ``then`` with them.
+    Inside an effect the answers wait for the end of its ``block``, or of the event that is one
+    effect with its parts, and ``then`` with them.
     """
     frames: list[Frame] = []
     stack = state.stack
@@ -47,7 +48,8 @@ def after_answers(state: State, then: Any, block: Any, **variables: Any) -> None
     while stack is not None:
         frames.append(stack[0])
         stack = stack[1]
-        if not waits or frames[-1][0] is block:
+        ran, _, known, _ = frames[-1]
+        if not waits or ran is block or (ran.id == "sequence" and known.get("whole")):
             break
     stack = ((then, 0, variables, frames[-1][3]), stack)
     for frame in reversed(frames):

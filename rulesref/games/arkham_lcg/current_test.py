@@ -124,7 +124,7 @@ def _if_revealed(state: State, env: Env, faces: tuple[str, ...], effects: tuple[
 
 @RULES.verb("repeat-results", "arkham-lcg/skill-test-results-and-advanced-timing", able=_in_test)
 def _repeat(state: State, env: Env) -> None:
-    """Every result of ST.7 is applied twice; what reacted to the success in ST.6 is not."""
+    """Every result of a success is applied twice in ST.7; what reacted to it in ST.6 is not."""
     state.put(TEST, **{"results-times": 2})
 
 

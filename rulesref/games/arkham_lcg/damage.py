@@ -52,6 +52,7 @@ Split = tuple[tuple[str, int], ...]
         "{to} subisce {damage} (danno|danni)",
         "{to} subisce {horror} (orrore|orrori)",
     ),
+    whole=True,
 )
 def _deal(state: State, events: tuple[Event, ...]) -> None:
     hurt = tuple(one for one in events if not _in_vain(state, one))

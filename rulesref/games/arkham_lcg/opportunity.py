@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.block import late
+from rulesref.engine.late import late
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.scope import open_effect
 from rulesref.engine.state import State

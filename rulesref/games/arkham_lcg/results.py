@@ -180,7 +180,8 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
     found += state.get(TEST, f"on-{result}", ())
     if state.get(TEST, "annulled"):
         found = []
-    found *= state.get(TEST, "results-times", 1)
+    if result == "success":  # only a success is ever said to be resolved several times
+        found *= state.get(TEST, "results-times", 1)
     state.let(results=tuple(found), who=who)
 
 
@@ -214,7 +215,8 @@ def _next_result(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
     options = tuple(
         Option("result", {"who": who, "card": source}, number)
-        for number, (source, _, _) in enumerate(results)
+        for number, (source, *_) in enumerate(results)
+        if results.index(results[number]) == number  # the same one twice is no choice
     )
     state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
 

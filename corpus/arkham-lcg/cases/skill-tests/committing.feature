@@ -69,3 +69,17 @@ Feature: Committing cards
     And the answer is no
     And it is asked whether Roland Banks has 1 resource
     And the answer is yes
+
+  @arkham-lcg/skill-test-results-and-advanced-timing @arkham-lcg/steps/st-7
+  Scenario: Only the results of a success come twice, those of a failure once
+    Given Roland Banks is at the Study
+    And Roland Banks has Double or Nothing in hand
+    And the scenario is The Gathering
+    And the chaos bag holds cultist
+    When Roland Banks draws Rotting Remains from the encounter deck
+    And Roland Banks commits Double or Nothing
+    Then Roland Banks must choose between:
+      | The Gathering is applied first   |
+      | Rotting Remains is applied first |
+    When Rotting Remains is applied first
+    Then Roland Banks has 4 horror
