@@ -197,7 +197,7 @@ def _step_3(state: State, variables: Mapping[str, Any]) -> None:
     events: list[Event] = []
     for enemy in variables["held"]:
         if state.get(enemy, "zone") == "play" and not keyword(state, enemy, "massive"):
-            events += disengaging(state, enemy)
+            events += disengaging(state, enemy, None, CITE)
     state.emit(*events)
 
 

@@ -38,7 +38,7 @@ def _disengage(state: State, variables: Mapping[str, Any]) -> None:
     free = [way for way in ways if not here(state, investigators(state), way)]
     state.let(ways=tuple(free or ways))
     state.put(enemy, fleeing=True)
-    state.emit(*disengaging(state, enemy, enemy))
+    state.emit(*disengaging(state, enemy, enemy, CITE))
 
 
 def _whither(state: State, variables: Mapping[str, Any]) -> None:

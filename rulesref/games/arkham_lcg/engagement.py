@@ -79,10 +79,10 @@ def _disengage(state: State, events: tuple[Event, ...]) -> None:
     look_for_engagement(state)
 
 
-def disengaging(state: State, enemy: str, by: str | None = None) -> list[Event]:
+def disengaging(state: State, enemy: str, by: str | None = None, *cites: str) -> list[Event]:
     """The events by which ``enemy``, and its whole pack, disengages from everybody."""
     return [
-        state.event("disengage", by=by, enemy=one, who=who)
+        state.event("disengage", by=by, cites=cites, enemy=one, who=who)
         for one in pack(state, enemy)
         for who in engaged_with(state, one)
         if state.get(who, "eliminated") or cannot_disengage(state, who) is None

@@ -21,7 +21,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg import reveal_plan
 from rulesref.games.arkham_lcg.canceling import note_cancel
-from rulesref.games.arkham_lcg.chaos_bag import CITE, draw_token, faces
+from rulesref.games.arkham_lcg.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.current_test import TEST
 from rulesref.games.arkham_lcg.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.rules import RULES, switch
@@ -130,6 +130,10 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     if "face" in variables and variables["face"] is not None:
         drawn = reveal_plan.in_order(variables["plan"], (*drawn, variables["face"]))
     left = dict(faces(state))
+    if not drawn and LEAF in wanted and not left:
+        # No document says what an empty bag does; a bag that nobody described looks the same.
+        state.give_up(BAG, "a reveal from the chaos bag, of which no step says what it holds")
+        return
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:
             left[face] -= 1

@@ -77,3 +77,22 @@ def test_a_stop_is_not_overwritten_by_a_later_choice() -> None:
     state.stack = ((None, 0, {}, 0), None)
     state.ask(Choice("x", roland, (), (), "x"))
     assert state.pending == Unsupported("thing", "something")
+
+
+def test_a_bag_that_nobody_described_stops_the_game_at_its_first_reveal() -> None:
+    state, roland = table()
+    enemy = next(id for id in state.things if id.startswith("thing"))
+    assert state.rules.openings["fight"](state, who=roland, enemy=enemy) is None
+    stopped = run(state)
+    assert isinstance(stopped, Unsupported)
+    assert stopped.source == "bag"
+
+
+def test_the_enemies_of_an_eliminated_investigator_cite_why_they_are_let_go() -> None:
+    state, roland = table()
+    enemy = next(id for id in state.things if id.startswith("thing"))
+    state.put(enemy, engaged=roland, at=None)
+    assert state.rules.openings["resign"](state, who=roland) is None
+    run(state)
+    [line] = [one for one in state.lines() if one.event and one.event.type == "disengage"]
+    assert line.cites[0] == "arkham-lcg/elimination"
