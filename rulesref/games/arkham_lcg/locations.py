@@ -10,21 +10,18 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.forbidding import prohibition
+from rulesref.games.arkham_lcg.flipping import turn_over
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import (
-    card_of,
     here,
     in_play,
     investigators,
     kind_of,
     location_of,
 )
-from rulesref.games.arkham_lcg.text_box import restore
 
 CITE = "arkham-lcg/location-cards"
-cannot_flip = prohibition("cannot-flip")
 GROUP = "arkham-lcg/qa/mouse-mask-whitton-greene-act-reveals-location"
 
 
@@ -113,26 +110,7 @@ def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
 def _flip(state: State, events: tuple[Event, ...]) -> None:
     """It stays in play with all that is on it, attached to it and at it."""
     for event in events:
-        place = event.slots["location"]
-        other = state.get(place, "other-side", None)
-        if other is None:
-            state.give_up(place, "its other side: no step names it")
-            return
-        restore(state, place)  # what changes its text changes the side that lies open
-        state.put(place, **{"other-side": card_of(state, place)}, card=other)
-        state.unlist(place)
-        state.enlist(place, other.abilities)
-
-
-@RULES.verb("flip-location", CITE, of="cards")
-def _flip_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
-    state.emit(
-        *(
-            state.event("flip-location", by=env["this"], location=one)
-            for one in of
-            if not cannot_flip(state, one)
-        )
-    )
+        turn_over(state, event.slots["location"])
 
 
 @RULES.verb("remove-location", "arkham-lcg/removed-from-game", of="cards")

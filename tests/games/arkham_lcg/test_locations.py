@@ -22,7 +22,7 @@ def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
 def test_a_location_that_flips_gets_no_clues(shop: Workshop) -> None:
     shop.card("Day", type="location", stats={"shroud": 1, "clues": 2})
     shop.card("Night", type="location", stats={"shroud": 3, "clues": 4})
-    shop.card("Lamp", {"kind": "free", "do": [{"verb": "flip-location", "of": "your-location"}]})
+    shop.card("Lamp", {"kind": "free", "do": [{"verb": "flip", "card": "your-location"}]})
     ruling = shop.play("""\
 Given Roland Banks is at Day
 And Day has Night on its other side
@@ -37,7 +37,7 @@ def test_a_location_that_cannot_flip_stays(shop: Workshop) -> None:
     everywhere = {"all": "location"}
     shop.card("Day", type="location", stats={"shroud": 1, "clues": 2})
     shop.card("Night", type="location", stats={"shroud": 3, "clues": 4})
-    flip = {"kind": "free", "do": [{"verb": "flip-location", "of": "your-location"}]}
+    flip = {"kind": "free", "do": [{"verb": "flip", "card": "your-location"}]}
     shop.card("Lamp", flip)
     shop.card("Pin", {"kind": "constant", "do": [{"verb": "cannot-flip", "of": everywhere}]})
     ruling = shop.play("""\
