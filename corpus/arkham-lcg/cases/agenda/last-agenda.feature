@@ -14,5 +14,6 @@ Feature: The last agenda
       | Roland Banks takes 2 horror            |
       | Roland Banks suffers 1 physical trauma |
       | Agnes Baker suffers 1 mental trauma    |
+      | the scenario ends without a resolution |
     And Roland Banks is eliminated
     And Agnes Baker is eliminated

@@ -1,5 +1,5 @@
 Feature: What campaigns bring to the table
-  Source: Rules Reference v2.5, The Silver Rule, Supplies, Tekeli-li!; FAQ v2.5, 2.20.
+  Source: Rules Reference v2.5, The Silver Rule, Tekeli-li!; FAQ v2.5, 2.20.
 
   @arkham-lcg/the-silver-rule @arkham-lcg/base-value
   Scenario: Where two cards contradict each other the card of the scenario prevails
@@ -26,26 +26,6 @@ Feature: What campaigns bring to the table
     And Agnes Baker draws Rotting Remains from the encounter deck
     Then in order:
       | Agnes Baker succeeds by 2 |
-
-  @arkham-lcg/supplies
-  Scenario: A supply that anybody at the location has packed keeps the harm away
-    Given Roland Banks and Agnes Baker are at Perilous Gulch
-    And Agnes Baker has taken a rope along
-    And Perilous Gulch has 1 clue
-    And the chaos bag holds -5
-    When Roland Banks investigates
-    Then Perilous Gulch has 0 doom
-
-  @arkham-lcg/supplies
-  Scenario: Another supply, or one packed by somebody elsewhere, is of no use there
-    Given Roland Banks is at Perilous Gulch
-    And Agnes Baker is at the Study
-    And Agnes Baker has taken a rope along
-    And Roland Banks has taken a torch along
-    And Perilous Gulch has 1 clue
-    And the chaos bag holds -5
-    When Roland Banks investigates
-    Then Perilous Gulch has 1 doom
 
   @arkham-lcg/tekeli-li @arkham-lcg/weakness
   Scenario: A Tekeli-li goes from its bearer's deck back into its own

@@ -1,6 +1,6 @@
 Feature: How a game begins and ends
   Source: Rules Reference v2.5, Appendix II, I. Mythos phase; Searching During Setup; Act Deck and
-  Agenda Deck; Grimoire, Partenza, STOP!! Primo Round della Partita, Risoluzione di uno Scenario.
+  Agenda Deck; Grimoire, Partenza, STOP!! Primo Round della Partita.
 
   @arkham-lcg/first-round-of-the-game @arkham-lcg/mythos-phase
   Scenario: The first round of a game has no mythos phase
@@ -52,20 +52,6 @@ Feature: How a game begins and ends
     And Mandy Thompson begins with Endurance in hand
     Then Mandy Thompson may not use Mandy Thompson
     And Endurance is in hand
-
-  @arkham-lcg/resolving-a-scenario @edition-2026
-  Scenario: In 2026 the last agenda leaves nobody undefeated
-    Given Roland Banks is at the Study
-    And the current agenda is What's Going On?! with 2 doom
-    And What's Going On?! is the last agenda
-    When Roland Banks draws Ancient Evils from the encounter deck
-    And Roland Banks chooses physical trauma
-    Then in order:
-      | What's Going On?! advances                  |
-      | Roland Banks takes 2 horror                 |
-      | Roland Banks is defeated                    |
-      | Roland Banks suffers 1 physical trauma      |
-      | the scenario ends without a resolution      |
 
   @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/doom
   Scenario: An agenda that advances takes all doom in play with it, an act only what lies on it

@@ -41,10 +41,11 @@ Feature: Stories behind cards, and supplies
     Then Perilous Gulch has 0 doom
 
   @arkham-lcg/supplies
-  Scenario: Without it the other half of the ability happens
+  Scenario: Another supply, or one packed by somebody elsewhere, is of no use there
     Given Roland Banks is at Perilous Gulch
     And Agnes Baker is at the Study
     And Agnes Baker has taken a rope along
+    And Roland Banks has taken a torch along
     And it is the turn of Roland Banks
     And the chaos bag holds -4
     When Roland Banks investigates
