@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
-from rulesref.entries import fold
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.rulings.slot import Reference, read_slot
+from rulesref.rulings.slot import Reference, alike, read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import StepRow, nearest, rows
 from rulesref.rulings.timeline import Wanted, understand
@@ -67,7 +66,7 @@ def happened(case: Stage, event: Event, wanted: Wanted) -> bool:
 def _same(case: Stage, value: object, told: object) -> bool:
     if isinstance(told, int):
         return (value or 0) == told
-    return fold(str(case.name(value))) == fold(str(told)) or _printing(case, value, str(told))
+    return alike(str(case.name(value))) == alike(str(told)) or _printing(case, value, str(told))
 
 
 def _printing(case: Stage, value: object, told: str) -> bool:

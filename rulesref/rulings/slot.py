@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from rulesref.cards.facts import card_named, is_described
-from rulesref.entries import fold
+from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.card import Card
 
@@ -130,6 +130,16 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
         },
     },
 }
+
+
+_ARTICLES = re.compile(
+    r"\b(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|\b(?:l|un)['’]\s*", re.IGNORECASE
+)
+
+
+def alike(text: str) -> str:
+    """``text`` for comparing names and sentences: no articles, no quotes, no case."""
+    return name_key(_ARTICLES.sub("", text))
 
 
 class Reference:

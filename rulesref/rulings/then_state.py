@@ -6,7 +6,7 @@ from rulesref.engine.outcome import Choice
 from rulesref.rulings.given_tokens import ATTRIBUTE
 from rulesref.rulings.offer import sentence
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
+from rulesref.rulings.slot import Reference, alike
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 
@@ -82,4 +82,5 @@ def must_choose(
     if choice.chooser != case.thing(who):
         return [Unmet(HERE, who.text, str(case.name(choice.chooser)))]
     offered = sorted(sentence(case, option) for option in choice.options)
-    return [] if offered == wanted else [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
+    same = sorted(map(alike, offered)) == sorted(map(alike, wanted))
+    return [] if same else [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
