@@ -10,6 +10,7 @@ from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case, Step, read_cases
+from rulesref.rulings.fate import named
 from rulesref.rulings.offer import fits, sentence
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.settled import went_without_saying
@@ -181,9 +182,7 @@ class _Replay:
             options = self.stage.narrowed or outcome.options
             kept = tuple(option for option in options if fits(option, intent))
             if not kept:
-                if self._already(intent):
-                    return
-                if self._refuse(outcome, intent):
+                if self._already(intent) or self._refuse(outcome, intent):
                     return
                 passing = [one for one in options if one.id == "pass" and self.declining]
                 if passing:
@@ -225,7 +224,7 @@ class _Replay:
         if intent.id != chance.id or intent.slots["value"] not in possible:
             raise self._error(
                 f"fate decides here ({chance.id}), and this step does not say how",
-                candidates=tuple(str(value) for value in possible),
+                candidates=tuple(named(self.stage, value) for value in possible),
                 remedy="write a When step that says what fate decides",
             )
         decide(self.stage.state, intent.slots["value"])

@@ -9,6 +9,7 @@ from typing import Any
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.state import Line
 from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.fate import fate_decides
 from rulesref.rulings.offer import sentence
 from rulesref.rulings.pattern import Pattern
 from rulesref.rulings.ruling import Moment
@@ -109,7 +110,7 @@ def _text(case: Stage, line: Line) -> str:
     if line.stage == "choice":
         return sentence(case, line.chosen)
     if line.stage == "chance":
-        return f"{line.source}: {line.chosen}"
+        return fate_decides(case, line.source, line.chosen)
     if line.stage == "use":
         # The card may have another side up by now, or speak of a delayed effect of its own.
         kind = "forced" if RULES.cites["use-forced"][0] in line.cites else ""

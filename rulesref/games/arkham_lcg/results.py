@@ -36,8 +36,19 @@ NEXT = "next-test"
     skill="word",
     why="word",
     target="card",
-    en=("{who} succeeds by {margin}", "{who} succeeds"),
-    it=("{who} supera la prova di {margin}", "{who} supera la prova"),
+    against="number",
+    en=(
+        "{who} succeeds by {margin} against a difficulty of {against}",
+        "{who} succeeds against a difficulty of {against}",
+        "{who} succeeds by {margin}",
+        "{who} succeeds",
+    ),
+    it=(
+        "{who} supera la prova di {margin} contro una difficoltà di {against}",
+        "{who} supera la prova contro una difficoltà di {against}",
+        "{who} supera la prova di {margin}",
+        "{who} supera la prova",
+    ),
 )
 def _succeed(state: State, events: tuple[Event, ...]) -> None:
     state.put(TEST, result="success", margin=events[0].slots["margin"])
@@ -51,8 +62,19 @@ def _succeed(state: State, events: tuple[Event, ...]) -> None:
     skill="word",
     why="word",
     target="card",
-    en=("{who} fails by {margin}", "{who} fails"),
-    it=("{who} fallisce la prova di {margin}", "{who} fallisce la prova"),
+    against="number",
+    en=(
+        "{who} fails by {margin} against a difficulty of {against}",
+        "{who} fails against a difficulty of {against}",
+        "{who} fails by {margin}",
+        "{who} fails",
+    ),
+    it=(
+        "{who} fallisce la prova di {margin} contro una difficoltà di {against}",
+        "{who} fallisce la prova contro una difficoltà di {against}",
+        "{who} fallisce la prova di {margin}",
+        "{who} fallisce la prova",
+    ),
 )
 def _fail(state: State, events: tuple[Event, ...]) -> None:
     state.put(TEST, result="failure", margin=events[0].slots["margin"])
@@ -87,6 +109,8 @@ def outcome(state: State) -> Event:
     slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
     if state.get(TEST, "also"):
         slots["target"] = targets(state)
+    if against != state.get(TEST, "difficulty"):  # told where it is not what the test began with
+        slots["against"] = against
     return state.event("fail" if failed else "succeed", **slots, margin=abs(margin))
 
 

@@ -1,0 +1,43 @@
+"""What fate has decided, as a sentence: a token, a card, a place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.exposing import DECOY
+from rulesref.rulings.stage import Stage
+
+#: By the id of the chance; anything else is told as what chance picks.
+_SENTENCES = {
+    "en": {
+        "reveal": "the chaos bag gives {what}",
+        "deal": "the deck gives {what}",
+        "concealed": "the true mini-card goes to {what}",
+        "turned": "the mini-card turns out to be that of {what}",
+        DECOY: "the mini-card turns out to be a decoy",
+        "": "fate picks {what}",
+    },
+    "it": {
+        "reveal": "il sacchetto del caos dà {what}",
+        "deal": "il mazzo dà {what}",
+        "concealed": "la vera mini-carta va a {what}",
+        "turned": "la mini-carta si rivela quella di {what}",
+        DECOY: "la mini-carta si rivela un'esca",
+        "": "il caso sceglie {what}",
+    },
+}
+
+
+def named(case: Stage, value: Any) -> str:
+    """One outcome of a chance by its printed name, or as it is."""
+    if isinstance(value, Card):
+        return value.italian if case.language == "it" and value.italian else value.name
+    return str(case.name(value))
+
+
+def fate_decides(case: Stage, id: str | None, value: Any) -> str:
+    """The sentence of the chance ``id`` that gave ``value``."""
+    sentences = _SENTENCES[case.language]
+    kind = DECOY if (id, value) == ("turned", DECOY) else str(id)
+    return sentences.get(kind, sentences[""]).format(what=named(case, value))
