@@ -21,13 +21,13 @@ from rulesref.rulings.step import Intent, step
 def plays(
     case: Stage, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
-    """Implies the card in hand, its player's turn, and its printed cost; nothing else."""
+    """Implies the card in hand, its printed cost, and its player's turn where no step says whose."""
     player = case.thing(who)
     state = case.state
     named = [case.find(card)] if card.copy else case.copies(card)
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
     id = hand[0] if hand else case.bring(card, zone="hand", controller=player, owner=player)
-    if case.rests():
+    if case.rests() and ("turn", TABLE) not in case.declared:
         state.put(TABLE, active=player)
     if ("resources", player) not in case.declared:
         cost = card_of(state, id).stats.get("cost", 0)

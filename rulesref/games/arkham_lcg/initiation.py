@@ -16,7 +16,7 @@ from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg import maximums, only_one, permissions
-from rulesref.games.arkham_lcg.action import available, cannot_act
+from rulesref.games.arkham_lcg.action import available, cannot_act, on_turn
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.costlier_actions import dearer
@@ -115,6 +115,8 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     if refused:
         return refused
     if printed.type == "asset":
+        if way.action and not on_turn(state, who):  # a fast one: any other is an action
+            return Refused("it is not this investigator's turn", ("arkham-lcg/fast",))
         return refused_entry(state, card) or only_one.refused(state, card, who)
     if not permitted(state, who, card):
         return Refused(f"{printed.name} says that it may not be played now", (RESTRICTIONS,))
@@ -138,7 +140,10 @@ def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
 
 def permitted(state: State, who: str, card: str) -> bool:
     """Whether the play restrictions that an event states about itself are met."""
-    plays = [ability for ability in card_of(state, card).abilities if ability.kind == "play"]
+    abilities = card_of(state, card).abilities
+    plays = [
+        one for one in abilities if one.kind == "play" or (one.kind == "fast" and not one.trigger)
+    ]
     env = {"this": card, "you": who}
     return not plays or any(holds(state, env, ability.tests) for ability in plays)
 

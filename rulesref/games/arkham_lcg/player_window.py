@@ -10,6 +10,8 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.engine.trigger import usable
+from rulesref.games.arkham_lcg.initiation import fast_ability, forbidden, start
+from rulesref.games.arkham_lcg.play_costs import STANDARD
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/fast"
@@ -27,9 +29,23 @@ def free_uses(state: State) -> list[tuple[str, Ability, str]]:
     ]
 
 
+def fast_plays(state: State) -> list[tuple[str, str]]:
+    """(card, investigator) for every other fast card that may be played now: assets, and events."""
+    return [
+        (id, thing["controller"])
+        for id, thing in state.things.items()
+        if thing.get("zone") == "hand"
+        and "fast" in thing["card"].keywords
+        and thing.get("controller")
+        and fast_ability(state, id) is None
+        and forbidden(state, thing["controller"], id) is None
+    ]
+
+
 def _offer(state: State, variables: Mapping[str, Any]) -> None:
     uses = free_uses(state)
-    if not uses:
+    plays = fast_plays(state)
+    if not uses and not plays:
         state.end()
         return
     options = [
@@ -40,7 +56,10 @@ def _offer(state: State, variables: Mapping[str, Any]) -> None:
         )
         for thing, ability, you in uses
     ]
-    users = {you for _, _, you in uses}
+    options += [
+        Option("play", {"who": you, "card": card}, ("play", card, you)) for card, you in plays
+    ]
+    users = {you for _, _, you in uses} | {you for _, you in plays}
     chooser = users.pop() if len(users) == 1 else ""
     options.append(Option("pass", {}, "pass"))
     state.ask(Choice("player-window", chooser, tuple(options), (variables["cite"], CITE), "pick"))
@@ -51,6 +70,8 @@ def _use(state: State, variables: Mapping[str, Any]) -> None:
     if pick == "pass":
         state.end()
         return
+    if pick[0] == "play":
+        start(state, pick[2], pick[1], STANDARD)
     for thing, ability, you in free_uses(state):
         if (thing, ability.id, you) == pick:
             state.call(
