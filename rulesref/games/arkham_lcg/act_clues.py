@@ -13,7 +13,7 @@ from rulesref.games.arkham_lcg.agenda import current
 from rulesref.games.arkham_lcg.clues import cannot_spend
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.stats import stat
-from rulesref.games.arkham_lcg.table import active
+from rulesref.games.arkham_lcg.table import TABLE, active
 
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
 
@@ -21,20 +21,32 @@ CITE = "arkham-lcg/act-deck-and-agenda-deck"
 @RULES.opening("advance-act")
 def _open_advance(state: State, who: str) -> Refused | None:
     """arkham-lcg/clues: the investigators spend clues together, on anybody's turn."""
+    refused = hindered(state)
+    if refused:
+        return refused
+    act = current(state, "act")
+    assert act is not None
+    payers = able_to_pay(state, objectives.payers(state, act) or ())
+    left = stat(state, act, "clues")
+    state.call(SPEND_CLUES, act=act, left=left, payers=payers, asked=(), spent=())
+    return None
+
+
+def hindered(state: State) -> Refused | None:
+    """Why the investigators cannot spend clues on the current act now, or ``None`` where they can."""
     act = current(state, "act")
     needed = stat(state, act, "clues") if act else None
     if act is None or needed is None:
         return Refused("no act asks for clues", (CITE,))
-    if not active(state) and switch(state, "act-clues") == "turn":
+    somebodys = active(state) and state.get(TABLE, "phase") == "investigation"
+    if not somebodys and switch(state, "act-clues") == "turn":
         return Refused("clues are spent during an investigator's turn", ("arkham-lcg/clues",))
     payers = objectives.payers(state, act)
     if payers is None:
         return Refused("the objective of the act says how it advances", (CITE,))
-    payers = able_to_pay(state, payers)
-    held = sum(int(state.get(one, "clues")) for one in payers)
+    held = sum(int(state.get(one, "clues")) for one in able_to_pay(state, payers))
     if held < needed:
         return Refused(f"{needed} clues are needed, {held} are held", ("arkham-lcg/clues",))
-    state.call(SPEND_CLUES, act=act, left=needed, payers=payers, asked=(), spent=())
     return None
 
 

@@ -9,6 +9,15 @@ Feature: Acts
     When Roland Banks spends clues to advance the act
     Then it is refused under arkham-lcg/clues
 
+  @edition-2016 @arkham-lcg/clues
+  Scenario: Outside of the turns nobody spends clues on the act
+    Given Roland Banks is at the Study
+    And it is the enemy phase
+    And the current act is Trapped
+    And Roland Banks has 2 clues
+    When Roland Banks spends clues to advance the act
+    Then it is refused under arkham-lcg/clues
+
   @arkham-lcg/act-deck-and-agenda-deck
   Scenario: The investigators say together who gives how many
     Given Roland Banks and Agnes Baker are at the Study
