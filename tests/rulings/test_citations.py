@@ -11,12 +11,10 @@ from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.rules import READINGS, SWITCHES
 from rulesref.link.open_questions import read_open_questions
 from rulesref.place import corpus_folder
-from rulesref.rulings.case import read_cases
-from rulesref.rulings.replay import replay
+from tests.rulings.shipped import CASES, replayed
 
 GAME = corpus_folder() / "arkham-lcg"
 ENTRY = re.compile(r'^id = "([^"]+)"', re.MULTILINE)
-CASES = sorted((GAME / "cases").rglob("*.feature"))
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +31,7 @@ def entries() -> set[str]:
 
 
 def cites(path, edition):
-    for case in read_cases(path):
-        ruling = replay(case, edition)
+    for ruling in replayed(path, edition).rulings:
         yield from ruling.cites
         for moment in ruling.timeline:
             yield from moment.cites

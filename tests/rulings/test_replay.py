@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.place import corpus_folder
 from rulesref.rulings.case import parse_cases, read_cases
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
+from tests.rulings.shipped import CASES, replayed
 
-CASES = corpus_folder() / "arkham-lcg" / "cases"
 GIVEN = """\
 Feature: f
   Scenario: s
@@ -33,11 +32,10 @@ def refusal(steps: str, given: str = GIVEN) -> CaseError:
     return caught.value
 
 
-@pytest.mark.parametrize("path", sorted(CASES.rglob("*.feature")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 def test_shipped_cases(path: Path, edition: str) -> None:
-    for case in read_cases(path):
-        ruling = replay(case, edition)
+    for ruling in replayed(path, edition).rulings:
         assert ruling.passed or ruling.expected_stop, ruling.unmet
 
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from rulesref.place import corpus_folder
 from rulesref.render.timeline import render_ruling
-from rulesref.rulings import replay as replaying
-from rulesref.rulings.case import parse_cases, read_cases
+from rulesref.rulings.case import parse_cases
 from rulesref.rulings.question import read_question
 from rulesref.rulings.replay import replay
-from rulesref.rulings.ruling import Witness
-from rulesref.rulings.verdict import Verdict, witnesses
 from rulesref.rulings.witness import retrace
+from tests.rulings.shipped import CASES, replayed
 
-CASES = corpus_folder() / "arkham-lcg" / "cases"
 DISPUTE = """\
 Feature: f
   Scenario: s
@@ -30,18 +24,8 @@ Feature: f
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
-def test_every_way_leads_to_its_answer(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Verdict] = []
-
-    def remember(verdict: Verdict) -> tuple[Witness, ...]:
-        asked.append(verdict)
-        return witnesses(verdict)
-
-    monkeypatch.setattr(replaying, "witnesses", remember)
-    for path in sorted(Path(CASES).rglob("*.feature")):
-        for case in read_cases(path):
-            if any("asked whether" in step.text for step in case.steps):
-                replay(case, edition)
+def test_every_way_leads_to_its_answer(edition: str) -> None:
+    asked = [verdict for path in CASES for verdict in replayed(path, edition).verdicts]
     ways = 0
     for verdict in asked:
         for answer, moves in verdict.ways.items():

@@ -1,0 +1,38 @@
+"""The shipped cases, each file replayed once an edition for all tests that look at the outcome."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+from rulesref.place import corpus_folder
+from rulesref.rulings import replay as replaying
+from rulesref.rulings.case import read_cases
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Ruling, Witness
+from rulesref.rulings.verdict import Verdict, witnesses
+
+CASES = tuple(sorted((corpus_folder() / "arkham-lcg" / "cases").rglob("*.feature")))
+
+
+class Replayed(NamedTuple):
+    """The rulings of one file, and the verdicts of which the ways were told."""
+
+    rulings: tuple[Ruling, ...]
+    verdicts: tuple[Verdict, ...]
+
+
+@cache
+def replayed(path: Path, edition: str) -> Replayed:
+    """Every case of ``path`` under ``edition``. Raises ``CaseError``, each time anew."""
+    asked: list[Verdict] = []
+
+    def remember(verdict: Verdict) -> tuple[Witness, ...]:
+        asked.append(verdict)
+        return witnesses(verdict)
+
+    with patch.object(replaying, "witnesses", remember):
+        rulings = tuple(replay(case, edition) for case in read_cases(path))
+    return Replayed(rulings, tuple(asked))
