@@ -196,6 +196,8 @@ def _selector_row(name: str, rules: Tables, path: str) -> Row:
 
 def _trigger(data: Mapping[str, Any], rules: Tables, path: str) -> Trigger:
     stages = [key for key in data if key in _STAGES]
+    if len(stages) == 2 and "at" in stages and not _names_events(data["at"], rules):
+        stages.remove("at")  # a slot of the event: where it happens
     if len(stages) != 1:
         raise NotationError(f"a trigger needs one of {', '.join(_STAGES)}", path)
     stage = stages[0]
@@ -214,6 +216,10 @@ def _trigger(data: Mapping[str, Any], rules: Tables, path: str) -> Trigger:
             raise NotationError(f"{event!r} has no {key!r}", path, near(key, slots))
         filters.append((key, _filter(value, slots.get(key, "card"), rules, path)))
     return Trigger("if" if stage == "at" else stage, event, tuple(filters))
+
+
+def _names_events(told: Any, rules: Tables) -> bool:
+    return all(one in rules.events for one in (told if isinstance(told, list) else [str(told)]))
 
 
 def _filter(value: Any, type: str, rules: Tables, path: str) -> Any:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from rulesref.engine import machine
 from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
-from rulesref.engine.outcome import Endless, Unsupported
+from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
+from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.arkham_lcg.rules import READINGS, Reading, Switches
 from rulesref.rulings.question import Question, read_question
@@ -109,9 +111,7 @@ def _matters(case: Stage, reading: Reading) -> bool:
 def _ask(case: Stage, text: str, limit: int = LARGEST) -> Verdict:
     question = read_question(case, text)
     if question.now:
-        true = question.true(question.known(case.state))
-        chance = Fraction(int(true))
-        return Verdict(text, "yes" if true else "no", (chance, chance))
+        return _now(case, question)
     found = _explore(case, question, limit)
     for answer in found.chances:
         if isinstance(answer, Unsupported):
@@ -131,6 +131,31 @@ def _ask(case: Stage, text: str, limit: int = LARGEST) -> Verdict:
         return Verdict(text, answer, found.chance(True), ways=ways, moment=moment)
     reason = "; ".join(dict.fromkeys(_told(case, one) for one in deciders))
     return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, moment)
+
+
+def _now(case: Stage, question: Question) -> Verdict:
+    """The answer at this moment; a choice that is half made is made first, in every way."""
+    made = [_made(case.state, option) for option in case.narrowed]
+    moments = made if len(made) > 1 else [case.state]
+    if len(made) > 1:
+        whole = case.at(case.state)
+        whole.narrowed = ()
+        question = read_question(whole, question.text)
+    answers = [question.true(question.known(state)) for state in moments]
+    least, most = Fraction(int(all(answers))), Fraction(int(any(answers)))
+    if least == most:
+        return Verdict(question.text, "yes" if most else "no", (least, most))
+    choice = case.state.pending
+    assert isinstance(choice, Choice)
+    decider = Decider(choice.id, choice.chooser, choice.cites)
+    return Verdict(question.text, "depends", (least, most), (decider,), reason=_told(case, decider))
+
+
+def _made(state: State, option: Option) -> State:
+    after = state.fork()
+    machine.answer(after, option)
+    machine.run(after)
+    return after
 
 
 def witnesses(verdict: Verdict) -> tuple[Witness, ...]:

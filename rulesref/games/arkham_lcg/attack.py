@@ -9,6 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.spared import spared
 from rulesref.games.arkham_lcg.stats import stat
 
 
@@ -54,7 +55,8 @@ def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
-    if state.get(enemy, "zone") != "play" or state.get(variables["to"], "eliminated"):
+    gone = state.get(enemy, "zone") != "play" or state.get(variables["to"], "eliminated")
+    if gone or spared(state, variables["to"], enemy):
         state.end()
         return
     state.let(ready=not state.get(enemy, "exhausted"))

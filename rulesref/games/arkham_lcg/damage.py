@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import is_mini_card, sheltered
 from rulesref.games.arkham_lcg.stats import remaining
 from rulesref.games.arkham_lcg.table import kind_of
+from rulesref.games.arkham_lcg.unharmed import unharmed
 
 CITE = "arkham-lcg/dealing-damage-horror"
 #: Investigators who have it deal no damage to enemies, and no card of theirs does.
@@ -62,6 +63,8 @@ def _deal(state: State, events: tuple[Event, ...]) -> None:
 def _in_vain(state: State, event: Event) -> bool:
     """Whether something forbids that ``event`` hurts whom it is dealt to."""
     to, by = event.slots["to"], event.by
+    if unharmed(state, to, by):
+        return True
     if kind_of(state, to) != "enemy" or not by:
         return False
     who = state.get(by, "controller", None)

@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.spared import spared
 from rulesref.games.arkham_lcg.swarming import host_of, pack
 from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators, lead
 
@@ -139,6 +140,7 @@ def _attackers(state: State, who: str, done: tuple[str, ...]) -> list[str]:
         if enemy not in done
         and not state.get(enemy, "exhausted")
         and not keyword(state, enemy, "massive")
+        and not spared(state, who, enemy)
     ]
     if switch(state, "massive-attacks") == "first-turn":
         waiting += [enemy for enemy in _massive_waiting(state) if who in engaged_with(state, enemy)]

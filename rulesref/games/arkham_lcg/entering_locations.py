@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
 CITE = "arkham-lcg/cannot"
-RULES.constants.add("cannot-enter")
+RULES.constants |= {"cannot-enter", "cannot-move-into"}
 
 
 @RULES.verb("cannot-enter", CITE, of="cards", to="cards")
@@ -23,11 +23,25 @@ def _cannot_enter(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ..
     """Never run: it is a constant clause."""
 
 
+@RULES.verb("cannot-move-into", CITE, of="cards", to="cards")
+def _cannot_move_into(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Never run: it is a constant clause. Who does not move there may still spawn there."""
+
+
+def kept_out(state: State, who: str, place: str | None) -> str | None:
+    """The card because of which ``who`` cannot enter ``place`` in any way, or ``None``."""
+    return _forbidder(state, "cannot-enter", who, place)
+
+
 def barred(state: State, who: str, place: str | None) -> str | None:
-    """The card that keeps ``who`` out of ``place``, or ``None``."""
+    """The card because of which ``who`` cannot move to ``place``, or ``None``."""
+    return kept_out(state, who, place) or _forbidder(state, "cannot-move-into", who, place)
+
+
+def _forbidder(state: State, verb: str, who: str, place: str | None) -> str | None:
     if place is None:
         return None
-    for one in in_force(state, "cannot-enter"):
+    for one in in_force(state, verb):
         if who in one.bound and place in things(state, one.env, one.node.args["to"]):
             return one.holder
     return None

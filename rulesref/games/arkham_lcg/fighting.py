@@ -24,6 +24,8 @@ from rulesref.games.arkham_lcg.table import card_of, here, in_play, investigator
 
 CITE = "arkham-lcg/fight-action"
 cannot_attack = prohibition("cannot-attack")
+#: Where the damage of the attack that is under way lies: a number, and a quantity on top.
+ATTACKING = "attacking"
 
 
 def attackable(state: State, who: str) -> list[str]:
@@ -91,6 +93,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
         return
     state.let(ready=not state.get(enemy, "exhausted"))
     dealt = {"damage": variables["damage"], "plus": variables["plus"]}
+    state.put(ATTACKING, dealt=(variables["damage"], variables["plus"]))
     hit, miss = Node(RULES.verbs["hit"], dealt), Node(RULES.verbs["miss"], dealt)
     state.emit(
         state.event(
@@ -111,6 +114,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
+    state.remove(ATTACKING)
     for follow in attack.AFTERMATH:
         follow(state, variables["enemy"], variables["ready"])
 
@@ -145,6 +149,16 @@ def _deal(state: State, env: Env, to: str, damage: int) -> None:
                 "deal", by=env["this"], to=to, damage=total, source=env["this"], cause="attack"
             )
         )
+
+
+@RULES.quantity("attack-damage")
+def _attack_damage(state: State, env: Env) -> int:
+    """The damage that the attack deals whose test is running, as things stand now."""
+    if state.get(TEST, "why") != "fight":
+        return 0
+    told = state.get(ATTACKING, "dealt")
+    damage = told[0] + number(state, {**env, "this": state.get(TEST, "source")}, told[1])
+    return max(0, int(damage) + int(state.get(TEST, "more-damage")))
 
 
 @RULES.verb("more-damage", CITE, by="number")

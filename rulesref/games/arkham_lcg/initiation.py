@@ -11,6 +11,7 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
@@ -22,6 +23,7 @@ from rulesref.games.arkham_lcg.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.costlier_actions import dearer
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
+from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.opportunity import (
     SAFE,
     hold_answers,
@@ -85,6 +87,7 @@ def start(state: State, who: str, card: str, way: Way, by: str | None = None) ->
         state.emit(state.event("initiate-play", by=by, who=who, card=card, **named))
         return
     env = {"this": card, "you": who, "holder": card, "ability": fast}
+    env = occasion(state, who, card, fast) or env
     state.call(RULES.procedures["use-fast"], ability=fast, env=env)
 
 
@@ -109,7 +112,7 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
         if available(state, who, types(state, card)) <= dearer(state, who, types(state, card)):
             return Refused("its additional cost cannot be paid", (COSTLIER,))
     fast = fast_ability(state, card)
-    if fast is not None and fast.trigger is not None:
+    if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
         return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
     refused = unpayable(state, who, card, way)
     if refused:
@@ -278,6 +281,7 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
     if takes_action(state, card, variables["way"]):
         before, was = variables["before"], variables["was"]
         performed_by_itself(state, who, card, before, types(state, card), was)
+    expire(state, "play")  # what held for this playing alone
 
 
 PLAY = RULES.procedure(Procedure("play", _x, _costs, _opportunity, _commence, _over))

@@ -15,6 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.unharmed import unharmed
 
 CITE = "arkham-lcg/qa/move-damage-horror-card-without-health"
 #: Kind of token → the value that a card needs to take it.
@@ -56,8 +57,10 @@ def _move(state: State, events: tuple[Event, ...], token: str) -> None:
         state.put(to, **{token: state.get(to, token) + amount, "hurt-by": event.by})
 
 
-def takes(state: State, card: str, token: str) -> bool:
-    """Whether ``card`` has the value that a token of this kind counts against."""
+def takes(state: State, card: str, token: str, by: str) -> bool:
+    """Whether ``card`` has the value that such a token counts against, and ``by`` may hurt it."""
+    if token == "damage" and unharmed(state, card, by):
+        return False
     return stat(state, card, VALUES[token]) is not None
 
 
@@ -70,7 +73,7 @@ def _able(
     tokens: tuple[str, ...] = tuple(VALUES),
 ) -> bool:
     return any(
-        state.get(source, token) and source != one and takes(state, one, token)
+        state.get(source, token) and source != one and takes(state, one, token, env["this"])
         for source in card
         for one in to
         for token in tokens
@@ -108,7 +111,11 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
         gone = sum(amount for one, _, amount in moved if one == token)
         there = min(variables["left"], int(state.get(card, token)) - gone)
         for to in variables["to"]:
-            if to != card and takes(state, to, token) and (token, to) not in _pairs(moved):
+            if (
+                to != card
+                and takes(state, to, token, variables["by"])
+                and (token, to) not in _pairs(moved)
+            ):
                 options += [
                     Option("move-part", {"who": who, token: (to, amount)}, (token, to, amount))
                     for amount in range(1, there + 1)

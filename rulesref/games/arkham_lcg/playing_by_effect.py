@@ -24,8 +24,8 @@ def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
     if state.get(card, "zone") not in REACHED:
         return Refused("it is in no place from which it could be played", (CITE,))
     fast = fast_ability(state, card)
-    if fast is not None and (fast.costs or fast.trigger):
-        return Refused("what this fast event answers has not occurred", ("arkham-lcg/fast",))
+    if fast is not None and fast.costs and way != Way(action=False):
+        return Refused("its own cost is nothing that an effect could change", ("arkham-lcg/fast",))
     return forbidden(state, who, card, way)
 
 

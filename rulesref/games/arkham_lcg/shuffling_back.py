@@ -10,7 +10,7 @@ from rulesref.games.arkham_lcg.leaving_play import leave
 from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, cards_in, deck_of, fill, known
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.shuffling_in import alone_in_empty, resting, shuffle_into
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import card_of, is_encounter
 
 CITE = "arkham-lcg/encounter-deck"
 
@@ -39,7 +39,7 @@ def _lay(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/ownership-and-control: a card that somebody owns lies in his deck instead."""
     for event in events:
         card, top = event.slots["card"], event.slots["place"] == "top"
-        owner = str(state.get(card, "owner") or "")
+        owner = str(state.get(card, "owner") or _holder(state, card))
         deck = deck_of(owner)
         held, described = cards_in(state, deck), known(state, deck)
         leave(state, card, deck)
@@ -49,6 +49,22 @@ def _lay(state: State, events: tuple[Event, ...]) -> None:
             state.give_up(card, "a card of known place in a deck whose order nobody knows")
         new = card_of(state, card)
         fill(state, deck, (new, *held) if top else (*held, new))
+
+
+def _holder(state: State, card: str) -> str:
+    """Whose a player card is that no step says anything else of: whoever has or had it."""
+    return "" if is_encounter(state, card) else str(state.get(card, "controller", ""))
+
+
+def _somewhere_else(state: State, env: Env, card: tuple[str, ...], place: str) -> bool:
+    return any(not str(state.get(one, "zone")).endswith("deck") for one in card)
+
+
+@RULES.verb("lay-on-deck", CITE, able=_somewhere_else, card="cards", place="word")
+def _on_deck(state: State, env: Env, card: tuple[str, ...], place: str) -> None:
+    """Cards out of play or in it go to the "top" or the "bottom" of the deck of their owner."""
+    by = env["this"]
+    state.emit(*(state.event("lay-on-deck", by=by, card=one, place=place) for one in card))
 
 
 def _any(state: State, env: Env, card: tuple[str, ...], place: str) -> bool:

@@ -14,7 +14,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.concealed import conceal
 from rulesref.games.arkham_lcg.engagement import look_for_engagement
-from rulesref.games.arkham_lcg.entering_locations import barred
+from rulesref.games.arkham_lcg.entering_locations import kept_out as shut_out
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.swarming import gather
@@ -85,7 +85,7 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
         places = _instructed(state, enemy, who)
     if places is None:
         places = _with(state, enemy, who)
-    places = tuple(one for one in places if not barred(state, enemy, location_of(state, one)))
+    places = tuple(one for one in places if not shut_out(state, enemy, location_of(state, one)))
     if not places:
         state.end()
         state.emit(state.event("discard", cites=(CITE,), card=enemy))

@@ -11,6 +11,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.set_values import set_value
 from rulesref.games.arkham_lcg.table import card_of, investigators, is_encounter
 
 RULES.constants |= {"modify", "set-base", "multiply"}
@@ -61,11 +62,14 @@ def modifier(state: State, id: str, stat: str) -> int:
 def reckoned(state: State, id: str, name: str) -> int | None:
     """Base and all that adds or takes away, then doubled or halved; may be negative.
 
-    Fractions are rounded up once, after everything.
+    Fractions are rounded up once, after everything. What a value is set to overrides all of it.
     """
     value = base(state, id, name)
     if value is None:
         return None
+    settled = set_value(state, id, name)
+    if settled is not None:
+        return settled
     if _says(state, "modify"):
         value += modifier(state, id, name)
     if not _says(state, "multiply"):
