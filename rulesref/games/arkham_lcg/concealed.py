@@ -10,11 +10,11 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.moving import distances, map_unknown
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.shadows import CITE, in_shadows, lay, mini_cards
+from rulesref.games.arkham_lcg.shadows import CITE, lay, mini_cards
 from rulesref.games.arkham_lcg.table import in_play, location_of
 from rulesref.games.arkham_lcg.unique import displaced
 
@@ -127,11 +127,3 @@ def _put(state: State, variables: Mapping[str, Any]) -> None:
 
 
 CONCEAL = RULES.procedure(Procedure("conceal", _to_the_shadows, _places, _deal, _put))
-
-
-@RULES.verb("conceal", CITE, enemy="cards")
-def _conceal(state: State, env: Env, enemy: tuple[str, ...]) -> None:
-    """You resolve the concealed keyword of each of ``enemy``."""
-    for one in enemy:
-        if not in_shadows(state, one):
-            conceal(state, one, env["you"])

@@ -59,18 +59,6 @@ def farthest_from_all(state: State, among: Iterable[str]) -> list[str]:
     return [place for place, steps in away.items() if steps == best]
 
 
-@RULES.selector("nearest-enemy")
-def _nearest_enemy(state: State, env: Env) -> list[str]:
-    return nearest(state, in_play(state, "enemy"), env["you"])
-
-
-@RULES.selector("nearest-location")
-def _nearest_location(state: State, env: Env) -> list[str]:
-    """The nearest other location."""
-    here = location_of(state, env["you"])
-    return nearest(state, (one for one in in_play(state, "location") if one != here), env["you"])
-
-
 @RULES.selector("farthest-location")
 def _farthest_location(state: State, env: Env) -> list[str]:
     return farthest(state, in_play(state, "location"), env["you"])

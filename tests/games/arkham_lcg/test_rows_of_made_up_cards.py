@@ -1,0 +1,194 @@
+"""Verbs, filters and numbers of card text that no described card uses yet, by made-up cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+ACTION = {"kind": "free"}
+DISCARDS = "And Roland Banks discards Machete to make room\n"
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+@pytest.mark.parametrize(("controls", "then"), [("Ban", "it is refused"), ("Knife", "step st-1")])
+def test_an_enemy_that_cannot_be_evaded(shop: Workshop, controls: str, then: str) -> None:
+    all_enemies = {"all": "enemy"}
+    shop.card("Ban", {"kind": "constant", "do": [{"verb": "cannot-be-evaded", "of": all_enemies}]})
+    ruling = shop.play(
+        f"""\
+Given Roland Banks is at the Study
+And Roland Banks controls {controls}
+And Ghoul Minion is engaged with Roland Banks
+And the chaos bag holds 0
+When Roland Banks attempts to evade Ghoul Minion
+Then {then if controls == "Ban" else f"in order:{chr(10)}      | {then} |"}"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("bans", "commits"), [(True, False), (False, True)])
+def test_somebody_who_cannot_commit(shop: Workshop, bans: bool, commits: bool) -> None:
+    shop.card("Ban", {"kind": "constant", "do": [{"verb": "cannot-commit", "of": "you"}]})
+    ruling = shop.play(
+        f"""\
+Given Roland Banks is at the Study
+And Study has 1 clue
+And the chaos bag holds 0
+And Roland Banks controls {"Ban" if bans else "Knife"}
+And Roland Banks has Perception in hand
+When Roland Banks investigates
+Then Roland Banks may{"" if commits else " not"} commit Perception"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("by", "margin"), [(2, "fails by 1"), (-1, "succeeds by 2")])
+def test_a_difficulty_that_is_changed(shop: Workshop, by: int, margin: str) -> None:
+    use = {"if": [{"test": "during-your-test"}], "limit": "1 per test"}
+    shop.card("Engine", ACTION | use | {"do": [{"verb": "change-difficulty", "by": by}]})
+    ruling = shop.play(
+        f"""\
+Given Roland Banks is at the Study
+And Study has 1 clue
+And the chaos bag holds 0
+And Roland Banks controls Engine
+When Roland Banks investigates
+And Roland Banks uses Engine
+Then in order:
+      | Roland Banks {margin} |"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("amount", "left"), [(1, 2), (5, 0)])
+def test_doom_is_removed_as_far_as_there_is_any(shop: Workshop, amount: int, left: int) -> None:
+    remove = {"verb": "remove-doom", "on": {"all": "enemy"}, "amount": amount}
+    shop.card("Engine", ACTION | {"do": [remove]})
+    ruling = shop.play(
+        f"""\
+Given Roland Banks is at the Study
+And Ghoul Minion is at the Hallway
+And Ghoul Minion has 3 doom
+And Roland Banks controls Engine
+When Roland Banks uses Engine
+Then Ghoul Minion has {left} doom"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_all_that_is_sealed_on_a_card_is_released(shop: Workshop) -> None:
+    shop.card("Engine", ACTION | {"do": [{"verb": "release", "of": {"all": "asset"}}]})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And the chaos bag holds 0
+And Roland Banks controls Engine
+And skull and -1 are sealed on Engine
+When Roland Banks uses Engine
+Then the chaos bag now holds 0, skull, -1"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_word_that_an_ability_has_somebody_say(shop: Workshop) -> None:
+    shop.card("Engine", ACTION | {"do": [{"verb": "say", "word": "hastur"}]})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And whoever says Hastur takes 1 horror
+And Roland Banks controls Engine
+When Roland Banks uses Engine
+Then Roland Banks has 1 horror"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_basic_action_that_is_performed_costs_none(shop: Workshop) -> None:
+    perform = {"verb": "perform-action", "who": "you", "action": "investigate"}
+    shop.card("Engine", ACTION | {"do": [perform], "limit": "1 per round"})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And Study has 1 clue
+And the chaos bag holds 0
+And it is the turn of Roland Banks
+And Roland Banks controls Engine
+When Roland Banks uses Engine
+And Roland Banks takes a resource
+And Roland Banks takes a resource
+And Roland Banks takes a resource
+Then Roland Banks has 1 clue
+And Roland Banks has 3 resources"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("engine", "step"), [("Engine", ""), ("Beat Cop", DISCARDS)])
+def test_an_asset_that_takes_no_slot(shop: Workshop, engine: str, step: str) -> None:
+    """Two hands are full; there is room for a Knife only where one of the two takes no slot."""
+    clause = {"verb": "takes-no-slot", "of": {"all": "asset", "named": "Machete"}}
+    shop.card("Engine", {"kind": "constant", "do": [clause]})
+    ruling = shop.play(
+        f"""\
+Given Roland Banks is at the Study
+And Roland Banks controls Machete, .45 Automatic, {engine}
+When Roland Banks plays Knife
+{step}Then Knife is in play"""
+    )
+    assert ruling.passed, ruling.unmet
+    assert ("Machete is discarded" in " ".join(texts(ruling))) is bool(step)
+
+
+def test_only_those_who_carry_a_supply(shop: Workshop) -> None:
+    bearers = {"all": "investigator", "carries": "rope"}
+    shop.card("Engine", ACTION | {"do": [{"verb": "gain-resources", "who": bearers, "amount": 1}]})
+    ruling = shop.play(
+        """\
+Given Roland Banks and Agnes Baker are at the Study
+And Agnes Baker has taken a rope along
+And Roland Banks has taken a torch along
+And Roland Banks controls Engine
+When Roland Banks uses Engine
+Then Agnes Baker has 1 resource
+And Roland Banks has 0 resources"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_the_actions_of_this_turn_are_counted(shop: Workshop) -> None:
+    many = {"count": "actions-performed", "of": "you"}
+    shop.card("Engine", ACTION | {"do": [{"verb": "gain-resources", "who": "you", "amount": many}]})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And it is the turn of Roland Banks
+And Roland Banks controls Engine
+When Roland Banks takes a resource
+And Roland Banks takes a resource
+And Roland Banks uses Engine
+Then Roland Banks has 4 resources"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_an_act_that_says_which_one_comes_next(shop: Workshop) -> None:
+    other = {"kind": "advance", "do": [{"verb": "comes-next", "title": "Third"}]}
+    shop.card("First", other, type="act", stats={"clues": 1})
+    shop.card("Second", type="act", stats={"clues": 1})
+    shop.card("Third", type="act", stats={"clues": 1})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And Roland Banks has 1 clue
+And the current act is First
+And the next acts are Second, Third
+When Roland Banks spends clues to advance the act
+Then in order:
+      | Third becomes current |"""
+    )
+    assert ruling.passed, ruling.unmet
