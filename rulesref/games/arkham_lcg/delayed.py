@@ -12,17 +12,26 @@ CITE = "arkham-lcg/delayed-effects"
 
 
 def _something(
-    state: State, env: Env, ability: Ability, about: tuple[str, ...] | None = None
+    state: State,
+    env: Env,
+    ability: Ability,
+    about: tuple[str, ...] | None = None,
+    until: str = "",
 ) -> bool:
     """What becomes later of cards that the effect brings about changes nothing by itself."""
     return about is None
 
 
-@RULES.verb("delay", CITE, able=_something, ability="ability", about="cards?")
-def _delay(state: State, env: Env, ability: Ability, about: tuple[str, ...] = ()) -> None:
-    """The Forced ``ability`` resolves once; ``about`` are the cards that it calls "meant"."""
+@RULES.verb("delay", CITE, able=_something, ability="ability", about="cards?", until="word?")
+def _delay(
+    state: State, env: Env, ability: Ability, about: tuple[str, ...] = (), until: str = ""
+) -> None:
+    """The Forced ``ability`` resolves once; ``about`` are the cards that it calls "meant".
+
+    It lapses at the end of the period ``until``, where there is one.
+    """
     assert ability.trigger is not None
-    id = delay(state, ability.trigger, ability.effects, env)
+    id = delay(state, ability.trigger, ability.effects, env, until)
     state.put(id, targets=about)
 
 

@@ -74,13 +74,15 @@ def fight(
     bonus: int = 0,
     base: int | None = None,
     plus: Any = 0,
+    success: tuple[Node, ...] = (),
 ) -> None:
     """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack.
 
     ``plus`` is damage that is counted only when the damage is dealt. An attack within a test waits
     for its end as a whole: what follows it must not come before it (arkham-lcg/nested-skill-tests).
+    ``success`` is all that its success does, with a ``strike`` where its damage is dealt.
     """
-    more = {"damage": damage, "bonus": bonus, "base": base, "plus": plus}
+    more = {"damage": damage, "bonus": bonus, "base": base, "plus": plus, "success": success}
     told = {"who": who, "enemy": enemy, "by": by or who, "skill": skill, **more}
     if not (running(state) and wait_for(state, SKILL_TEST, ACTIONS, FIGHT, **told)):
         state.call(FIGHT, **told)
@@ -107,7 +109,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
             base=variables["base"],
             why="fight",
             target=enemy,
-            success=(hit,),
+            success=variables["success"] or (hit,),
             failure=(miss,),
         )
     )
@@ -130,6 +132,13 @@ def _hit(state: State, env: Env, damage: int, plus: Any) -> None:
         exposing.standing_in(state, env, (target,), ())
     else:
         _deal(state, env, target, damage + number(state, env, plus))
+
+
+@RULES.verb("strike", CITE)
+def _strike(state: State, env: Env) -> None:
+    """The damage of this attack is dealt now, as one of the things that its success does."""
+    damage, plus = state.get(ATTACKING, "dealt")
+    _hit(state, env, damage, plus)
 
 
 @RULES.verb("miss", CITE, damage="number", plus="quantity")
@@ -181,6 +190,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     bonus="number?",
     base="number?",
     plus="quantity?",
+    success="effects?",
 )
 def _fight(
     state: State,
@@ -191,9 +201,10 @@ def _fight(
     bonus: int = 0,
     base: int | None = None,
     plus: Any = 0,
+    success: tuple[Node, ...] = (),
 ) -> None:
     """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack.
 
     ``plus`` is further damage that depends on how things stand when it is dealt.
     """
-    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus, base, plus)
+    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus, base, plus, success)

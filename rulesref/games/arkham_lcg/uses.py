@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.select import number
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_force import in_force
@@ -64,6 +65,15 @@ def _enough(state: State, env: Env, card: tuple[str, ...], uses: str, amount: in
 def _pay(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
     event = state.event("spend-uses", by=env["this"], card=card[0], uses=uses, amount=amount)
     state.emit(event)
+
+
+@RULES.verb("spend-uses", CITE, able=_enough, card="cards", uses="word", amount="number")
+def _spend_verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
+    """As a part of an effect; with too few of them none are spent."""
+    if _enough(state, env, card, uses, amount):
+        _pay(state, env, card, uses, amount)
+    else:
+        fail(state)
 
 
 def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
