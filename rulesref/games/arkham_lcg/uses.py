@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.select import number
 from rulesref.engine.scope import fail
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_force import in_force
