@@ -18,6 +18,7 @@ from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import is_mini_card, mini_cards
+from rulesref.games.arkham_lcg.supposing import place_for
 from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
 
 CITE = "arkham-lcg/evade-evade-action"
@@ -62,7 +63,7 @@ def evadable(state: State, place: str | None) -> list[str]:
 
 @RULES.selector("evadable")
 def _evadable(state: State, env: Env) -> list[str]:
-    return exposing.without_spent(state, env, evadable(state, location_of(state, env["you"])))
+    return exposing.without_spent(state, env, evadable(state, place_for(state, env)))
 
 
 @RULES.selector("evadable-beside-this")

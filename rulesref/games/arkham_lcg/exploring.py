@@ -20,7 +20,8 @@ from rulesref.games.arkham_lcg.locations import put_location
 from rulesref.games.arkham_lcg.moving import moves
 from rulesref.games.arkham_lcg.piles import cards_in, deal, fill, known, take
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators, kind_of, location_of
+from rulesref.games.arkham_lcg.supposing import place_for
+from rulesref.games.arkham_lcg.table import card_of, investigators, kind_of
 
 CITE = "arkham-lcg/explore"
 WHOLE_DECK = "arkham-lcg/qa/explore-whole-deck-nothing-found"
@@ -82,7 +83,7 @@ def _explore(state: State, env: Env, found: tuple[Node, ...]) -> None:
 @RULES.selector("linked-location")
 def _linked(state: State, env: Env) -> tuple[str, ...]:
     """What your location is connected to by its symbols, in play or not yet."""
-    found: tuple[str, ...] = state.get(location_of(state, env["you"]) or "", "connects", ())
+    found: tuple[str, ...] = state.get(place_for(state, env) or "", "connects", ())
     return found
 
 

@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg.additional_costs import after_paying, owed
 from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.supposing import place_for
 from rulesref.games.arkham_lcg.table import location_of
 
 
@@ -61,7 +62,7 @@ def _find(where: str) -> tuple[Node, ...]:
 
 
 def _can_be(state: State, env: Env, at: tuple[str, ...] = (), **rest: Any) -> bool:
-    place = at[0] if at else location_of(state, env["you"])
+    place = at[0] if at else place_for(state, env)
     return place is not None and _forbidder(state, env["you"], place) is None
 
 

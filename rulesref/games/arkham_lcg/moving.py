@@ -25,6 +25,7 @@ from rulesref.games.arkham_lcg.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.shadows import in_shadows
 from rulesref.games.arkham_lcg.stats import stat
+from rulesref.games.arkham_lcg.supposing import place_for
 from rulesref.games.arkham_lcg.swarming import pack
 from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
 
@@ -238,7 +239,7 @@ def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> N
 
 @RULES.selector("connecting-location")
 def _connecting_location(state: State, env: Env) -> list[str]:
-    return connecting(state, location_of(state, env["you"]))
+    return connecting(state, place_for(state, env))
 
 
 @RULES.selector("connecting-to-this")

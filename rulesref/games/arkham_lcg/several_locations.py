@@ -16,7 +16,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.connections import connecting
 from rulesref.games.arkham_lcg.current_test import TEST, targets
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.supposing import place_for
 
 CITE = "arkham-lcg/qa/sixth-sense-two-locations"
 
@@ -77,14 +77,14 @@ def _investigated(state: State, env: Env) -> tuple[str, ...]:
     """Where a successful investigation finds its clue: where one is, and what was added."""
     first, *more = targets(state) or ("",)
     if not state.get(TEST, "elsewhere"):
-        first = location_of(state, env["you"]) or ""
+        first = place_for(state, env) or ""
     return tuple(place for place in (first, *more) if place)
 
 
 @RULES.filter("within", value="number")
 def _within(state: State, env: Env, thing: str, value: int) -> bool:
     """At most so many connections away from your location, and not that location itself."""
-    reached = {location_of(state, env["you"])}
+    reached = {place_for(state, env)}
     for _ in range(value):
         reached |= {to for place in tuple(reached) if place for to in connecting(state, place)}
-    return thing in reached and thing != location_of(state, env["you"])
+    return thing in reached and thing != place_for(state, env)
