@@ -13,30 +13,36 @@ ENDLESS = 100_000
 
 def step(state: State) -> Outcome | None:
     """Take one step in place. ``None`` means that the machine is still running."""
-    if state.pending is not None:
-        return state.pending
-    top = state.stack
-    if top is None:
-        if not state.queue:
-            return DONE
-        _push(state, 0)
-        return None
-    (kind, pc, variables, depth), rest = top
-    state.depth = depth
-    state.stack = ((kind, pc + 1, variables, depth), rest)
-    kind.run(state, pc, variables)
-    if state.queue:
-        _push(state, depth + 1 if kind.prints else depth)
-    return state.pending
+    return _advance(state, 1)
 
 
 def run(state: State, limit: int = ENDLESS) -> Outcome:
     """Take steps in place until a choice, a chance, an unsupported clause, or the end."""
-    for _ in range(limit):
-        outcome = step(state)
-        if outcome is not None:
-            return outcome
-    return Endless(limit, _loop(state))
+    outcome = _advance(state, limit)
+    return Endless(limit, _loop(state)) if outcome is None else outcome
+
+
+def _advance(state: State, steps: int) -> Outcome | None:
+    """Take up to ``steps`` steps; ``None`` where the machine is running after them."""
+    if state.pending is not None:
+        return state.pending
+    queue = state.queue
+    for _ in range(steps):
+        top = state.stack
+        if top is None:
+            if not queue:
+                return DONE
+            _push(state, 0)
+            continue
+        (kind, pc, variables, depth), rest = top
+        state.depth = depth
+        state.stack = ((kind, pc + 1, variables, depth), rest)
+        kind.run(state, pc, variables)
+        if queue:
+            _push(state, depth + 1 if kind.prints else depth)
+        if state.pending is not None:
+            return state.pending
+    return None
 
 
 def answer(state: State, option: Option) -> None:

@@ -31,13 +31,20 @@ class OneOf(NamedTuple):
 def things(state: State, env: Env, selector: Selector) -> tuple[str, ...]:
     """Every thing that ``selector`` could mean, in the order of the table."""
     found = selector.row.run(state, env)
-    for node in selector.filters:
-        row, args = node
+    return tuple(kept(state, env, selector.filters, found) if selector.filters else found)
+
+
+def kept(state: State, env: Env, filters: Iterable[Node], found: Iterable[str]) -> Iterable[str]:
+    """Those of ``found`` that pass all ``filters``."""
+    for row, args in filters:
+        if not found:
+            break
+        value = args["value"]
         if "whole" in row.args:  # judges all candidates together: the most, the nearest
-            found = row.run(state, env, list(found), args["value"])
-            continue
-        found = [thing for thing in found if row.run(state, env, thing, args["value"])]
-    return tuple(found)
+            found = row.run(state, env, list(found), value)
+        else:
+            found = [thing for thing in found if row.run(state, env, thing, value)]
+    return found
 
 
 def number(state: State, env: Env, value: Any) -> int:
@@ -49,7 +56,10 @@ def number(state: State, env: Env, value: Any) -> int:
 
 def holds(state: State, env: Env, tests: Iterable[Node]) -> bool:
     """Whether every one of ``tests`` holds."""
-    return all(test.row.run(state, env, **arguments(state, env, test)) for test in tests)
+    for test in tests:  # noqa: SIM110 - most abilities have none, and a generator costs more
+        if not test.row.run(state, env, **arguments(state, env, test)):
+            return False
+    return True
 
 
 def matches(state: State, env: Env, value: Any, wanted: Any) -> bool:

@@ -57,19 +57,20 @@ class Sequence:
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
+        alone = events[0].kind.id if len(events) == 1 else ""
         for number in range(pc, len(stages)):
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
-                if [event for event in events if event.kind.lapses]:
-                    events = self._lapse(state, events)
-                    variables = state.stack[0][2]
+                for event in events:
+                    if event.kind.lapses is not None:
+                        events = self._lapse(state, events)
+                        variables = state.stack[0][2]
+                        break
                 bare = variables.get("bare", ())
                 if bare:
                     events, bare = self._without(state, events, bare)
-                later = tuple(
-                    one.id for one in stages[number + 1 :] if _heard(index, one.id, events)
-                )
+                later = [one.id for one in stages[number + 1 :] if _heard(index, one.id, events)]
                 if later:
                     leaving = leavers(state, later, events, state.depth)
                     if leaving:
@@ -78,7 +79,10 @@ class Sequence:
                 if "with" in variables:
                     self._join(state, variables["with"], events)
                 return
-            if not _heard(index, stage.id, events):
+            if alone:
+                if (stage.id, alone) not in index:
+                    continue
+            elif not _heard(index, stage.id, events):
                 continue
             leaving = variables.get("leaving", {}).get(stage.id, ())
             if stage.waits and put_off(state, stage.id, events, leaving):
@@ -209,8 +213,11 @@ class Sequence:
         elif whole and not collecting(state):
             open_effect(state)
             state.let(whole=True)
-        for group in groups.values():
-            group[0].kind.impact(state, tuple(group))
+        if len(events) == 1 and groups:
+            events[0].kind.impact(state, events)
+        else:
+            for group in groups.values():
+                group[0].kind.impact(state, tuple(group))
         refresh = state.rules.hooks.get("refresh")
         if refresh is not None:
             refresh(state)

@@ -21,8 +21,6 @@ Thing = Mapping[str, Any]
 #: (what runs, program counter, variables, depth in the timeline)
 Frame = tuple[Any, int, Mapping[str, Any], int]
 
-_NOTHING: Thing = {}
-
 
 class Line(NamedTuple):
     """One line of the log. ``stage`` is a stage's id, "choice", "chance" or "use"."""
@@ -91,7 +89,10 @@ class State:
 
     def get(self, id: str, name: str, default: Any = 0) -> Any:
         """The attribute ``name`` of the thing ``id``; ``default`` where it has none."""
-        return self.things.get(id, _NOTHING).get(name, default)
+        try:
+            return self.things[id].get(name, default)
+        except KeyError:
+            return default
 
     def put(self, id: str, **changes: Any) -> None:
         """Change attributes of the thing ``id``, making it where there is none."""

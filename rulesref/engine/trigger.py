@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability
@@ -28,29 +29,26 @@ def ready(
     used: frozenset[Any],
     depth: int,
     leaving: tuple[Ready, ...] = (),
+    only: tuple[str, str] | None = None,
 ) -> list[Ready]:
     """The abilities that ``events`` trigger in ``stage`` and that were not ``used`` for them.
 
-    ``leaving`` are those of cards that were about to leave with the events (``leavers``).
+    ``leaving`` are those of cards that were about to leave with the events (``leavers``). ``only``
+    names one thing and ability, and no other is judged.
     """
     out = []
+    users = state.rules.hooks["users"]
     for number, event in enumerate(events):
         if event is None:
             continue
         for thing, ability in state.index.get((stage, event.kind.id), ()):
-            if (thing, ability.id, number) in used:
+            if only is not None and (thing, ability.id) != only:
+                continue
+            if used and (thing, ability.id, number) in used:
                 continue
             mark = (depth, number)
-            this = state.get(thing, "source", thing)
-            for you in state.rules.hooks["users"](state, thing, ability):
-                env = {
-                    "this": this,
-                    "holder": thing,
-                    "you": you,
-                    "event": event,
-                    "mark": mark,
-                    "ability": ability,
-                }
+            for you in users(state, thing, ability):
+                env = _env(state, thing, ability, you, event, mark)
                 if usable(state, ability, env):
                     out.append(Ready((thing, ability.id, number, you), thing, ability, you, env))
                     if ability.kind == "forced":
@@ -61,8 +59,44 @@ def ready(
     return out
 
 
+def _env(
+    state: State, thing: str, ability: Ability, you: str, event: Event, mark: tuple[int, int]
+) -> dict[str, Any]:
+    return {
+        "this": state.get(thing, "source", thing),
+        "holder": thing,
+        "you": you,
+        "event": event,
+        "mark": mark,
+        "ability": ability,
+    }
+
+
+def offered(
+    state: State,
+    stage: str,
+    events: tuple[Event | None, ...],
+    key: tuple[str, str, int, str],
+    depth: int,
+    leaving: tuple[Ready, ...],
+) -> Ready | None:
+    """The ability that was found ready under ``key``; nothing has happened since it was offered."""
+    holder, id, number, you = key
+    event = events[number]
+    if event is None:
+        return None
+    for thing, ability in state.index.get((stage, event.kind.id), ()):
+        if thing == holder and ability.id == id:
+            env = _env(state, thing, ability, you, event, (depth, number))
+            return Ready(key, thing, ability, you, env)
+    for one in leaving:
+        if one.key == key:
+            return one
+    return None
+
+
 def leavers(
-    state: State, stages: tuple[str, ...], events: tuple[Event, ...], depth: int
+    state: State, stages: Iterable[str], events: tuple[Event, ...], depth: int
 ) -> dict[str, tuple[Ready, ...]]:
     """What cards that ``events`` speak of, or that are attached to such, would answer afterwards.
 
@@ -70,15 +104,18 @@ def leavers(
     (``this leaves play``, ``the attached enemy is defeated``).
     """
     out: dict[str, tuple[Ready, ...]] = {}
+    users = state.rules.hooks["users"]
     for stage in stages:
         for number, event in enumerate(events):
             for thing, ability in state.index.get((stage, event.kind.id), ()):
                 named = event.slots.values()
                 if thing not in named and state.get(thing, "attached", None) not in named:
                     continue
-                found = ready(state, stage, (None,) * number + (event,), frozenset(), depth)
-                mine = tuple(one for one in found if one.key[:2] == (thing, ability.id))
-                out[stage] = out.get(stage, ()) + mine
+                if users(state, thing, ability) == (thing,):
+                    continue  # whoever is gone himself answers nothing any more
+                alone = (None,) * number + (event,)
+                mine = ready(state, stage, alone, frozenset(), depth, only=(thing, ability.id))
+                out[stage] = (*out.get(stage, ()), *mine)
     return {stage: found for stage, found in out.items() if found}
 
 

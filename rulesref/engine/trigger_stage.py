@@ -10,7 +10,7 @@ from rulesref.engine.limit import exhausted
 from rulesref.engine.mark import IGNORED
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import Line, State
-from rulesref.engine.trigger import Ready, ready
+from rulesref.engine.trigger import Ready, offered, ready
 
 #: How an option is called where using an ability is called otherwise.
 _DEED = {"fast": "play"}
@@ -43,9 +43,13 @@ class TriggerStage:
                 if one.key[:3] not in used and not exhausted(state, one.ability, one.env)
             ]
         else:
-            found = ready(
-                state, stage, events, used, variables["mark"], variables.get("leaving", ())
-            )
+            leaving = variables.get("leaving", ())
+            if pick is not None and pick[2] is not None:
+                one = offered(state, stage, events, pick, variables["mark"], leaving)
+                if one is not None:
+                    self._use(state, one, used, variables)
+                    return
+            found = ready(state, stage, events, used, variables["mark"], leaving)
         if pick is not None:
             for one in found:
                 if one.key == pick:

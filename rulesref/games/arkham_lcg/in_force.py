@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Ability, Node
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
@@ -23,12 +23,22 @@ class Standing(NamedTuple):
     bound: tuple[str, ...]
 
 
-def in_force(state: State, verb: str, **wanted: str) -> Iterator[Standing]:
+def in_force(state: State, verb: str, **wanted: str) -> Iterable[Standing]:
     """Every clause ``verb`` with the arguments ``wanted`` that acts and whose conditions hold.
 
     A lasting effect binds what it found when it was made (arkham-lcg/lasting-effects).
     """
-    for holder, ability in state.index.get(("constant", verb), ()):
+    said = state.index.get(("constant", verb))
+    return _standing(state, verb, said, wanted) if said else ()
+
+
+def _standing(
+    state: State,
+    verb: str,
+    said: Iterable[tuple[str, Ability]],
+    wanted: Mapping[str, str],
+) -> Iterator[Standing]:
+    for holder, ability in said:
         thing = state.things[holder]
         if not acts(thing, ability):
             continue

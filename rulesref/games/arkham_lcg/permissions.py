@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability, Selector
 from rulesref.engine.outcome import Refused
+from rulesref.engine.select import kept
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg import signature_cards
@@ -44,9 +45,7 @@ def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
 
 def _meant(state: State, env: Env, cards: Selector, card: str) -> bool:
     """Whether ``cards`` names ``card``; no other card is judged for it."""
-    return card in cards.row.run(state, env) and all(
-        node.row.run(state, env, card, node.args["value"]) for node in cards.filters
-    )
+    return card in cards.row.run(state, env) and bool(kept(state, env, cards.filters, [card]))
 
 
 def _may(state: State, who: str, card: str, ability: Ability) -> bool:

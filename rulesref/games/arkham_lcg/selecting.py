@@ -69,9 +69,11 @@ def _location(state: State, env: Env) -> list[str]:
     return in_play(state, "location")
 
 
-@RULES.filter("at", value="cards")
-def _at(state: State, env: Env, thing: str, value: Any) -> bool:
-    return location_of(state, thing) in things(state, env, value)
+@RULES.filter("at", value="cards", whole="flag?")
+def _at(state: State, env: Env, among: list[str], value: Any) -> list[str]:
+    """Judges all candidates together only so that the places are looked up once."""
+    places = things(state, env, value)
+    return [one for one in among if location_of(state, one) in places]
 
 
 @RULES.filter("engaged-with", value="cards")

@@ -102,7 +102,8 @@ def location_of(state: State, id: str) -> str | None:
         thing = state.things.get(id)
         if thing is None:
             return None
-        if "card" in thing and thing["card"].type == "location":
+        card = thing.get("card")
+        if card is not None and card.type == "location":
             return id
         where = thing.get("as-if") or thing.get("at")
         if where:
@@ -160,7 +161,7 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     if thing.get("zone") == "discard":  # FAQ 2.22: what acts from there is its owner's
         controller = thing.get("owner")
     users: tuple[str, ...]
-    if controller and any(shared(state, id) for shared in SHARED):
+    if controller and _is_shared(state, id):
         users = tuple(here(state, investigators(state), location_of(state, id)))
     elif controller:
         users = () if state.get(controller, "eliminated") else (controller,)
@@ -177,7 +178,21 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     peril = state.get(TABLE, "peril")
     if peril:  # arkham-lcg/peril
         users = tuple(you for you in users if you == peril)
-    return tuple(you for you in users if all(may(state, you, id, ability) for may in USERS))
+    return tuple([you for you in users if _may_use(state, you, id, ability)])
+
+
+def _is_shared(state: State, id: str) -> bool:
+    for shared in SHARED:  # noqa: SIM110 - asked for every candidate of every stage
+        if shared(state, id):
+            return True
+    return False
+
+
+def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
+    for may in USERS:  # noqa: SIM110 - asked for every candidate of every stage
+        if not may(state, who, id, ability):
+            return False
+    return True
 
 
 @RULES.hook("gone")

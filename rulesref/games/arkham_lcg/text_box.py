@@ -50,7 +50,7 @@ class Text(NamedTuple):
 @RULES.hook("refresh")
 def refresh(state: State) -> None:
     """Let every card say what it says now. Costs nothing where no card changes another's text."""
-    if _KEYS.isdisjoint(state.index) and "texts" not in state.things[TABLE]:
+    if state.index.keys().isdisjoint(_KEYS) and "texts" not in state.things[TABLE]:
         return
     for _ in range(_ROUNDS):
         wanted = _wanted(state)
