@@ -84,7 +84,10 @@ def empty_encounter_deck(case: Stage) -> None:
     "discarded",
     who="investigator",
     cards="cards",
-    en="{who} has {cards} in (his|her|their) discard pile",
+    en=(
+        "{who} has {cards} in (his|her|their|the) discard pile",
+        "the discard pile of {who} holds {cards}",
+    ),
     it="{who} ha {cards} nella sua pila degli scarti",
 )
 def discarded(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
@@ -145,7 +148,7 @@ def next_current(case: Stage, cards: tuple[Reference, ...]) -> None:
     "given",
     "turn-of",
     who="investigator",
-    en="it is the turn of {who}",
+    en=("it is the turn of {who}", "it is {who}'s turn"),
     it="è il turno di {who}",
 )
 def turn_of(case: Stage, who: Reference) -> None:
@@ -172,7 +175,7 @@ def phase(case: Stage, phase: str) -> None:
     "threat-area",
     cards="cards",
     who="investigator",
-    en="{cards} (is|are) in the threat area of {who}",
+    en=("{cards} (is|are) in the threat area of {who}", "{cards} (is|are) in {who}'s threat area"),
     it="{cards} (è|sono) nell'area di minaccia di {who}",
 )
 def threat_area(case: Stage, cards: tuple[Reference, ...], who: Reference) -> None:

@@ -32,7 +32,7 @@ def read_faces(text: str) -> tuple[str, ...]:
     card="card",
     amount="number",
     pool="pool",
-    en="{card} has {amount} {pool}",
+    en=("{card} has {amount} {pool}", "there (is|are) {amount} {pool} (on|at) {card}"),
     it="{card} ha {amount} {pool}",
 )
 def has_tokens(case: Stage, card: Reference, amount: int, pool: str) -> None:
@@ -50,9 +50,22 @@ def has_tokens(case: Stage, card: Reference, amount: int, pool: str) -> None:
 
 @step(
     "given",
+    "has-none",
+    card="card",
+    pool="pool",
+    en="{card} has no {pool}",
+    it="{card} non ha {pool}",
+)
+def has_none(case: Stage, card: Reference, pool: str) -> None:
+    """None of one kind of token."""
+    has_tokens(case, card, 0, pool)
+
+
+@step(
+    "given",
     "bag",
     faces="text",
-    en="the chaos bag holds {faces}",
+    en="the chaos bag (holds|contains) {faces}",
     it="il sacchetto del caos contiene {faces}",
 )
 def bag(case: Stage, faces: str) -> None:

@@ -16,8 +16,8 @@ from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, StepRow, nearest, other_kind, rows
-from rulesref.rulings.timeline import moments
+from rulesref.rulings.step import Intent, StepRow, advice, rows
+from rulesref.rulings.timeline import moments, understand
 from rulesref.rulings.verdict import WAITING, as_json, witnesses
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
@@ -150,6 +150,7 @@ class _Replay:
         language = self.case.language
         failure: tuple[RulesrefError, int] | None = None
         column = step.column
+        self.stage.note_current()
         for row in rows():
             if row.kind != step.kind:
                 continue
@@ -168,11 +169,9 @@ class _Replay:
                 return row, slots
         if failure is not None:
             raise self._from(*failure)
-        other = other_kind(step.text, step.kind, language)
-        near = () if other else nearest(step.text, step.kind, language)
-        remedy = "rulesref replay --steps lists every step"
-        if other:
-            remedy = f"this is a {other.capitalize()} step: say {other.capitalize()} before it"
+        if step.kind == "then" and understand(self.stage, step.text):  # an event, told alone
+            return next(row for row in rows() if row.id == "has-happened"), {"text": step.text}
+        near, remedy = advice(step.text, step.kind, language)
         raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
 
     def _want(self, intent: Intent) -> None:

@@ -60,8 +60,22 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
         "it": {"sì": "yes", "no": "no", "dipende": "depends", "aperta": "open"},
     },
     "deed": {
-        "en": {"use": "use", "play": "play", "commit": "commit"},
-        "it": {"usare": "use", "giocare": "play", "investire": "commit"},
+        "en": {
+            **{word: word for word in ("use", "play", "commit", "choose", "discard")},
+            **{word: word for word in ("fight", "evade", "engage")},
+            "trigger": "use",
+            "activate": "use",
+        },
+        "it": {
+            "usare": "use",
+            "giocare": "play",
+            "investire": "commit",
+            "scegliere": "choose",
+            "scartare": "discard",
+            "combattere": "fight",
+            "eludere": "evade",
+            "impegnare": "engage",
+        },
     },
     "skill": {
         "en": {name: name for name in ("willpower", "intellect", "combat", "agility", "wild")},
@@ -105,7 +119,12 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             for kind in ("charge", "secret", "supply")
             for word in (kind, "supplies" if kind == "supply" else kind + "s")
         }
-        | {"ammo": "ammo"},
+        | {"ammo": "ammo"}
+        | {
+            f"{word} {rest}": "action"
+            for word in ("action", "actions")
+            for rest in ("left", "remaining")
+        },
         "it": {
             "risorsa": "resource",
             "risorse": "resource",

@@ -10,8 +10,15 @@ from rulesref.engine.machine import run
 from rulesref.engine.outcome import DONE, Option, Refused
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.agenda import current
 from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
 from rulesref.rulings.slot import Reference
+
+#: What the current cards are called without their names, folded and without an article.
+CURRENT = {
+    "act": ("current act", "act", "atto corrente", "atto"),
+    "agenda": ("current agenda", "agenda", "agenda corrente"),
+}
 
 if TYPE_CHECKING:
     from rulesref.games.arkham_lcg.card import Card
@@ -46,6 +53,13 @@ class Stage:
         other = copy(self)
         other.state = state
         return other
+
+    def note_current(self) -> None:
+        """Let "the current agenda" and "the act" mean the cards that they are at this moment."""
+        for kind in ("act", "agenda"):
+            card = current(self.state, kind)
+            for words in CURRENT[kind] if card else ():
+                self.said[words] = card_of(self.state, str(card))
 
     def rests(self) -> bool:
         """Whether nothing is resolving; what would end without anybody's decision ends first."""

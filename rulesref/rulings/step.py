@@ -91,6 +91,14 @@ def nearest(text: str, kind: str, language: str) -> tuple[str, ...]:
     return among(text, [pattern.template for pattern in _sentences(kind, language)])
 
 
+def advice(text: str, kind: str, language: str) -> tuple[tuple[str, ...], str]:
+    """What to say of a sentence that no step of ``kind`` knows: the nearest ones, and a remedy."""
+    other = other_kind(text, kind, language)
+    if other is None:
+        return nearest(text, kind, language), "rulesref replay --steps lists every step"
+    return (), f"this is a {other.capitalize()} step: say {other.capitalize()} before it"
+
+
 def other_kind(text: str, kind: str, language: str) -> str | None:
     """The kind of step that knows ``text``, where ``kind`` does not."""
     for other in ("given", "when", "then"):

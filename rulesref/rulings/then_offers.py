@@ -13,22 +13,42 @@ from rulesref.rulings.step import step
 from rulesref.rulings.verdict import WAITING
 
 HERE = 0
-#: What an investigator may do with a card: word of the case → option of a choice.
-DEEDS = {"use": "use", "play": "play", "commit": "commit"}
+#: What an investigator may do with a card: word of the case → option of a choice, and its slot.
+DEEDS = {
+    "use": ("use", "card"),
+    "play": ("play", "card"),
+    "commit": ("commit", "card"),
+    "choose": ("target", "cards"),
+    "discard": ("discard-to-size", "cards"),
+    "fight": ("fight", "enemy"),
+    "evade": ("evade", "enemy"),
+    "engage": ("engage", "enemy"),
+    "move": ("move", "to"),
+    "investigate": ("investigate", ""),
+}
 
 
 def offered(case: Stage, deed: str, who: str, card: str) -> bool:
-    """Whether ``who`` may do this with ``card`` now: in the open choice, or as his next action."""
+    """Whether ``who`` may do this with ``card`` now: in the open choice, or as his next action.
+
+    ``card`` is empty for a deed that has no such object.
+    """
     choice = case.state.pending
+    id, slot = DEEDS[deed]
     if isinstance(choice, Choice) and choice.id not in WAITING:
         return any(
-            option.id == DEEDS[deed]
+            option.id == id
             and option.slots.get("who") == who
-            and option.slots.get("card") == card
+            and (not slot or card in _meant(option.slots.get(slot)))
             for option in case.narrowed or choice.options
         )
-    opening = case.state.rules.openings.get(DEEDS[deed])
-    return opening is not None and opening(_about_to(case, who, card), who=who, card=card) is None
+    opening = case.state.rules.openings.get(id)
+    named = {slot: card} if slot else {}
+    return opening is not None and opening(_about_to(case, who, card), who=who, **named) is None
+
+
+def _meant(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
 
 
 def _about_to(case: Stage, who: str, card: str) -> State:
@@ -40,7 +60,7 @@ def _about_to(case: Stage, who: str, card: str) -> State:
     state = case.state.fork()
     if state.stack is None and ("turn", TABLE) not in case.declared:
         state.put(TABLE, active=who)
-    if ("resources", who) not in case.declared and state.get(card, "zone") == "hand":
+    if card and ("resources", who) not in case.declared and state.get(card, "zone") == "hand":
         cost = card_of(state, card).stats.get("cost", 0)
         if isinstance(cost, int):
             state.put(who, resources=max(cost, state.get(who, "resources")))
@@ -79,6 +99,40 @@ def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     if offered(case, deed, case.thing(who), case.thing(card)):
         return []
     return [Unmet(HERE, f"{who.text} may {deed} {card.text}", _offers(case) or "nothing is open")]
+
+
+@step(
+    "then",
+    "may-act",
+    who="investigator",
+    to="location",
+    en=("{who} (may|can) investigate", "{who} (may|can) move to {to}"),
+    it=("{who} può indagare", "{who} può spostarsi (nel|nello|nella|in|a) {to}"),
+    open=True,
+)
+def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
+    """A basic action, as the next one."""
+    deed, place = ("move", case.location(to)) if to else ("investigate", "")
+    if offered(case, deed, case.thing(who), place):
+        return []
+    return [Unmet(HERE, f"{who.text} may {deed}", _offers(case) or "it is not lawful now")]
+
+
+@step(
+    "then",
+    "may-not-act",
+    who="investigator",
+    to="location",
+    en=("{who} (cannot|may not) investigate", "{who} (cannot|may not) move to {to}"),
+    it=("{who} non può indagare", "{who} non può spostarsi (nel|nello|nella|in|a) {to}"),
+    open=True,
+)
+def may_not_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
+    """A basic action that is not lawful as the next one."""
+    deed, place = ("move", case.location(to)) if to else ("investigate", "")
+    if not offered(case, deed, case.thing(who), place):
+        return []
+    return [Unmet(HERE, f"no offer to {deed}", _offers(case) or "it is lawful")]
 
 
 @step(

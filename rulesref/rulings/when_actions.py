@@ -36,7 +36,7 @@ def fights(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
     "evades",
     who="investigator",
     enemy="enemy",
-    en="{who} (attempts to evade|tries to evade) {enemy}",
+    en="{who} (attempts to evade|tries to evade|evades) {enemy}",
     it="{who} (tenta di eludere|prova a eludere) {enemy}",
 )
 def evades(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:

@@ -28,7 +28,7 @@ def phase_begins(case: Stage, phase: str) -> list[Intent]:
     "when",
     "takes-turn",
     who="investigator",
-    en="{who} begins (a turn|his turn|her turn|their turn)",
+    en=("{who} begins (a turn|his turn|her turn|their turn)", "the turn of {who} begins"),
     it="{who} comincia il suo turno",
 )
 def takes_turn(case: Stage, who: Reference) -> list[Intent]:
@@ -40,7 +40,7 @@ def takes_turn(case: Stage, who: Reference) -> list[Intent]:
     "when",
     "ends-turn",
     who="investigator",
-    en="{who} ends (the turn|his turn|her turn|their turn)",
+    en=("{who} ends (the turn|his turn|her turn|their turn)", "the turn of {who} ends"),
     it="{who} finisce il suo turno",
 )
 def ends_turn(case: Stage, who: Reference) -> list[Intent]:
@@ -213,6 +213,11 @@ def spends_clues(case: Stage, who: Reference) -> list[Intent]:
     return [Intent("advance-act", {"who": actor(case, who)})]
 
 
+def _whoever(option: Option, intent: Intent) -> bool:
+    """They spend as a group: who proposes it makes no difference."""
+    return True
+
+
 @step(
     "when",
     "gives-clues",
@@ -231,7 +236,7 @@ def gives_clues(case: Stage, who: Reference, amount: int) -> list[Intent]:
     "discards-to-size",
     who="investigator",
     cards="cards",
-    en="{who} discards {cards}",
+    en=("{who} discards {cards}", "{who} discards {cards} from (his|her|their) hand"),
     it="{who} scarta {cards}",
 )
 def discards_to_size(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
@@ -258,6 +263,12 @@ offer("trauma", en="{who} chooses {trauma} trauma", it="{who} sceglie il trauma 
 offer("new-lead", en="{who} becomes the lead investigator", it="{who} diventa l'investigatore capo")
 offer(
     "make-room", en="{who} discards {cards} to make room", it="{who} scarta {cards} per fare posto"
+)
+offer(
+    "advance-act",
+    en="{who} spends clues to advance the act",
+    it="{who} spende indizi per far avanzare l'atto",
+    fits=_whoever,
 )
 offer("give-clues", en="{who} gives {amount} clues", it="{who} dà {amount} indizi")
 

@@ -65,7 +65,7 @@ def uses_ability(
     who="investigator",
     card="card",
     target="card",
-    en="{who} uses {card}[ on {target}]",
+    en="{who} (uses|activates|triggers) {card}[ on {target}]",
     it="{who} usa {card}[ su {target}]",
 )
 def uses(

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
+
+#: A token as people say it: "a skull", "the +1 token".
+_FACE = re.compile(r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(.*?)(?: token)?$", re.IGNORECASE)
 
 
 @step(
@@ -68,7 +73,7 @@ def commits_nothing(case: Stage) -> list[Intent]:
 )
 def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
-    return [Intent("reveal", {"value": face})]
+    return [Intent("reveal", {"value": _FACE.sub(r"\1", face.strip())})]
 
 
 @step(

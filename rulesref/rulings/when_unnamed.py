@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -24,15 +28,128 @@ def attacks(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
 @step(
     "when",
     "takes",
-    who="investigator",
+    who="card",
     amount="number",
     token="token",
-    en="{who} takes {amount} {token}",
+    en="{who} (takes|is dealt) {amount} {token}",
     it="{who} subisce {amount} {token}",
 )
 def takes(case: Stage, who: Reference, amount: int, token: str) -> list[Intent]:
     """By an effect that the case does not name; assigned as usual."""
     return [Intent("take", {"who": case.thing(who), token: amount})]
+
+
+def _happens(event: str, **slots: Any) -> list[Intent]:
+    return [Intent("happens", {"event": event, "slots": tuple(slots.items())})]
+
+
+@step(
+    "when",
+    "gains",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    en="{who} gains {amount} {pool}",
+    it="{who} ottiene {amount} {pool}",
+)
+def gains(case: Stage, who: Reference, amount: int, pool: str) -> list[Intent]:
+    """Resources or actions, by an effect that the case does not name."""
+    return _happens(f"gain-{_gainable(pool)}s", who=case.thing(who), amount=amount)
+
+
+@step(
+    "when",
+    "loses",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    en="{who} loses {amount} {pool}",
+    it="{who} perde {amount} {pool}",
+)
+def loses(case: Stage, who: Reference, amount: int, pool: str) -> list[Intent]:
+    """Resources or actions, by an effect that the case does not name."""
+    return _happens(f"lose-{_gainable(pool)}s", who=case.thing(who), amount=amount)
+
+
+def _gainable(pool: str) -> str:
+    if pool not in ("resource", "action"):
+        raise UnresolvedReference(f"{pool}: not gained or lost", candidates=("resource", "action"))
+    return pool
+
+
+@step(
+    "when",
+    "discovers",
+    who="investigator",
+    amount="number",
+    at="location",
+    en="{who} discovers {amount} (clue|clues)[ at {at}]",
+    it="{who} scopre {amount} (indizio|indizi)[ in {at}]",
+)
+def discovers(
+    case: Stage, who: Reference, amount: int, at: Reference | None = None
+) -> list[Intent]:
+    """At his own location, if no other is named; by an effect that the case does not name."""
+    player = case.thing(who)
+    place = case.location(at) if at else location_of(case.state, player)
+    return _happens("discover", who=player, amount=amount, at=place)
+
+
+@step(
+    "when",
+    "doom-comes",
+    amount="number",
+    card="card",
+    en="{amount} doom is placed on {card}",
+    it="{amount} (sventura viene posta|sventure vengono poste) su {card}",
+)
+def doom_comes(case: Stage, amount: int, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return _happens("place-doom", on=case.thing(card), amount=amount)
+
+
+@step("when", "card-advances", card="card", en="{card} advances", it="{card} avanza")
+def card_advances(case: Stage, card: Reference) -> list[Intent]:
+    """The current act or agenda, by an effect that the case does not name."""
+    return _happens("advance", card=case.thing(card))
+
+
+@step(
+    "when",
+    "is-defeated",
+    card="card",
+    en="{card} is defeated",
+    it="{card} viene sconfitto",
+)
+def is_defeated(case: Stage, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name, and without trauma."""
+    return _happens("defeat", card=case.thing(card))
+
+
+@step("when", "readies", card="card", en="{card} readies", it="{card} si prepara")
+def readies(case: Stage, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return _happens("ready", card=case.thing(card))
+
+
+@step("when", "exhausts", card="card", en="{card} exhausts", it="{card} si esaurisce")
+def exhausts(case: Stage, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return _happens("exhaust", card=case.thing(card))
+
+
+@step(
+    "when",
+    "tests-skill",
+    who="investigator",
+    skill="skill",
+    difficulty="number",
+    en="{who} tests {skill} ({difficulty})",
+    it="{who} esegue una prova di {skill} ({difficulty})",
+)
+def tests_skill(case: Stage, who: Reference, skill: str, difficulty: int) -> list[Intent]:
+    """Of a test of which nothing follows."""
+    return _happens("skill-test", who=case.thing(who), skill=skill, difficulty=difficulty)
 
 
 @step(

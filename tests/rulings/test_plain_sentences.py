@@ -98,3 +98,56 @@ When Agnes Baker resigns
 Then Agnes Baker is eliminated
 And Roland Banks has 3 actions"""
     assert play(steps).passed
+
+
+def test_the_current_agenda_without_its_name() -> None:
+    steps = """Given Roland Banks is at the Study
+And the current agenda is What's Going On?! with 1 doom
+And the next agenda is Rise of the Ghouls
+And Roland Banks has no resources
+When 1 doom is placed on the agenda
+And Roland Banks gains 3 resources
+And Roland Banks loses 1 resource
+Then the current agenda has 2 doom
+And Roland Banks has 2 resources
+And Roland Banks gains 3 resources
+And the current agenda is What's Going On?!"""
+    assert play(steps).passed
+
+
+@pytest.mark.parametrize(("clues", "passed"), [(1, True), (2, False)])
+def test_an_event_told_alone_must_have_happened(clues: int, passed: bool) -> None:
+    steps = f"""Given Roland Banks is at the Study
+And it is Roland Banks's turn
+And there are 2 clues at the Study
+When Roland Banks discovers 1 clue
+Then Roland Banks discovers {clues} {"clue" if clues == 1 else "clues"} at the Study"""
+    assert play(steps).passed is passed
+
+
+@pytest.mark.parametrize(
+    ("sentence", "passed"),
+    [
+        ("Roland Banks may move to the Hallway", True),
+        ("Roland Banks may not move to the Hallway", False),
+        ("Roland Banks may move to the Attic", False),
+        ("Roland Banks may investigate", True),
+        ("Roland Banks may fight Ghoul Minion", True),
+        ("Roland Banks may evade Swarm of Rats", False),
+        ("Roland Banks has Guts in hand", True),
+        ("Roland Banks has Knife in hand", False),
+        ("Guts is not in play", True),
+        ("Ghoul Minion is not in play", False),
+        ("Roland Banks has no clues", True),
+    ],
+)
+def test_what_may_be_done_and_what_is(sentence: str, passed: bool) -> None:
+    steps = f"""Given Roland Banks is at the Study
+And the Study is connected to the Hallway
+And the Hallway is connected to the Attic
+And Ghoul Minion is engaged with Roland Banks
+And Swarm of Rats is exhausted at the Attic
+And the discard pile of Roland Banks holds Knife
+And Roland Banks has Guts in hand
+Then {sentence}"""
+    assert play(steps).passed is passed

@@ -15,7 +15,7 @@ from rulesref.rulings.step import nearest
     [
         ("the top card of the deck of Roland Banks is Knife", "given", "the deck of {who} holds"),
         ("Roland Banks decides to resign", "when", "{who} takes the resign action"),
-        ("the bag of chaos contains skull", "given", "the chaos bag holds"),
+        ("the bag of chaos contains skull", "given", "the chaos bag (holds"),
         ("Roland Banks tries to fight Swarm of Rats", "when", "{who} fights {enemy}"),
         ("Ghoul Minion is placed into Roland Banks's threat area", "given", "threat area of {who}"),
     ],

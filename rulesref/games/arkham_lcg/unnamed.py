@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.attack import attack
 from rulesref.games.arkham_lcg.rules import RULES
+
+Slots = tuple[tuple[str, Any], ...]
 
 
 @RULES.opening("attack")
@@ -17,8 +21,15 @@ def _attack(state: State, enemy: str, who: str) -> Refused | None:
 
 @RULES.opening("take")
 def _take(state: State, who: str, damage: int = 0, horror: int = 0) -> Refused | None:
-    """Damage or horror that is dealt to an investigator, to be assigned as usual."""
+    """Damage or horror that is dealt, to be assigned as usual where an investigator takes it."""
     state.emit(state.event("deal", to=who, damage=damage, horror=horror))
+    return None
+
+
+@RULES.opening("happens")
+def _happens(state: State, event: str, slots: Slots) -> Refused | None:
+    """One of the events that need nothing but themselves, such as gaining resources."""
+    state.emit(state.event(event, **dict(slots)))
     return None
 
 
