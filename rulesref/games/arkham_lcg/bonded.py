@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
+from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.piles import cards_in, deck_of
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, bring
@@ -37,3 +38,13 @@ def set_aside(state: State, who: str) -> None:
     ]
     if aside:
         state.emit(state.event("set-aside-bonded", who=who, cards=tuple(aside)))
+
+
+def _any(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return bool(card)
+
+
+@RULES.cost("shuffle-in-bonded", CITE, able=_any, card="cards")
+def _shuffle_in(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """One copy of a bonded card is looked for and shuffled into the deck of its owner."""
+    state.emit(state.event("shuffle-in", by=env["this"], card=card[0]))

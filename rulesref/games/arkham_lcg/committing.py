@@ -15,12 +15,14 @@ from rulesref.games.arkham_lcg import permissions
 from rulesref.games.arkham_lcg.current_test import TEST, running
 from rulesref.games.arkham_lcg.forbidding import prohibition
 from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.stats import modifier
 from rulesref.games.arkham_lcg.table import TABLE, card_of, here, investigators, location_of
 
 CITE = "arkham-lcg/steps/st-2"
+RULES.constants.add("may-commit")
 cannot_commit = prohibition("cannot-commit")
 
 
@@ -38,12 +40,17 @@ def _commit(state: State, events: tuple[Event, ...]) -> None:
         card = event.slots["card"]
         state.put(card, zone="committed", controller=event.slots["who"])
         if not event.slots.get("stays"):
-            state.put(card, beneath=None)
+            state.put(card, beneath=None, attached=None)
         state.put(TEST, committed=(*state.get(TEST, "committed", ()), card))
         for ability in card_of(state, card).abilities:
             if ability.kind == "skill" and ability.name == "committed":
                 env = {"this": card, "you": event.slots["who"], "ability": ability}
                 resolve(state, ability.effects, env)
+
+
+@RULES.verb("may-commit", CITE, of="cards")
+def _may_commit(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Never run: it is constant. You may commit ``of`` as if they were in your hand."""
 
 
 def icons(state: State, card: str, skill: str) -> int:
@@ -60,11 +67,12 @@ def instances(state: State, card: str, kind: str) -> int:
 def committable(state: State) -> list[tuple[str, str]]:
     """(investigator, card): the performer any, others at his location one card each."""
     skill = state.get(TEST, "skill")
+    elsewhere = {id for one in in_force(state, "may-commit") for id in one.bound}
     return [
         (one, id)
         for one in _committers(state)
         for id, thing in state.things.items()
-        if thing.get("zone") == "hand"
+        if (thing.get("zone") == "hand" or id in elsewhere)
         and thing.get("controller") == one
         and _allowed(state, one, id, skill)
     ]

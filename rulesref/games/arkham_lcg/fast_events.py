@@ -10,7 +10,8 @@ from rulesref.engine.event import Event
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg import maximums, reduced_costs
+from rulesref.games.arkham_lcg import maximums, optional_costs, reduced_costs
+from rulesref.games.arkham_lcg.limbo import MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.play_costs import STANDARD, additional
 from rulesref.games.arkham_lcg.reduced_costs import INITIATED
 from rulesref.games.arkham_lcg.rules import RULES
@@ -21,7 +22,9 @@ RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
 def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/event-cards: without its effects it is played all the same, and discarded."""
     for event in events:
-        state.emit(state.event("discard", card=event.slots["card"]))
+        who, card = event.slots["who"], event.slots["card"]
+        state.put(card, zone="limbo")
+        put_away(state, who, card)
 
 
 @RULES.event(
@@ -51,10 +54,17 @@ def _initiate(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(state.event(INITIATED, by=env["this"], **slots))
 
 
+def _optional(state: State, variables: Mapping[str, Any]) -> None:
+    """What may be paid on top is chosen before anything is paid."""
+    env = variables["env"]
+    reduced_costs.begin(state, env["this"])
+    needed = not able(state, env, variables["ability"].costs, every=True)
+    optional_costs.ask(state, env["you"], env["this"], needed)
+
+
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     """What the card itself asks for, and what others ask for on top (arkham-lcg/additional-costs)."""
     env = variables["env"]
-    reduced_costs.begin(state, env["this"])
     payable = able(state, env, variables["ability"].costs, every=True)
     if not payable:
         reduced_costs.over(state, env["this"])
@@ -65,6 +75,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     for nodes, payer in [(variables["ability"].costs, env), *on_top]:
         for cost in nodes:
             cost.row.run(state, payer, **arguments(state, payer, cost))
+    state.put(env["this"], **{MAY_SHUFFLE: optional_costs.paid(state, env["this"])})
     reduced_costs.over(state, env["this"])
 
 
@@ -82,8 +93,8 @@ def _effects(state: State, variables: Mapping[str, Any]) -> None:
 def _done(state: State, variables: Mapping[str, Any]) -> None:
     card = variables["env"]["this"]
     if state.get(card, "zone") == "limbo":
-        state.emit(state.event("discard", card=card))
+        put_away(state, variables["env"]["you"], card)
 
 
 FAST_CARD = RULES.procedure(Procedure("fast-card", _effects, _done))
-RULES.procedure(Procedure("use-fast", _initiate, _pay, _commence))
+RULES.procedure(Procedure("use-fast", _initiate, _optional, _pay, _commence))

@@ -9,20 +9,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability
-from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg import maximums, only_one, permissions
+from rulesref.games.arkham_lcg import maximums, only_one, optional_costs, permissions
 from rulesref.games.arkham_lcg.action import available, cannot_act, on_turn
 from rulesref.games.arkham_lcg.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.costlier_actions import dearer
 from rulesref.games.arkham_lcg.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
+from rulesref.games.arkham_lcg.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.opportunity import (
     SAFE,
@@ -170,7 +170,7 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
         card = event.slots["card"]
         if card_of(state, card).type == "event":
             state.put(card, zone="limbo")
-            state.emit(state.event("discard", card=card))
+            put_away(state, event.slots["who"], card)
         else:
             state.give_up(card, "playing an asset whose effects are canceled or ignored")
 
@@ -195,6 +195,11 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
         else:
             state.put(card, zone="limbo", felled=None)
             state.call(EVENT_CARD, who=who, card=card, way=event.slots.get("way", STANDARD))
+
+
+def _optional(state: State, variables: Mapping[str, Any]) -> None:
+    who, card, way = variables["who"], variables["card"], variables["way"]
+    optional_costs.ask(state, who, card, needed=unpayable(state, who, card, way) is not None)
 
 
 def _x(state: State, variables: Mapping[str, Any]) -> None:
@@ -239,9 +244,11 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     cost = resource_cost(state, card, way)
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))
+    on_top = additional(state, who, card, way)
+    state.put(card, **{MAY_SHUFFLE: optional_costs.paid(state, card)})
     over(state, card)
     state.emit(*costs)
-    for nodes, env in additional(state, who, card, way):
+    for nodes, env in on_top:
         for node in nodes:
             node.row.run(state, env, **arguments(state, env, node))
 
@@ -284,26 +291,4 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
     expire(state, "play")  # what held for this playing alone
 
 
-PLAY = RULES.procedure(Procedure("play", _x, _costs, _opportunity, _commence, _over))
-
-
-def _effects(state: State, variables: Mapping[str, Any]) -> None:
-    card = variables["card"]
-    if all(ability.kind != "play" for ability in card_of(state, card).abilities):
-        state.give_up(card, "what the event does")
-    for ability in card_of(state, card).abilities:
-        if ability.kind == "play":
-            resolve(state, ability.effects, {"this": card, "you": variables["who"]})
-
-
-def _discard(state: State, variables: Mapping[str, Any]) -> None:
-    """Its effects are resolved; an effect that plays it may say what becomes of it then."""
-    card, way = variables["card"], variables["way"]
-    where = state.get(card, "zone")
-    if way.after == "remove" and where in ("limbo", "play"):
-        state.emit(state.event("remove", card=card))
-    elif where == "limbo":
-        state.emit(state.event("discard", card=card))
-
-
-EVENT_CARD = RULES.procedure(Procedure("event-card", _effects, _discard))
+PLAY = RULES.procedure(Procedure("play", _optional, _x, _costs, _opportunity, _commence, _over))

@@ -12,6 +12,7 @@ from rulesref.engine.ability import Ability, Node
 from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg import optional_costs
 from rulesref.games.arkham_lcg.in_force import in_force
 from rulesref.games.arkham_lcg.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
@@ -74,6 +75,7 @@ def additional(state: State, who: str, card: str, way: Way) -> list[tuple[tuple[
         if card in one.bound:
             source = str(one.env["this"])
             found += [(nodes, _paying(source, who)) for nodes in one.node.args["costs"]]
+    found += optional_costs.chosen(state, who, card)
     return found + [(nodes, _paying(source, who)) for nodes, source in way.more]
 
 

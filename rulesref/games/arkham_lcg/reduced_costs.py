@@ -11,6 +11,7 @@ from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.engine.trigger import usable
+from rulesref.games.arkham_lcg import optional_costs
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"
@@ -22,16 +23,18 @@ _BEGUN = "play-begun"
 
 def reduction(state: State, card: str) -> int:
     """What has been taken off the cost of ``card`` for this playing of it."""
-    return int(state.get(card, _LESS))
+    return int(state.get(card, _LESS)) + optional_costs.less(state, card)
 
 
 def hoped_for(state: State, who: str, card: str) -> int:
     """What could be taken off the cost of ``card`` if ``who`` played it; nothing once he has begun."""
-    found = state.index.get(("when", INITIATED), ())
-    if not found or state.get(card, _BEGUN):
+    if state.get(card, _BEGUN):
         return 0
+    total = optional_costs.hoped_for(state, who, card)
+    found = state.index.get(("when", INITIATED), ())
+    if not found:
+        return total
     event = state.event(INITIATED, who=who, card=card)
-    total = 0
     for thing, ability in found:
         for node in ability.effects:
             if node.row.id != "reduce-cost" or who not in state.rules.hooks["users"](
@@ -51,6 +54,7 @@ def begin(state: State, card: str) -> None:
 
 def over(state: State, card: str) -> None:
     """Its cost is paid, or it is not played after all."""
+    optional_costs.forget(state, card)
     state.put(card, **{_BEGUN: None, _LESS: None})
 
 
@@ -63,4 +67,4 @@ def _about_a_card(state: State, env: Env, by: int) -> bool:
 def _reduce(state: State, env: Env, by: int) -> None:
     """The card that is being played costs so much less this time."""
     card = env["event"].slots["card"]
-    state.put(card, **{_LESS: reduction(state, card) + by})
+    state.put(card, **{_LESS: state.get(card, _LESS) + by})
