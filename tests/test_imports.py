@@ -35,7 +35,7 @@ MAY = {
     "engine": {"errors"},
     "games": _NOUNS | {"engine"},
     "cards": _NOUNS | {"engine", "games", "sources", "parse"},
-    "rulings": {"errors", "entries", "place", "engine", "games", "cards", "library", "search"},
+    "rulings": _NOUNS | {"engine", "games", "cards", "library", "search", "charts"},
     "book": _BOOK,
     "build": _BOOK,
     "bundled": _BOOK | {"build"},

@@ -15,6 +15,7 @@ from rulesref.rulings.pattern import Pattern
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
+from rulesref.rulings.step_title import step_title
 
 _HEADS = {
     "en": {"would": "would", "when": "when", "if": "if", "after": "after"},
@@ -63,6 +64,8 @@ def understand(case: Stage, text: str) -> Wanted:
                     else value
                     for name, (value, _) in slots.items()
                 }
+                if kind.id == "step":  # a timeline tells its title as well
+                    values["step"] = values["step"].partition(":")[0]
                 found.append((kind.id, values))
     return found
 
@@ -120,4 +123,9 @@ def _text(case: Stage, line: Line) -> str:
     assert line.event is not None
     told = tell(case, line.event)
     head = _HEADS[case.language].get(line.stage)
-    return f"{head} {told}:" if head else told
+    if head:
+        return f"{head} {told}:"
+    if line.event.type == "step":
+        title = step_title(line.event.slots["step"], case.language)
+        return f"{told}: {title}" if title else told
+    return told

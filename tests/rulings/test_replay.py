@@ -185,3 +185,18 @@ def test_a_step_after_a_choice_finds_it_carried_out() -> None:
     )
     ruling = play(steps, GIVEN.replace("    And Ghoul Minion is engaged with Agnes Baker\n", ""))
     assert ruling.passed, ruling.unmet
+
+
+def test_framework_steps_are_told_with_their_titles() -> None:
+    given = (
+        "Feature: f\n  Scenario: s\n    Given Roland Banks is at the Study\n"
+        "    And the chaos bag holds +1\n"
+    )
+    for sentence in ("step st-6", "step st-6: Success or failure"):
+        ruling = play(
+            "    When Roland Banks investigates\n    Then in order:\n"
+            f"      | step st-3 |\n      | {sentence} |\n",
+            given,
+        )
+        assert ruling.passed
+        assert "step st-6: Success or failure" in [moment.text for moment in ruling.timeline]

@@ -139,5 +139,5 @@ And Swarm of Rats is engaged with Roland Banks
 When the enemy phase begins
 And no massive enemy attacks yet
 Then Roland Banks is at the Study""")
-    attacks = [one for one in texts(ruling) if " attacks " in one]
-    assert [one.split(" attacks")[0] for one in attacks] == ["Swarm of Rats", "Silas Bishop"]
+    attacks = [one.slots["enemy"] for one in ruling.timeline if one.event == "attack"]
+    assert attacks == ["Swarm of Rats", "Silas Bishop"]

@@ -1,0 +1,26 @@
+"""What the framework steps are called, in the words of the timing charts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from rulesref.charts import read_charts
+from rulesref.place import corpus_folder
+
+
+@cache
+def _titles() -> Mapping[str, Mapping[str, str]]:
+    """Step ("3.2", "st-6") → language → title."""
+    charts = read_charts(corpus_folder() / "arkham-lcg" / "steps.toml")
+    return {
+        row.cite.rpartition("/")[2]: row.titles
+        for chart in charts
+        for row in chart.rows
+        if row.kind == "step"
+    }
+
+
+def step_title(step: str, language: str) -> str:
+    """The title of ``step``; empty for one that the charts do not have."""
+    return _titles().get(step, {}).get(language, "")
