@@ -55,6 +55,13 @@ def _that_enemy(state: State, env: Env) -> tuple[str, ...]:
     return (enemy,) if enemy else ()
 
 
+@RULES.selector("who-did")
+def _who_did(state: State, env: Env) -> tuple[str, ...]:
+    """Whoever the triggering event says does it: who moves, an enemy as well."""
+    who = env["event"].slots.get("who")
+    return (who,) if isinstance(who, str) else ()
+
+
 @RULES.filter("not", value="cards")
 def _not(state: State, env: Env, thing: str, value: object) -> bool:
     return thing not in things(state, env, value)  # type: ignore[arg-type]
