@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rulesref.games.arkham_lcg.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
@@ -38,16 +39,14 @@ def investigates(case: Stage, who: Reference) -> list[Intent]:
     it="{who} investe {cards}",
 )
 def commits(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
-    """Cards from hand, one after another."""
+    """Cards from hand, or attached facedown and as if there, one after another."""
     player = case.thing(who)
     state = case.state
     out = []
     for card in cards:
-        hand = [
-            id
-            for id in case.copies(card)
-            if state.get(id, "zone") == "hand" and state.get(id, "controller") == player
-        ]
+        mine = [id for id in case.copies(card) if state.get(id, "controller") == player]
+        hand = [id for id in mine if state.get(id, "zone") == "hand"]
+        hand = hand or [id for id in mine if state.get(id, "zone") == FACEDOWN]
         out.append(Intent("commit", {"who": player, "card": hand[0] if hand else card.text}))
     return out
 
