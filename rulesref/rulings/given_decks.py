@@ -159,6 +159,18 @@ def turn_of(case: Stage, who: Reference) -> None:
 
 @step(
     "given",
+    "leading",
+    who="investigator",
+    en="{who} is the lead investigator",
+    it="{who} è l'investigatore capo",
+)
+def leading(case: Stage, who: Reference) -> None:
+    """Otherwise it is whoever was named first."""
+    case.state.put(TABLE, lead=case.thing(who))
+
+
+@step(
+    "given",
     "phase",
     phase="phase",
     en="it is the {phase} phase",

@@ -35,7 +35,7 @@ def investigators_at(case: Stage, who: tuple[Reference, ...], location: Referenc
     "controls",
     who="investigator",
     cards="cards",
-    en="{who} controls {cards}",
+    en=("{who} controls {cards}", "{who} has {cards} in play"),
     it="{who} controlla {cards}",
 )
 def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:

@@ -151,3 +151,34 @@ And the discard pile of Roland Banks holds Knife
 And Roland Banks has Guts in hand
 Then {sentence}"""
     assert play(steps).passed is passed
+
+
+def test_who_leads_and_what_turns() -> None:
+    steps = """Given Roland Banks and Agnes Baker are at the Study
+And Agnes Baker is the lead investigator
+And Roland Banks has Guard Dog in play
+And Swarm of Rats is exhausted at the Study
+When Guard Dog exhausts
+And Swarm of Rats readies
+And Swarm of Rats engages Roland Banks
+Then Agnes Baker is the lead investigator
+And Guard Dog is exhausted
+And this has happened: Swarm of Rats engages Roland Banks"""
+    assert play(steps).passed
+
+
+@pytest.mark.parametrize(("left", "passed"), [(1, False), (0, True)])
+def test_what_nobody_names_can_defeat_and_test(left: int, passed: bool) -> None:
+    steps = f"""Given Roland Banks is at the Study
+And Roland Banks has 1 resource
+And Roland Banks controls Guard Dog
+And Guard Dog has 1 damage
+And the chaos bag holds 0
+When Guard Dog is dealt 1 damage
+And Guard Dog is defeated
+And Roland Banks loses 1 resource
+And Roland Banks tests willpower (3)
+Then Roland Banks succeeds by 0
+And Guard Dog is not in play
+And Roland Banks has {left} {"resource" if left == 1 else "resources"}"""
+    assert play(steps).passed is passed
