@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulesref.engine.outcome import Option
+from rulesref.engine.outcome import Choice, Option
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent
 
@@ -80,6 +80,11 @@ def fits(option: Option, intent: Intent) -> bool:
     if option.id in _FITS:
         return _FITS[option.id](option, intent)
     return all(option.slots.get(name) == value for name, value in intent.slots.items())
+
+
+def unused(choice: Choice, intent: Intent) -> bool:
+    """Whether ``intent`` is nothing that a player window offers: then nobody has used the window."""
+    return choice.id == "player-window" and intent.id not in {one.id for one in choice.options}
 
 
 def _use(case: Stage, option: Option) -> str:

@@ -11,7 +11,8 @@ from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case, Step, read_cases
 from rulesref.rulings.fate import named
-from rulesref.rulings.offer import fits, sentence
+from rulesref.rulings.implied_costs import imply
+from rulesref.rulings.offer import fits, sentence, unused
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.slot import read_slot
@@ -111,6 +112,7 @@ class _Replay:
         self.began: Any = None  # the log as it was when the last step that did something began
         self.mark: Any = None  # the same for the one before it
         self.idle = False
+        self.begun = False
 
     def take(self, step: Step) -> list[Unmet]:
         """Run one step and return what it finds unmet."""
@@ -119,6 +121,9 @@ class _Replay:
         self.stage.again = lambda edition, changed: _again(self.case, step, edition, changed)
         if step.kind == "given" and self.stage.state.log is not None:
             raise self._error("a Given step cannot follow what has already happened")
+        if step.kind == "when" and not self.begun:
+            self.begun = True
+            imply(self.case, self.stage)
         if step.kind == "then":
             self.settle(open=row.open)
         try:
@@ -183,8 +188,8 @@ class _Replay:
             if not kept:
                 if self._already(intent) or self._refuse(outcome, intent):
                     return
-                passing = [one for one in options if one.id == "pass" and self.declining]
-                if passing:
+                passing = [one for one in options if one.id == "pass"]
+                if passing and (self.declining or unused(outcome, intent)):
                     answer(self.stage.state, passing[0])
                     self._want(intent)
                     return

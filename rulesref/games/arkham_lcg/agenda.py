@@ -64,11 +64,9 @@ def _advance(state: State, events: tuple[Event, ...]) -> None:
         state.call(ADVANCE, card=event.slots["card"])
 
 
-def advance_agenda(state: State) -> None:
-    """Let the current agenda advance."""
-    state.emit(
-        state.event("advance", cites=("arkham-lcg/steps/1.3",), card=current(state, "agenda"))
-    )
+def advance_agenda(state: State, why: str) -> None:
+    """Let the current agenda advance; ``why`` is the rule that looks at the threshold now."""
+    state.emit(state.event("advance", cites=(why,), card=current(state, "agenda")))
 
 
 def _clear(state: State, variables: Mapping[str, Any]) -> None:

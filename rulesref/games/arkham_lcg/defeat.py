@@ -21,9 +21,10 @@ from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.table import card_of, kind_of
 
+DOOMED = "arkham-lcg/doomed"
 carries_out("victory", "arkham-lcg/victory-display-victory-points")
 carries_out("vengeance", "arkham-lcg/vengeance-x")
-carries_out("doomed", "arkham-lcg/doomed")
+carries_out("doomed", DOOMED)
 
 
 @RULES.event(
@@ -80,8 +81,8 @@ def doomed(state: State, card: str) -> None:
         if agenda is None:
             state.give_up(card, "the current agenda: no step names it")
             return
-        state.emit(state.event("place-doom", by=card, on=agenda, amount=1))
-        state.call(CHECK)
+        state.emit(state.event("place-doom", by=card, cites=(DOOMED,), on=agenda, amount=1))
+        state.call(CHECK, why=DOOMED)
 
 
 @RULES.hook("settle")

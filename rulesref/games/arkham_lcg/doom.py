@@ -65,7 +65,7 @@ def place_doom(
     """``advances``: the card says that it can advance the agenda, so the threshold is checked."""
     state.emit(*(state.event("place-doom", by=env["this"], on=one, amount=amount) for one in on))
     if advances:
-        state.call(CHECK)
+        state.call(CHECK, why=CITE)
 
 
 @RULES.verb("remove-doom", CITE, on="cards", amount="number")
@@ -82,7 +82,7 @@ def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
 
 def _check(state: State, variables: Mapping[str, Any]) -> None:
     if threshold_met(state):
-        advance_agenda(state)
+        advance_agenda(state, variables["why"])
 
 
 CHECK = RULES.procedure(Procedure("check-doom", _check))

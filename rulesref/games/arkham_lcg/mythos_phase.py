@@ -47,7 +47,7 @@ def _doom(state: State, variables: Mapping[str, Any]) -> None:
 
 def _threshold(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "1.3")
-    state.call(CHECK)
+    state.call(CHECK, why="arkham-lcg/steps/1.3")
 
 
 def _draws(state: State, variables: Mapping[str, Any]) -> None:

@@ -10,9 +10,11 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.engine.trigger import usable
+from rulesref.games.arkham_lcg.act_clues import hindered
 from rulesref.games.arkham_lcg.initiation import fast_ability, forbidden, start
 from rulesref.games.arkham_lcg.play_costs import STANDARD
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import active, investigators, lead
 
 CITE = "arkham-lcg/fast"
 
@@ -45,7 +47,8 @@ def fast_plays(state: State) -> list[tuple[str, str]]:
 def _offer(state: State, variables: Mapping[str, Any]) -> None:
     uses = free_uses(state)
     plays = fast_plays(state)
-    if not uses and not plays:
+    spending = hindered(state) is None
+    if not uses and not plays and not spending:
         state.end()
         return
     options = [
@@ -59,7 +62,12 @@ def _offer(state: State, variables: Mapping[str, Any]) -> None:
     options += [
         Option("play", {"who": you, "card": card}, ("play", card, you)) for card, you in plays
     ]
-    users = {you for _, _, you in uses} | {you for _, you in plays}
+    if spending:  # they spend as a group: whoever proposes it makes no difference
+        who = active(state) or lead(state)
+        options.append(Option("advance-act", {"who": who}, ("advance-act", who)))
+    users = (
+        {option.slots["who"] for option in options} if not spending else set(investigators(state))
+    )
     chooser = users.pop() if len(users) == 1 else ""
     options.append(Option("pass", {}, "pass"))
     state.ask(Choice("player-window", chooser, tuple(options), (variables["cite"], CITE), "pick"))
@@ -72,6 +80,9 @@ def _use(state: State, variables: Mapping[str, Any]) -> None:
         return
     if pick[0] == "play":
         start(state, pick[2], pick[1], STANDARD)
+    if pick[0] == "advance-act":
+        refused = RULES.openings["advance-act"](state, who=pick[1])
+        assert refused is None, refused
     for thing, ability, you in free_uses(state):
         if (thing, ability.id, you) == pick:
             state.call(

@@ -162,3 +162,21 @@ And Roland Banks has {resources} resources""",
         edition,
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_the_group_may_spend_its_clues_in_any_window_of_a_turn(shop: Workshop) -> None:
+    shop.card("Plan", WON, type="act", stats={"clues": 2})
+    steps = TABLE.format(roland=0, agnes=2).replace(
+        "When Roland Banks spends",
+        "When Roland Banks begins his turn\nAnd Roland Banks takes a resource\n"
+        "And Agnes Baker spends",
+    )
+    assert "Plan advances" in texts(shop.play(steps + "Then Agnes Baker has 0 clues"))
+
+
+def test_too_few_clues_are_no_offer_in_a_window(shop: Workshop) -> None:
+    shop.card("Plan", WON, type="act", stats={"clues": 2})
+    steps = TABLE.format(roland=0, agnes=1).replace(
+        "When Roland Banks spends", "When Roland Banks begins his turn\nAnd Agnes Baker spends"
+    )
+    assert shop.play(steps + "Then it is refused under arkham-lcg/clues").passed

@@ -74,3 +74,21 @@ Feature: Acts
       | Roland Banks discovers 1 clue at Engine Car  |
       | Get the Engine Running! advances             |
       | the scenario ends with resolution 1          |
+
+  @arkham-lcg/clues
+  Scenario: Between two actions the investigators spend clues as a group
+    Given Roland Banks and Agnes Baker are at the Study
+    And the current act is Trapped
+    And the next act is The Barrier
+    And Hallway, Cellar, Attic and Parlor are set aside
+    And Goat Spawn is engaged with Roland Banks
+    And Roland Banks has 2 clues
+    And Agnes Baker has 2 clues
+    When Roland Banks begins his turn
+    And Roland Banks takes a resource
+    And Roland Banks spends clues to advance the act
+    And Roland Banks takes a resource
+    Then Roland Banks has 1 damage
+    And Roland Banks is at the Hallway
+    And the current act is The Barrier
+    And Goat Spawn is in the discard pile
