@@ -68,6 +68,10 @@ def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = 
     kind = str(data.get("kind", ""))
     if kind not in KINDS:
         raise NotationError(f"unknown kind of ability {kind!r}", id, near(kind, KINDS))
+    for field in ("zones", "designators", "name", "limit-scope"):
+        if field in data:
+            words = f"{field} of {kind}" if field == "name" else field
+            _closed(data[field], "words", rules.words.get(words), f"{id}.{field}")
     effects = tuple(read_effect(item, rules, id) for item in data.get("do", ()))
     if "opaque" in data:
         effects = (*effects, Node(OPAQUE, {"clause": str(data["opaque"])}))
@@ -122,10 +126,19 @@ def _node(data: Any, head: str, table: Mapping[str, Row], rules: Tables, path: s
         if slot not in row.args:
             raise NotationError(f"{name!r} takes no {key!r}", path, near(slot, row.args))
         args[slot] = _value(value, row.args[slot], rules, f"{path}.{key}")
+        _closed(args[slot], row.args[slot], rules.words.get(slot), f"{path}.{key}")
     for key, type in row.args.items():
         if key not in args and not type.endswith("?"):
             raise NotationError(f"{name!r} needs {key!r}", path)
     return Node(row, args)
+
+
+def _closed(value: Any, type: str, known: frozenset[str] | None, path: str) -> None:
+    if known is None or type.rstrip("?") not in ("word", "words"):
+        return
+    for word in (value,) if isinstance(value, str) else value:
+        if word not in known:
+            raise NotationError(f"unknown word {word!r}", path, near(word, known))
 
 
 def _value(value: Any, type: str, rules: Tables, path: str) -> Any:

@@ -87,6 +87,9 @@ class Tables:
         self.constants: set[str] = set()
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
+        #: Argument, or field of an ability, → the words that it may hold, wherever it is a word; one
+        #: not named here holds any. Names of abilities go by their kind: "name of skill".
+        self.words: dict[str, frozenset[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}

@@ -23,7 +23,7 @@ def is_attached(case: Stage, card: Reference, to: Reference) -> None:
     bearer = case.location(to) if to.card.type == "location" else case.thing(to)
     encounter = card.card.type in ENCOUNTER
     controller = None if encounter else case.state.get(bearer, "controller", None)
-    id = case.bring(card, zone="set-aside", controller=controller, owner=controller)
+    id = case.bring(card, zone="aside", controller=controller, owner=controller)
     if not lawful(case.state, id, bearer):
         raise UnresolvedReference(f"{card.text} cannot be attached to {to.text}")
     case.state.put(id, zone="play", attached=bearer)

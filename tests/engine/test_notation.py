@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rulesref.engine.notation import NotationError, read_ability
+from rulesref.engine.tables import Row
 from tests.engine.toy import TOY
 
 GAIN = {"verb": "gain", "to": "this", "amount": 1}
@@ -44,3 +45,14 @@ def test_misspelt(data: dict[str, Any], near: str) -> None:
 def test_meaningless(data: dict[str, Any]) -> None:
     with pytest.raises(NotationError):
         read_ability(data, TOY, "x/1")
+
+
+def test_a_word_that_an_argument_cannot_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where the game says which words there are; anything else is free."""
+    data = {"kind": "free", "do": [{"verb": "call", "name": "tset"}]}
+    monkeypatch.setitem(TOY.verbs, "call", Row("call", {"name": "word"}, lambda *_, **__: None))
+    assert read_ability(data, TOY, "x/1").effects[0].args == {"name": "tset"}
+    monkeypatch.setitem(TOY.words, "name", frozenset({"test", "turn"}))
+    with pytest.raises(NotationError) as caught:
+        read_ability(data, TOY, "x/1")
+    assert caught.value.candidates == ("test",)

@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/play-action"
 #: Where a card can be that an effect plays; nothing reaches what is removed from the game.
-REACHED = frozenset({"hand", "discard", "drawn", "set-aside", "beneath"})
+REACHED = frozenset({"hand", "discard", "drawn", "aside", "beneath"})
 
 
 def refused(state: State, who: str, card: str, way: Way) -> Refused | None:

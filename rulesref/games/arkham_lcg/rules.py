@@ -164,6 +164,23 @@ RULES = Tables("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = "2016"
 RULES.switches = SWITCHES["2016"]
 RULES.procedure(USE)
+RULES.words.update(
+    {
+        "until": frozenset({"test", "play", "turn", "phase", "round", "game"}),
+        "skill": frozenset({"willpower", "intellect", "combat", "agility"}),
+        "skills": frozenset({"willpower", "intellect", "combat", "agility"}),
+        "place": frozenset({"top", "bottom"}),
+        "after": frozenset({"discard", "remove"}),
+        "where": frozenset({"beneath", "aside"}),
+        "how": frozenset({"double", "halve"}),
+        "limit-scope": frozenset({"copy", "group", "player", "title", "location"}),
+        "name of skill": frozenset({"success", "failure", "committed", "restriction", "after"}),
+        "name of symbol": frozenset({"skull", "cultist", "tablet", "elder-thing"}),
+        "zones": frozenset(
+            {"play", "hand", "deck", "drawn", "committed", "limbo", "discard", "aside"}
+        ),
+    }
+)
 add_combinators(RULES)
 RULES.cites.update(
     {

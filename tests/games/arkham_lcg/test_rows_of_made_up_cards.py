@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from rulesref.engine.notation import NotationError, read_ability
+from rulesref.games.arkham_lcg import RULES
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 ACTION = {"kind": "free"}
@@ -190,5 +194,36 @@ And the next acts are Second, Third
 When Roland Banks spends clues to advance the act
 Then in order:
       | Third becomes current |"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("data", "near"),
+    [
+        ({"kind": "skill", "name": "sucess"}, "success"),
+        ({"kind": "symbol", "name": "skul"}, "skull"),
+        ({"kind": "free", "zones": ["hand", "discards"]}, "discard"),
+        ({"kind": "free", "limit": "1 per game", "limit-scope": "titel"}, "title"),
+        ({"kind": "free", "do": [{"verb": "blank", "of": "this", "until": "fase"}]}, "phase"),
+    ],
+)
+def test_a_word_that_would_be_passed_over_is_refused(data: dict[str, Any], near: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_ability(data, RULES, "x/1")
+    assert near in caught.value.candidates
+
+
+def test_an_effect_plays_a_card_that_is_set_aside(shop: Workshop) -> None:
+    aside = {"choose": "set-aside", "named": "Knife"}
+    play = {"verb": "play", "card": aside, "at-no-cost": True}
+    shop.card("Engine", ACTION | {"do": [play]})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And Knife is set aside
+And Roland Banks controls Engine
+When Roland Banks uses Engine
+Then Knife is in play"""
     )
     assert ruling.passed, ruling.unmet
