@@ -75,10 +75,18 @@ class Sequence:
                     leaving = leavers(state, later, events, state.depth)
                     if leaving:
                         state.let(leaving=leaving)
+                frame = state.stack
                 self._impact(state, events, bare)
                 if "with" in variables:
                     self._join(state, variables["with"], events)
-                return
+                    return
+                if state.stack is not frame or state.queue or state.marks or state.pending:
+                    return
+                # Nothing has to come first: the later stages follow in this same step.
+                index = state.index
+                variables = frame[0][2]
+                alone = events[0].kind.id if len(events) == 1 else ""
+                continue
             if alone:
                 if (stage.id, alone) not in index:
                     continue

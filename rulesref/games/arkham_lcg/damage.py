@@ -119,8 +119,9 @@ def _place_horror(state: State, events: tuple[Event, ...]) -> None:
 def _place(state: State, events: tuple[Event, ...], token: str) -> None:
     for event in events:
         to = event.slots["to"]
-        state.put(to, **{token: state.get(to, token) + event.slots["amount"]})
-        state.put(to, **{"hurt-by": event.by, "hurt-for": event.slots.get("doer")})
+        total = state.get(to, token) + event.slots["amount"]
+        by, doer = event.by, event.slots.get("doer")
+        state.put(to, **{token: total, "hurt-by": by, "hurt-for": doer})
         applying.applied(state, event, token)
 
 

@@ -181,8 +181,9 @@ def _spent(state: State, card: str) -> tuple[str, ...]:
     if swarm_cards(state, card):
         return ()
     for name, token in (("health", "damage"), ("sanity", "horror")):
-        value = stat(state, card, name)
-        if value is not None and state.get(card, token) >= max(value, 1):
+        taken = state.get(card, token)
+        value = stat(state, card, name) if taken else None
+        if value is not None and taken >= max(value, 1):
             out.append(name)
     return tuple(out)
 

@@ -106,10 +106,11 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     if forbids:
         return forbids
     if "fast" not in printed.keywords and way.action:
-        refused = cannot_act(state, who, *types(state, card))
+        kinds = types(state, card)
+        refused = cannot_act(state, who, *kinds)
         if refused:
             return refused
-        if available(state, who, types(state, card)) <= dearer(state, who, types(state, card)):
+        if available(state, who, kinds) <= dearer(state, who, kinds):
             return Refused("its additional cost cannot be paid", (COSTLIER,))
     fast = fast_ability(state, card)
     if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
@@ -221,26 +222,20 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     who, card, way = variables["who"], variables["card"], variables["way"]
     if variables["x"]:
         state.put(card, x=variables["x"])
-    lost = takes_action(state, card, way) and cannot_act(state, who, *types(state, card))
+    action, kinds = takes_action(state, card, way), types(state, card)
+    lost = action and cannot_act(state, who, *kinds)
     if lost or unpayable(state, who, card, way):
         over(state, card)
         state.end()
         return
-    safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
-    provokes = takes_action(state, card, way) and not safe
+    safe = SAFE & set(kinds) or provokes_nobody(state, card)
+    provokes = action and not safe
     held = hold_answers(state, who, provokes)
     state.let(before=so_far(state, who), was=moment(state), held=held)
     costs = []
-    if takes_action(state, card, way):
-        costs.append(
-            state.event(
-                "spend-actions",
-                by=card,
-                who=who,
-                amount=1 + dearer(state, who, types(state, card)),
-                types=types(state, card),
-            )
-        )
+    if action:
+        amount = 1 + dearer(state, who, kinds)
+        costs.append(state.event("spend-actions", by=card, who=who, amount=amount, types=kinds))
     cost = resource_cost(state, card, way)
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -81,12 +82,15 @@ def taken_by(state: State, card: str) -> Counter[str]:
     return found
 
 
+@cache
+def _standard(head: bool) -> tuple[Slot, ...]:
+    kinds = {**STANDARD, "head": 1} if head else STANDARD
+    return tuple(Slot(frozenset({kind})) for kind, count in kinds.items() for _ in range(count))
+
+
 def all_slots(state: State, who: str, gone: Collection[str] = ()) -> list[Slot]:
     """Every slot of ``who`` now, without those that the cards ``gone`` give."""
-    kinds = dict(STANDARD)
-    if switch(state, "head-slot"):
-        kinds["head"] = 1
-    found = [Slot(frozenset({kind})) for kind, count in kinds.items() for _ in range(count)]
+    found = [*_standard(bool(switch(state, "head-slot")))]
     for one in in_force(state, "more-slots"):
         if who in one.bound and one.holder not in gone:
             args = one.node.args

@@ -24,7 +24,8 @@ def base(state: State, id: str, stat: str) -> int | None:
     arkham-lcg/base-value: what sets it anew takes the place of the printed one, the latest last;
     against a player card a card of the scenario prevails (arkham-lcg/the-silver-rule).
     """
-    value = card_of(state, id).stats.get(stat)
+    printed = card_of(state, id).stats
+    value = printed.get(stat)
     if value is None:
         return None
     if value == "X":
@@ -35,7 +36,7 @@ def base(state: State, id: str, stat: str) -> int | None:
         settings = scenario or settings
     for env, node in settings:
         value = number(state, env, node.args["to"])
-    if stat in card_of(state, id).stats.get("per-investigator", ()):
+    if stat in printed.get("per-investigator", ()):
         return int(value) * int(state.get("table", "started") or len(investigators(state)))
     return int(value)
 
