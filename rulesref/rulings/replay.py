@@ -112,7 +112,6 @@ class _Replay:
         self.began: Any = None  # the log as it was when the last step that did something began
         self.mark: Any = None  # the same for the one before it
         self.idle = False
-        self.begun = False
 
     def take(self, step: Step) -> list[Unmet]:
         """Run one step and return what it finds unmet."""
@@ -121,8 +120,7 @@ class _Replay:
         self.stage.again = lambda edition, changed: _again(self.case, step, edition, changed)
         if step.kind == "given" and self.stage.state.log is not None:
             raise self._error("a Given step cannot follow what has already happened")
-        if step.kind == "when" and not self.begun:
-            self.begun = True
+        if step.kind == "when" and self.stage.state.log is None:
             imply(self.case, self.stage)
         if step.kind == "then":
             self.settle(open=row.open)

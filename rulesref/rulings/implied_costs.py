@@ -1,0 +1,67 @@
+"""What a case does not say about resources: the cost of fast events that it says are played.
+
+Such an event is offered only to somebody who can pay for it (arkham-lcg/fast), at a moment that no
+step of the case is about. Where no step gives its player resources, he has its printed cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.errors import RulesrefError
+from rulesref.games.arkham_lcg.initiation import fast_ability
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.rulings.case import Case, Step
+from rulesref.rulings.slot import Reference, read_slot
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import StepRow, rows
+
+#: The rows that say that somebody plays a card, or may.
+_ROWS = {"when": "plays", "then": "may"}
+
+
+def imply(case: Case, stage: Stage) -> None:
+    """Give whoever has nothing said about his resources what such events of his hand cost."""
+    owed: dict[str, dict[str, int]] = {}
+    for who, card in _played(case, stage):
+        state = stage.state
+        if ("resources", who) in stage.declared or state.get(card, "zone") != "hand":
+            continue
+        fast, cost = fast_ability(state, card), card_of(state, card).stats.get("cost")
+        if fast is not None and fast.trigger is not None and isinstance(cost, int):
+            owed.setdefault(who, {})[card] = cost
+    for who, costs in owed.items():
+        stage.state.put(who, resources=sum(costs.values()))
+
+
+def _played(case: Case, stage: Stage) -> Iterator[tuple[str, str]]:
+    for step in case.steps:
+        row = next((one for one in rows() if one.id == _ROWS.get(step.kind)), None)
+        for slots in _read(row, step, stage) if row is not None else ():
+            if slots.get("deed", "play") != "play":
+                continue
+            who, card = stage.find(_named(slots["who"])), stage.find(_named(slots["card"]))
+            if who is not None and card is not None:
+                yield who, card
+
+
+def _read(row: StepRow, step: Step, stage: Stage) -> Iterator[dict[str, object]]:
+    """What ``row`` reads in the step, or in what the step asks."""
+    asked = {"en": "it is asked whether ", "it": "si chiede se "}[stage.language]
+    text = step.text.removeprefix(asked)
+    for pattern in row.patterns[stage.language]:
+        found = pattern.read(text)
+        if found is None:
+            continue
+        try:
+            yield {
+                name: read_slot(value, row.slots[name], stage.language, stage.said)
+                for name, (value, _) in found.items()
+            }
+        except RulesrefError:  # it is said to be wrong where the step is run
+            return
+
+
+def _named(value: object) -> Reference:
+    assert isinstance(value, Reference)
+    return value
