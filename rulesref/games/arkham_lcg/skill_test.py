@@ -33,7 +33,6 @@ from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.results import AFTERWARDS, RESULTS, afterwards, carried_over, compare
 from rulesref.games.arkham_lcg.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.stats import SKILLS
 from rulesref.games.arkham_lcg.table import TABLE
 
 __all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
@@ -249,7 +248,9 @@ def begin_test(
     Of several ``skills`` the performer chooses one as the test begins. ``harder`` is added to the
     difficulty, as it stands at each moment of the test.
     """
-    assert skill in SKILLS or set(skills) <= set(SKILLS)
+    if not skill and not skills:
+        state.give_up(env["this"], "which skill is tested")
+        return
     state.emit(
         state.event(
             "skill-test",

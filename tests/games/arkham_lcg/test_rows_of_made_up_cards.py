@@ -227,3 +227,17 @@ When Roland Banks uses Engine
 Then Knife is in play"""
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_a_test_of_no_skill_is_not_begun(shop: Workshop) -> None:
+    shop.card("Engine", ACTION | {"do": [{"verb": "test", "difficulty": 2}]})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And the chaos bag holds 0
+And Roland Banks controls Engine
+When Roland Banks uses Engine
+Then Roland Banks has 0 horror"""
+    )
+    assert ruling.verdict == "unsupported"
+    assert "which skill is tested" in ruling.reason
