@@ -68,6 +68,42 @@ def is_not_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
 
 @step(
     "then",
+    "is-in-whose",
+    card="card",
+    zone="zone",
+    who="investigator",
+    en=("{card} is in the {zone} of {who}", "{card} is in {who}'s {zone}"),
+    it="{card} è (nella|nell'area) {zone} di {who}",
+)
+def is_in_whose(case: Stage, card: Reference, zone: str, who: Reference) -> list[Unmet]:
+    """In the hand of one investigator, or in his discard pile."""
+    id = case.thing(card)
+    found = case.state.get(id, "zone", "nowhere")
+    holder = case.state.get(id, "owner" if zone == "discard" else "controller", "")
+    if (found, holder) == (zone, case.thing(who)):
+        return []
+    told = f"{card.text}: {found} of {case.name(holder) or 'nobody'}"
+    return [Unmet(HERE, f"{card.text}: {zone} of {who.text}", told)]
+
+
+@step(
+    "then",
+    "is-in-encounter-discard",
+    card="card",
+    en="{card} is in the encounter discard pile",
+    it="{card} è nella pila degli scarti degli incontri",
+)
+def is_in_encounter_discard(case: Stage, card: Reference) -> list[Unmet]:
+    """Discarded, and no investigator's card."""
+    id = case.thing(card)
+    found = case.state.get(id, "zone", "nowhere")
+    if found == "discard" and not case.state.get(id, "owner", ""):
+        return []
+    return [Unmet(HERE, f"{card.text}: encounter discard pile", f"{card.text}: {found}")]
+
+
+@step(
+    "then",
     "has-happened",
     text="text",
     en="this has happened: {text}",

@@ -139,6 +139,10 @@ Then Roland Banks discovers {clues} {"clue" if clues == 1 else "clues"} at the S
         ("Guts is not in play", True),
         ("Ghoul Minion is not in play", False),
         ("Roland Banks has no clues", True),
+        ("Guts is in the hand of Roland Banks", True),
+        ("Guts is in the hand of Agnes Baker", False),
+        ("Knife is in Roland Banks's discard pile", True),
+        ("Knife is in the encounter discard pile", False),
     ],
 )
 def test_what_may_be_done_and_what_is(sentence: str, passed: bool) -> None:
@@ -146,6 +150,7 @@ def test_what_may_be_done_and_what_is(sentence: str, passed: bool) -> None:
 And the Study is connected to the Hallway
 And the Hallway is connected to the Attic
 And Ghoul Minion is engaged with Roland Banks
+And Agnes Baker is at the Hallway
 And Swarm of Rats is exhausted at the Attic
 And the discard pile of Roland Banks holds Knife
 And Roland Banks has Guts in hand
