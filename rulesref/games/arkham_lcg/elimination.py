@@ -242,7 +242,10 @@ def _step_6(state: State, variables: Mapping[str, Any]) -> None:
     it="{who} diventa l'investigatore capo",
 )
 def _new_lead(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TABLE, lead=events[-1].slots["who"])
+    """arkham-lcg/in-player-order: from now on a sequence begins with the new lead, clockwise."""
+    who, order = events[-1].slots["who"], investigators(state)
+    first = order.index(who)
+    state.put(TABLE, lead=who, order=order[first:] + order[:first])
 
 
 ELIMINATE = RULES.procedure(
