@@ -62,3 +62,58 @@ def test_only_what_would_defeat_is_averted(
         f"Then Roland Banks {may} use Shield"
     )
     assert not ruling.unmet
+
+
+@pytest.mark.parametrize(("face", "resources"), [("0", 3), ("-8", 0)])
+def test_a_delayed_effect_may_lapse_with_the_test(
+    workshop: Workshop, face: str, resources: int
+) -> None:
+    paid = {
+        "kind": "forced",
+        "on": {"after": "succeed", "who": "you"},
+        "do": [{"verb": "gain-resources", "who": "you", "amount": 3}],
+    }
+    workshop.card(
+        "Wager",
+        {
+            "kind": "free",
+            "cost": [{"pay": "exhaust", "card": "this"}],
+            "do": [{"verb": "delay", "ability": paid, "until": "test"}],
+        },
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks controls Wager\n"
+        "And Roland Banks has 0 resources\n"
+        f"And the chaos bag holds {face}, 0\n"
+        "And it is the turn of Roland Banks\n"
+        "When Roland Banks uses Wager\n"
+        "And Roland Banks investigates\n"
+        f"And Roland Banks reveals {face}\n"
+        "And Roland Banks investigates\n"
+        "And Roland Banks reveals 0\n"
+        f"Then Roland Banks has {resources} resources"
+    )
+    assert not ruling.unmet
+
+
+@pytest.mark.parametrize(("place", "resources"), [("Study", 1), ("Cellar", 0)])
+def test_where_something_happens_is_no_moment(
+    workshop: Workshop, place: str, resources: int
+) -> None:
+    workshop.card(
+        "Bell",
+        {
+            "kind": "forced",
+            "on": {"after": "spawn", "at": {"all": "location", "named": place}},
+            "do": [{"verb": "gain-resources", "who": "you", "amount": 1}],
+        },
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks controls Bell\n"
+        "And Roland Banks has 0 resources\n"
+        "When Roland Banks draws Goat Spawn from the encounter deck\n"
+        f"Then Roland Banks has {resources} resources"
+    )
+    assert not ruling.unmet

@@ -1,0 +1,31 @@
+"""A question about this moment, asked while a choice is only half made."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+
+START = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And {other} is engaged with Roland Banks
+    When {other} attacks Roland Banks
+    And Roland Banks assigns {part}
+    Then it is asked whether Roland Banks may use Guard Dog
+"""
+
+
+@pytest.mark.parametrize(
+    ("other", "part", "answer"),
+    [
+        ("Ghoul Minion", "1 damage to Guard Dog", "yes"),  # whoever takes the horror
+        ("Ghoul Minion", "1 damage to Roland Banks", "no"),
+        ("Ghoul Minion", "1 horror to Guard Dog", "depends"),  # on who takes the damage
+    ],
+)
+def test_the_rest_of_the_choice_is_made_first(other: str, part: str, answer: str) -> None:
+    case = parse_cases(START.format(other=other, part=part), "x.feature")[0]
+    assert replay(case, "2016").verdict == answer
