@@ -168,7 +168,7 @@ class Reference:
     case; there, the name alone means that card. A name told with level or code is added to it.
     """
 
-    __slots__ = ("card", "copy", "text")
+    __slots__ = ("card", "copy", "printing", "text")
 
     def __init__(self, text: str, said: dict[str, Card] | None = None) -> None:
         match = _COPY.match(text)
@@ -188,7 +188,8 @@ class Reference:
                 self.card = said.get(fold(bare)) or card_named(bare)
             except UnresolvedReference:
                 raise error from None
-        if name.endswith(")"):
+        self.printing = name.endswith(")")  # it was told by level or code
+        if self.printing:
             said[fold(name.rpartition(" (")[0])] = self.card
 
 

@@ -84,13 +84,20 @@ class Stage:
         return (playing or copies or [None])[0]  # type: ignore[list-item]
 
     def copies(self, reference: Reference) -> list[str]:
-        """Every thing with the name that ``reference`` gives, oldest first."""
-        name = reference.card.name
-        return [
-            id
+        """Every thing with the name that ``reference`` gives, oldest first.
+
+        Where it tells the printing, those of that printing, as far as there are any.
+        """
+        wanted = reference.card
+        named = {
+            id: thing["card"].code
             for id, thing in self.state.things.items()
-            if "card" in thing and thing["card"].name == name
-        ]
+            if "card" in thing and thing["card"].name == wanted.name
+        }
+        exact = [id for id, code in named.items() if code == wanted.code]
+        if reference.printing and len(exact) >= max(reference.copy, 1):
+            return exact
+        return list(named)
 
     def thing(self, reference: Reference) -> str:
         """The id of the thing that ``reference`` names. Raises ``UnresolvedReference``."""

@@ -38,13 +38,14 @@ def note_cancel(state: State, card: str) -> None:
 cannot_be_canceled = prohibition("cannot-be-canceled")
 
 
-def _triggered(state: State, env: Env) -> bool:
-    return "mark" in env
+def still_stands(state: State, env: Env) -> bool:
+    """Whether there is an event that nothing has canceled or ignored yet."""
+    return "mark" in env and state.marks.get(env["mark"]) not in (CANCELED, IGNORED)
 
 
 def _cancelable(state: State, env: Env) -> bool:
     """Whether there is an event to cancel, and no card that it comes from says otherwise."""
-    if "mark" not in env:
+    if not still_stands(state, env):
         return False
     event = env["event"]
     own = event.kind.bare is not None  # the effects of the card itself: played, drawn
@@ -63,7 +64,7 @@ def _cancel(state: State, env: Env) -> None:
     note_cancel(state, env["this"])
 
 
-@RULES.verb("ignore", "arkham-lcg/cancel", able=_triggered)
+@RULES.verb("ignore", "arkham-lcg/cancel", able=still_stands)
 def _ignore(state: State, env: Env) -> None:
     """The triggering event is ignored."""
     begun = switch(state, "ignored") == "begun" or env["event"].kind.bare

@@ -10,7 +10,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg import only_one
-from rulesref.games.arkham_lcg.canceling import cannot_be_canceled, note_cancel
+from rulesref.games.arkham_lcg.canceling import cannot_be_canceled, note_cancel, still_stands
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -51,7 +51,9 @@ REVELATION = RULES.procedure(Procedure("revelation", _begin))
 
 
 def _cancelable(state: State, env: Env, of: tuple[str, ...]) -> bool:
-    return any(not cannot_be_canceled(state, card) for card in of)
+    if "mark" in env and not still_stands(state, env):
+        return False
+    return any(has_revelation(state, card) and not cannot_be_canceled(state, card) for card in of)
 
 
 @RULES.verb("cancel-revelation", "arkham-lcg/cancel", able=_cancelable, of="cards")

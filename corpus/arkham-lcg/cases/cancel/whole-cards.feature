@@ -36,3 +36,19 @@ Feature: Canceling everything that an encounter card does
     Then Ward of Preservation is in play
     And Ward of Protection is in hand
     And Agnes Baker has 2 resources
+
+  @arkham-lcg/cancel @arkham-lcg/ability
+  Scenario: What is canceled already leaves nothing for a second card to cancel
+    Given Roland Banks is at the Study
+    And Agnes Baker has Ward of Protection (02307) and Ward of Protection (01065) in hand
+    And Roland Banks has Ward of Protection (03270) in hand
+    And Roland Banks has 1 resource
+    When Agnes Baker draws Rotting Remains from the encounter deck
+    Then Agnes Baker may play Ward of Protection (01065)
+    And Roland Banks may play Ward of Protection (03270)
+    When Agnes Baker plays Ward of Protection (02307)
+    Then Agnes Baker may not play Ward of Protection (01065)
+    And Roland Banks may not play Ward of Protection (03270)
+    And Ward of Protection (02307) is in the discard pile
+    And Ward of Protection (01065) is in hand
+    And Agnes Baker has 1 horror
