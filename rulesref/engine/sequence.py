@@ -75,16 +75,23 @@ class Sequence:
                     leaving = leavers(state, later, events, state.depth)
                     if leaving:
                         state.let(leaving=leaving)
-                frame = state.stack
+                (_, now, _, _), rest = state.stack
                 self._impact(state, events, bare)
                 if "with" in variables:
                     self._join(state, variables["with"], events)
                     return
-                if state.stack is not frame or state.queue or state.marks or state.pending:
+                if state.queue or state.marks or state.pending is not None:
+                    return
+                (kind, then, variables, _), below = state.stack
+                if kind is not self or then != now or below is not rest:
                     return
                 # Nothing has to come first: the later stages follow in this same step.
                 index = state.index
-                variables = frame[0][2]
+                events = variables["events"]
+                if variables.get("scoped"):
+                    close(state)
+                    state.let(scoped=False)
+                    variables = state.stack[0][2]
                 alone = events[0].kind.id if len(events) == 1 else ""
                 continue
             if alone:

@@ -7,7 +7,7 @@ modules are named, and the rows inside them, is the order in which a sentence is
 from __future__ import annotations
 
 import importlib
-import pkgutil
+import os
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -78,9 +78,9 @@ def rows() -> tuple[StepRow, ...]:
     """Every row of the table, in order."""
     import rulesref.rulings as package
 
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.name.startswith(("given_", "when_", "then_")):
-            importlib.import_module(f"{package.__name__}.{module.name}")
+    for file in sorted(os.listdir(package.__path__[0])):
+        if file.endswith(".py") and file.startswith(("given_", "when_", "then_")):
+            importlib.import_module(f"{package.__name__}.{file[:-3]}")
     return tuple(_ROWS)
 
 
