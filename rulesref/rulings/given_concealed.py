@@ -12,7 +12,10 @@ from rulesref.rulings.step import step
 WORDS["keyword"] = {
     "en": {
         word: word
-        for word in ("alert", "aloof", "concealed", "elusive", "hunter", "massive", "retaliate")
+        for word in (
+            *("alert", "aloof", "concealed", "elusive", "hunter", "massive", "relentless"),
+            "retaliate",
+        )
     },
     "it": {
         "allerta": "alert",
@@ -21,6 +24,7 @@ WORDS["keyword"] = {
         "elusivo": "elusive",
         "cacciatore": "hunter",
         "massiccio": "massive",
+        "implacabile": "relentless",
         "ritorsione": "retaliate",
     },
 }

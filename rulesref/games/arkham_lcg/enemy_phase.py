@@ -13,7 +13,7 @@ from rulesref.games.arkham_lcg.attack import attack
 from rulesref.games.arkham_lcg.engagement import engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.hunter import MOVE_ENEMIES
-from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.spared import spared
@@ -21,7 +21,9 @@ from rulesref.games.arkham_lcg.swarming import host_of, pack
 from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators, lead
 
 CITE = "arkham-lcg/steps/3.3"
+RELENTLESS = "arkham-lcg/relentless"
 MASSIVE = "arkham-lcg/massive-enemy-attacks"
+carries_out("relentless", RELENTLESS)
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
@@ -119,6 +121,8 @@ def _interpose(state: State, variables: Mapping[str, Any]) -> None:
 def _let_massive_attack(state: State, enemy: str) -> None:
     state.put(TABLE, struck=(*state.get(TABLE, "struck", ()), enemy))
     state.call(MASSIVE_ATTACKS, enemy=enemy, done=())
+    if keyword(state, enemy, "relentless"):
+        state.call(AGAIN, enemy=enemy, who=None)
 
 
 def _massive_waiting(state: State) -> list[str]:
@@ -176,7 +180,10 @@ def _tire(state: State, variables: Mapping[str, Any]) -> None:
         if waits and state.get(enemy, "zone") == "play":
             break
     else:
-        _exhaust(state, host_of(state, variables["enemy"]))
+        host = host_of(state, variables["enemy"])
+        _exhaust(state, host)
+        if keyword(state, host, "relentless"):
+            state.call(AGAIN, enemy=host, who=variables["who"])
     state.goto(0)
 
 
@@ -189,6 +196,32 @@ def _exhaust(state: State, enemy: str) -> None:
         state.emit(state.event("exhaust", cites=(CITE,), card=enemy))
 
 
+def _ready_again(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/relentless: whatever has attacked readies, even if the attack was canceled."""
+    enemy = variables["enemy"]
+    if state.get(enemy, "zone") != "play":
+        state.end()
+    elif state.get(enemy, "exhausted"):
+        state.emit(state.event("ready", cites=(RELENTLESS,), card=enemy))
+
+
+def _strike_again(state: State, variables: Mapping[str, Any]) -> None:
+    enemy, who = variables["enemy"], variables["who"]
+    if state.get(enemy, "exhausted"):
+        state.end()
+    elif who is None:
+        state.call(MASSIVE_ATTACKS, enemy=enemy, done=())
+        state.end()
+    elif who in engaged_with(state, enemy):
+        state.put(enemy, struck=None)
+        attack(state, enemy, who, "enemy-phase", RELENTLESS)
+
+
+def _tire_again(state: State, variables: Mapping[str, Any]) -> None:
+    _exhaust(state, variables["enemy"])
+
+
+AGAIN = RULES.procedure(Procedure("relentless", _ready_again, _strike_again, _tire_again))
 ATTACKS_ON = RULES.procedure(
     Procedure("attacks-on", _lead_may_interpose, _interpose, _choose_attacker, _strike, _tire)
 )
