@@ -37,3 +37,11 @@ def test_the_cost_of_what_is_played(given: str, then: str, met: bool) -> None:
     case = parse_cases(START.format(given=given, then=then), "x.feature")[0]
     ruling = replay(case, "2016")
     assert (not ruling.unmet) is met
+
+
+def test_what_nobody_can_pay_is_refused_for_its_cost() -> None:
+    text = START.format(
+        given="    And Roland Banks has 0 resources\n",
+        then="    And Roland Banks plays Lucky!\n    Then it is refused under arkham-lcg/costs\n",
+    )
+    assert not replay(parse_cases(text, "x.feature")[0], "2016").unmet

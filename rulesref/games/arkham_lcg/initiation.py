@@ -112,12 +112,12 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
             return refused
         if available(state, who, kinds) <= dearer(state, who, kinds):
             return Refused("its additional cost cannot be paid", (COSTLIER,))
-    fast = fast_ability(state, card)
-    if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
-        return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
     refused = unpayable(state, who, card, way)
     if refused:
         return refused
+    fast = fast_ability(state, card)
+    if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
+        return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
     if printed.type == "asset":
         if way.action and not on_turn(state, who):  # a fast one: any other is an action
             return Refused("it is not this investigator's turn", ("arkham-lcg/fast",))
