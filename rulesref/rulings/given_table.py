@@ -70,6 +70,20 @@ def engaged(
     put_tokens(case, id, amount, token)
 
 
+@step(
+    "given",
+    "engaged-to",
+    who="investigator",
+    enemies="enemys",
+    en="{who} is engaged with {enemies}",
+    it="{who} è impegnato con {enemies}",
+)
+def engaged_to(case: Stage, who: Reference, enemies: tuple[Reference, ...]) -> None:
+    """The same, told of the investigator."""
+    for enemy in enemies:
+        engaged(case, enemy, who)
+
+
 def put_tokens(case: Stage, id: str, amount: int, token: str) -> None:
     """Damage or horror that does not defeat ``id``. Raises ``UnresolvedReference``."""
     health = stat(case.state, id, "health" if token == "damage" else "sanity")

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import DONE, Option, Refused
 from rulesref.engine.state import State
+from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.agenda import current
-from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
+from rulesref.games.arkham_lcg.table import bring, card_of, investigators, new_game, seat
 from rulesref.rulings.slot import Reference
 
 #: What the current cards are called without their names, folded and without an article.
@@ -55,11 +56,20 @@ class Stage:
         return other
 
     def note_current(self) -> None:
-        """Let "the current agenda" and "the act" mean the cards that they are at this moment."""
+        """Let "the current agenda" and "the act" mean the cards that they are at this moment.
+
+        An investigator who plays may be called by the first word of his name, if nobody else is.
+        """
         for kind in ("act", "agenda"):
             card = current(self.state, kind)
             for words in CURRENT[kind] if card else ():
                 self.said[words] = card_of(self.state, str(card))
+        seated = [card_of(self.state, who) for who in investigators(self.state)]
+        for printed in seated:
+            first = fold(printed.name).split()[0].strip("\"'")
+            alone = sum(fold(one.name).strip("\"'").startswith(first) for one in seated) == 1
+            if alone and len(first) > 2:
+                self.said.setdefault(first, printed)
 
     def rests(self) -> bool:
         """Whether nothing is resolving; what would end without anybody's decision ends first."""

@@ -25,6 +25,23 @@ def is_engaged(case: Stage, enemy: Reference, who: tuple[Reference, ...]) -> lis
     return _engaged(case, enemy, who)
 
 
+@step(
+    "then",
+    "is-engaged-to",
+    who="investigator",
+    enemy="enemy",
+    en="{who} is engaged with {enemy}",
+    it="{who} è impegnato con {enemy}",
+)
+def is_engaged_to(case: Stage, who: Reference, enemy: Reference) -> list[Unmet]:
+    """This enemy among others."""
+    found = engaged_with(case.state, case.thing(enemy))
+    if case.thing(who) in found:
+        return []
+    told = ", ".join(str(case.name(one)) for one in found) or "nobody"
+    return [Unmet(HERE, f"{enemy.text} engaged with {who.text}", told)]
+
+
 def _engaged(case: Stage, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
     found = sorted(engaged_with(case.state, case.thing(enemy)))
     if found == sorted(case.thing(one) for one in who):

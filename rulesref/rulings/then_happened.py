@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.hand import hand_of
 from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
@@ -12,6 +13,20 @@ from rulesref.rulings.then_state import has_so_many
 from rulesref.rulings.timeline import understand
 
 HERE = 0
+
+
+@step(
+    "then",
+    "hand-holds",
+    who="investigator",
+    amount="number",
+    en="{who} has {amount} (card|cards) in hand",
+    it="{who} ha in mano {amount} (carta|carte)",
+)
+def hand_holds(case: Stage, who: Reference, amount: int) -> list[Unmet]:
+    """How many cards, whatever they are."""
+    found = len(hand_of(case.state, case.thing(who)))
+    return [] if found == amount else [Unmet(HERE, f"{amount} in hand", str(found))]
 
 
 @step(

@@ -89,6 +89,18 @@ def draws_encounter(case: Stage, who: Reference, card: Reference) -> list[Intent
 
 @step(
     "when",
+    "draws-an-encounter-card",
+    who="investigator",
+    en=("{who} draws an encounter card", "{who} draws from the encounter deck"),
+    it=("{who} pesca una carta incontri", "{who} pesca dal mazzo incontri"),
+)
+def draws_an_encounter_card(case: Stage, who: Reference) -> list[Intent]:
+    """Whatever lies on top of the encounter deck."""
+    return [Intent("draw-encounter", {"who": case.thing(who)})]
+
+
+@step(
+    "when",
     "draws",
     who="investigator",
     card="card",

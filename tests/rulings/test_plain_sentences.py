@@ -187,3 +187,27 @@ Then Roland Banks succeeds by 0
 And Guard Dog is not in play
 And Roland Banks has {left} {"resource" if left == 1 else "resources"}"""
     assert play(steps).passed is passed
+
+
+def test_first_names_hands_and_the_other_way_round() -> None:
+    steps = """Given Roland Banks and "Skids" O'Toole are at the Study
+And Skids has 2 resources
+And Roland is engaged with Swarm of Rats and Ghoul Minion
+And the deck of Roland Banks holds Knife, Guts
+And the encounter deck holds Ancient Evils
+And the current agenda is What's Going On?!
+When Roland draws 2 cards
+And Skids draws an encounter card
+Then Roland has 2 cards in hand
+And Roland has Knife in hand
+And Roland is engaged with Ghoul Minion
+And Skids has 2 resources
+And the agenda has 1 doom"""
+    assert play(steps).passed
+
+
+def test_a_first_name_of_somebody_who_does_not_play() -> None:
+    steps = """Given Daisy Walker and Roland Banks are at the Study
+And Lola has 2 resources"""
+    with pytest.raises(CaseError):
+        play(steps)
