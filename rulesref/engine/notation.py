@@ -17,7 +17,7 @@ the engine stops there and names it.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.ability import KINDS, Ability, Limit, Node, Selector, Trigger
@@ -77,11 +77,8 @@ def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = 
         effects = (*effects, Node(OPAQUE, {"clause": str(data["opaque"])}))
     elif kind in ("forced", "reaction") and "on" not in data:
         raise NotationError(f"a {kind} ability needs 'on' or 'opaque'", id)
-    if kind == "constant":
-        for node in effects:
-            if node.row is not OPAQUE and node.row.id not in rules.constants:
-                known = near(node.row.id, rules.constants)
-                raise NotationError(f"{node.row.id!r} is no constant effect", id, known)
+    for node in effects:
+        (_check_constant if kind == "constant" else _check_effect)(node, rules, id)
     return Ability(
         id,
         kind,
@@ -96,6 +93,30 @@ def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = 
         zones=tuple(data.get("zones", ("play",))),
         origin=origin,
     )
+
+
+def _check_constant(node: Node, rules: Tables, path: str) -> None:
+    if node.row is not OPAQUE and node.row.id not in rules.constants:
+        known = near(node.row.id, rules.constants)
+        raise NotationError(f"{node.row.id!r} is no constant effect", path, known)
+
+
+def _check_effect(node: Node, rules: Tables, path: str) -> None:
+    """Refuse what would do nothing as an effect, at any depth; clauses of an effect are constant."""
+    if node.row.id in rules.constants_only and rules.verbs[node.row.id] is node.row:
+        raise NotationError(f"{node.row.id!r} means something in a constant ability only", path)
+    for name, value in node.args.items():
+        check = _check_constant if node.row.args[name].startswith("clauses") else _check_effect
+        for one in _nodes(value):
+            check(one, rules, f"{path}.{name}")
+
+
+def _nodes(value: Any) -> Iterator[Node]:
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, tuple) and not isinstance(value, Selector | Ability):
+        for one in value:
+            yield from _nodes(one)
 
 
 def read_effect(data: Any, rules: Tables, path: str) -> Node:
@@ -149,7 +170,7 @@ def _value(value: Any, type: str, rules: Tables, path: str) -> Any:
         return _node(value, "count", rules.quantities, rules, path)
     if type == "cards":
         return _selector(value, rules, path)
-    if type == "effects":
+    if type in ("effects", "clauses"):
         return tuple(read_effect(item, rules, path) for item in value)
     if type == "branches":
         return tuple(tuple(read_effect(item, rules, path) for item in each) for each in value)

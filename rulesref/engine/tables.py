@@ -85,6 +85,8 @@ class Tables:
         self.procedures: dict[str, Procedure] = {}
         #: Verbs that mean something in a constant ability; any other is refused there.
         self.constants: set[str] = set()
+        #: Those of them that do nothing anywhere else, and so are refused there.
+        self.constants_only: set[str] = set()
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
         #: Argument, or field of an ability, → the words that it may hold, wherever it is a word; one

@@ -12,4 +12,9 @@ for _file in sorted(os.listdir(__path__[0])):
     if _file.endswith(".py") and _file != "__init__.py":
         importlib.import_module(f"{__name__}.{_file[:-3]}")
 
+#: An effect that lasts says until when; an additional action may also be given at once.
+RULES.constants_only.update(
+    {id for id in RULES.constants if "until" not in RULES.verbs[id].args} - {"additional-action"}
+)
+
 __all__ = ["RULES"]

@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.table import TABLE
 CITE = "arkham-lcg/lasting-effects"
 
 
-@RULES.verb("throughout", CITE, clauses="effects", effects="effects")
+@RULES.verb("throughout", CITE, clauses="clauses", effects="effects")
 def _throughout(
     state: State, env: Env, clauses: tuple[Node, ...], effects: tuple[Node, ...]
 ) -> None:

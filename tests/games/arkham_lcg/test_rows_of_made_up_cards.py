@@ -214,6 +214,16 @@ def test_a_word_that_would_be_passed_over_is_refused(data: dict[str, Any], near:
     assert near in caught.value.candidates
 
 
+MORE: dict[str, Any] = {"verb": "more-slots", "of": "you", "slot": "hand", "by": 1}
+
+
+@pytest.mark.parametrize("effect", [MORE, {"verb": "may", "effects": [MORE]}])
+def test_what_only_a_constant_ability_may_say_is_refused_as_an_effect(effect: Any) -> None:
+    assert read_ability({"kind": "constant", "do": [MORE]}, RULES, "x/1").effects
+    with pytest.raises(NotationError, match="constant ability only"):
+        read_ability({"kind": "free", "do": [effect]}, RULES, "x/1")
+
+
 def test_an_effect_plays_a_card_that_is_set_aside(shop: Workshop) -> None:
     aside = {"choose": "set-aside", "named": "Knife"}
     play = {"verb": "play", "card": aside, "at-no-cost": True}
