@@ -37,3 +37,37 @@ Feature: Encounter cards that keep enemies engaged
     And Ethereal Form is applied first
     And Agnes Baker fights Icy Ghoul
     Then it is refused under arkham-lcg/cannot
+
+  @arkham-lcg/lasting-effects @arkham-lcg/difficulty-skill-tests
+  Scenario: Every failure makes the next attempt of this round easier
+    Given Agnes Baker is at the Study
+    And Entombed is in the threat area of Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker begins a turn
+    And Agnes Baker uses ability 3 of Entombed
+    And Agnes Baker uses agility for the test
+    Then in order:
+      | Agnes Baker fails by 1 |
+    And Entombed is in play
+    When Agnes Baker uses ability 3 of Entombed
+    And Agnes Baker uses agility for the test
+    Then in order:
+      | Agnes Baker fails by 1 |
+      | Agnes Baker succeeds   |
+    And Entombed is in the discard pile
+
+  @arkham-lcg/lasting-effects
+  Scenario: In the next round it is as hard as ever
+    Given Agnes Baker is at the Study
+    And Entombed is in the threat area of Agnes Baker
+    And the chaos bag holds 0
+    And the deck of Agnes Baker holds Knife, Knife
+    When Agnes Baker begins a turn
+    And Agnes Baker uses ability 3 of Entombed
+    And Agnes Baker uses agility for the test
+    And Agnes Baker ends the turn
+    And the upkeep phase begins
+    And Agnes Baker begins a turn
+    And Agnes Baker uses ability 3 of Entombed
+    And Agnes Baker uses agility for the test
+    Then Entombed is in play
