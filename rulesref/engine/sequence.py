@@ -70,7 +70,11 @@ class Sequence:
                 bare = variables.get("bare", ())
                 if bare:
                     events, bare = self._without(state, events, bare)
-                later = [one.id for one in stages[number + 1 :] if _heard(index, one.id, events)]
+                after = stages[number + 1 :]
+                if alone and len(events) == 1:
+                    later = [one.id for one in after if (one.id, alone) in index]
+                else:
+                    later = [one.id for one in after if _heard(index, one.id, events)]
                 if later:
                     leaving = leavers(state, later, events, state.depth)
                     if leaving:
