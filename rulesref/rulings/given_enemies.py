@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.swarming import add_swarm
-from rulesref.games.arkham_lcg.table import here, investigators, lead
+from rulesref.games.arkham_lcg.table import lead
 from rulesref.rulings.given_table import put_tokens
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -75,12 +75,6 @@ def enemy_at(
     place = case.location(location)
     id = case.bring(enemy, zone="play", at=place)
     put_tokens(case, id, amount, token)
-    stays = keyword(case.state, id, "aloof") or keyword(case.state, id, "massive")
-    if here(case.state, investigators(case.state), place) and not stays:
-        raise UnresolvedReference(
-            f"{enemy.text} is ready and would be engaged with an investigator there",
-            remedy="say with whom it is engaged, or that it is exhausted",
-        )
 
 
 @step(

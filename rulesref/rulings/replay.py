@@ -11,8 +11,8 @@ from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case, Step, read_cases
 from rulesref.rulings.fate import named
-from rulesref.rulings.implied_costs import imply
 from rulesref.rulings.offer import fits, sentence, unused
+from rulesref.rulings.opening_position import begin
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.slot import read_slot
@@ -120,11 +120,10 @@ class _Replay:
         self.stage.again = lambda edition, changed: _again(self.case, step, edition, changed)
         if step.kind == "given" and self.stage.state.log is not None:
             raise self._error("a Given step cannot follow what has already happened")
-        if step.kind == "when" and self.stage.state.log is None:
-            imply(self.case, self.stage)
         if step.kind == "then":
             self.settle(open=row.open)
         try:
+            begin(self.case, self.stage, step.kind)
             result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))
         except CaseError:
             raise

@@ -80,7 +80,8 @@ def must_choose(
     if not isinstance(choice, Choice):
         return [Unmet(HERE, "a choice", "nobody has a choice now")]
     if choice.chooser != case.thing(who):
-        return [Unmet(HERE, who.text, str(case.name(choice.chooser)))]
+        whose = case.name(choice.chooser) if choice.chooser else "it is nobody's alone"
+        return [Unmet(HERE, f"a choice of {who.text}", str(whose))]
     offered = sorted(sentence(case, option) for option in choice.options)
     same = sorted(map(alike, offered)) == sorted(map(alike, wanted))
     return [] if same else [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
