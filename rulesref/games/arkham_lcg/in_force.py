@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.select import holds, things
@@ -42,10 +42,7 @@ def _standing(
         thing = state.things[holder]
         if not acts(thing, ability):
             continue
-        env = {
-            "this": thing.get("source", holder),
-            "you": thing.get("controller") or thing.get("threat") or thing.get("engaged", ""),
-        }
+        env = surroundings(holder, thing)
         if not holds(state, env, ability.tests):
             continue
         for node in ability.effects:
@@ -59,6 +56,12 @@ def _standing(
             else:
                 bound = affected(state, holder, verb, things(state, env, of))
             yield Standing(holder, env, node, bound)
+
+
+def surroundings(holder: str, thing: Mapping[str, Any]) -> Env:
+    """What *this* and *you* mean in a constant ability of the record ``thing``, called ``holder``."""
+    you = thing.get("controller") or thing.get("threat") or thing.get("engaged", "")
+    return {"this": thing.get("source", holder), "you": you}
 
 
 def affected(state: State, source: str, verb: str, bound: tuple[str, ...]) -> tuple[str, ...]:

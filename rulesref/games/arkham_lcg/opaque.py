@@ -9,6 +9,7 @@ from __future__ import annotations
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.in_force import surroundings
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
 
@@ -20,10 +21,7 @@ def stop_at_opaque(state: State) -> None:
         thing = state.things[holder]
         if not acts(thing, ability):
             continue
-        env = {
-            "this": thing.get("source", holder),
-            "you": thing.get("controller") or thing.get("threat") or thing.get("engaged", ""),
-        }
+        env = surroundings(holder, thing)
         if holds(state, env, ability.tests):
             clause = next(node.args["clause"] for node in ability.effects if node.row is OPAQUE)
             state.give_up(holder, clause)
