@@ -161,6 +161,10 @@ def alike(text: str) -> str:
     return name_key(_ARTICLES.sub("", text))
 
 
+#: Marks a name in what has been said that was first told without level or code.
+_ALONE = " alone"
+
+
 class Reference:
     """A card as a step names it: its facts, and which copy (0 where the step names none).
 
@@ -168,7 +172,7 @@ class Reference:
     case; there, the name alone means that card. A name told with level or code is added to it.
     """
 
-    __slots__ = ("card", "copy", "printing", "text")
+    __slots__ = ("card", "copy", "plain", "printing", "text")
 
     def __init__(self, text: str, said: dict[str, Card] | None = None) -> None:
         match = _COPY.match(text)
@@ -189,8 +193,13 @@ class Reference:
             except UnresolvedReference:
                 raise error from None
         self.printing = name.endswith(")")  # it was told by level or code
-        if self.printing:
-            said[fold(name.rpartition(" (")[0])] = self.card
+        base = fold(name.rpartition(" (")[0] if self.printing else name)
+        if base not in said:
+            said[base] = self.card
+            if not self.printing:
+                said[base + _ALONE] = self.card
+        #: Whether the name was told alone first, so that alone it goes on meaning that printing.
+        self.plain = not self.printing and base + _ALONE in said
 
 
 def _fraction(text: str) -> Fraction:

@@ -91,7 +91,22 @@ class Stage:
         if reference.copy:
             return copies[reference.copy - 1] if len(copies) >= reference.copy else None
         playing = [id for id in copies if self.state.get(id, "zone") == "play"]
-        return (playing or copies or [None])[0]  # type: ignore[list-item]
+        return self.first(reference, playing or copies)
+
+    def first(self, reference: Reference, found: list[str]) -> str | None:
+        """The first of what ``reference`` could mean, unless these are different printings."""
+        codes = {card_of(self.state, id).code for id in found}
+        if len(codes) > 1 and not reference.printing and not reference.copy:
+            told = [id for id in found if card_of(self.state, id).code == reference.card.code]
+            if reference.plain and told:
+                return told[0]
+            name = reference.card.name
+            raise UnresolvedReference(
+                f"{reference.text} could be any of several printings here",
+                candidates=tuple(sorted(f"{name} ({code})" for code in codes)),
+                remedy="say which one, as it stands here",
+            )
+        return found[0] if found else None
 
     def copies(self, reference: Reference) -> list[str]:
         """Every thing with the name that ``reference`` gives, oldest first.

@@ -26,7 +26,7 @@ def plays(
     state = case.state
     named = [case.find(card)] if card.copy else case.copies(card)
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
-    id = hand[0] if hand else case.bring(card, zone="hand", controller=player, owner=player)
+    id = case.first(card, hand) or case.bring(card, zone="hand", controller=player, owner=player)
     if case.rests() and ("turn", TABLE) not in case.declared:
         state.put(TABLE, active=player)
     if ("resources", player) not in case.declared:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.offer import offer
@@ -47,7 +48,12 @@ def commits(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[I
         mine = [id for id in case.copies(card) if state.get(id, "controller") == player]
         hand = [id for id in mine if state.get(id, "zone") == "hand"]
         hand = hand or [id for id in mine if state.get(id, "zone") == FACEDOWN]
-        out.append(Intent("commit", {"who": player, "card": hand[0] if hand else card.text}))
+        if not hand:
+            raise UnresolvedReference(
+                f"{who.text} has no {card.text} to commit",
+                remedy="say in a Given step that it is in hand",
+            )
+        out.append(Intent("commit", {"who": player, "card": case.first(card, hand)}))
     return out
 
 

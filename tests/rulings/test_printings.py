@@ -1,0 +1,50 @@
+"""Several printings of one name in a case: the one that is told is meant, and none is guessed."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Ruling
+
+POSITION = """Given Agnes Baker is at the Study
+And Agnes Baker has {hand} in hand
+And Agnes Baker has 1 resource
+When Agnes Baker draws Rotting Remains from the encounter deck
+And Agnes Baker plays {played}
+Then {played} is in the discard pile
+And {kept} is in hand"""
+FIRST, FIFTH = "Ward of Protection (01065)", "Ward of Protection (02307)"
+
+
+def play(steps: str) -> Ruling:
+    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {s}\n" for s in steps.splitlines())
+    return replay(parse_cases(text, "printings.feature")[0], "2016")
+
+
+@pytest.mark.parametrize(("played", "kept"), [(FIRST, FIFTH), (FIFTH, FIRST)])
+def test_the_one_that_is_told(played: str, kept: str) -> None:
+    hand = f"{FIFTH} and {FIRST}"
+    assert play(POSITION.format(hand=hand, played=played, kept=kept)).passed
+
+
+def test_a_name_alone_is_no_guess() -> None:
+    steps = POSITION.format(hand=f"{FIFTH} and {FIRST}", played="Ward of Protection", kept=FIRST)
+    with pytest.raises(CaseError, match="any of several printings"):
+        play(steps)
+
+
+def test_a_name_that_was_told_alone_first_keeps_its_meaning() -> None:
+    hand = f"Ward of Protection and {FIFTH}"
+    assert play(POSITION.format(hand=hand, played="Ward of Protection", kept=FIFTH)).passed
+
+
+def test_nobody_commits_what_he_has_not() -> None:
+    with pytest.raises(CaseError, match="no Deduction to commit"):
+        play(
+            "Given Roland Banks is at the Study\nAnd the Study has 1 clue\n"
+            "And the chaos bag holds 0\nWhen Roland Banks investigates\n"
+            "And Roland Banks commits Deduction\nThen Roland Banks has 1 clue"
+        )
