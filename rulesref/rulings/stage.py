@@ -63,7 +63,8 @@ class Stage:
         for kind in ("act", "agenda"):
             card = current(self.state, kind)
             for words in CURRENT[kind] if card else ():
-                self.said[words] = card_of(self.state, str(card))
+                for article in ("", "the ", "l'"):
+                    self.said[article + words] = card_of(self.state, str(card))
         seated = [card_of(self.state, who) for who in investigators(self.state)]
         for printed in seated:
             first = fold(printed.name).split()[0].strip("\"'")

@@ -211,3 +211,14 @@ def test_a_first_name_of_somebody_who_does_not_play() -> None:
 And Lola has 2 resources"""
     with pytest.raises(CaseError):
         play(steps)
+
+
+def test_the_current_agenda_is_the_one_of_now() -> None:
+    steps = """Given Roland Banks is at the Study
+And the current agenda is What's Going On?! with 2 doom
+And the next agenda is Rise of the Ghouls
+When the agenda advances
+And Roland Banks chooses option 2
+And 1 doom is placed on the agenda
+Then Rise of the Ghouls has 1 doom"""
+    assert play(steps).passed

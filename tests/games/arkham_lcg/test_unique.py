@@ -39,6 +39,6 @@ def test_an_encounter_copy_displaces_it(monkeypatch: pytest.MonkeyPatch, unique:
     steps = (
         "Given Roland Banks is at the Study\nAnd Roland Banks controls Twin\n"
         "When Roland Banks draws Twin (e) from the encounter deck\n"
-        "Then Twin #1 is in the discard pile\nAnd Twin #2 is engaged with Roland Banks"
+        "Then Twin #1 is in the discard pile\nAnd Twin (e) is engaged with Roland Banks"
     )
     assert twins(monkeypatch, unique=unique).play(steps).passed is unique
