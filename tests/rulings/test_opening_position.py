@@ -42,3 +42,8 @@ def test_one_who_is_not_its_prey_is_not_engaged() -> None:
         "Mob Enforcer is at the Hallway",
         "Mob Enforcer belongs to Roland Banks",
     ).passed
+
+
+def test_one_who_hunts_its_bearer_has_one() -> None:
+    with pytest.raises(CaseError, match="no step says whose"):
+        play("Roland Banks is at the Study", "Mob Enforcer is at the Hallway")
