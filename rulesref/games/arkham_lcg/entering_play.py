@@ -9,7 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg import signature_cards, unique
+from rulesref.games.arkham_lcg import only_one, signature_cards, unique
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.seal_keyword import cannot_seal, seal_printed
@@ -43,6 +43,7 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
 def refused_entry(state: State, card: str, who: str = "") -> Refused | None:
     """Why a player (``who``) may not bring ``card`` into play, or ``None``."""
     foreign = signature_cards.refused(state, card, who) if who else None
+    foreign = foreign or (only_one.refused(state, card, who) if who else None)
     return foreign or unique.refused(state, card) or cannot_seal(state, card)
 
 
