@@ -149,9 +149,8 @@ class _Replay:
             self.settle(open=False)
 
     def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
-        language = self.case.language
+        language, column = self.case.language, step.column
         failure: tuple[RulesrefError, int] | None = None
-        column = step.column
         self.stage.note_current()
         for row in rows():
             if row.kind != step.kind:
