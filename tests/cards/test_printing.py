@@ -11,6 +11,7 @@ from rulesref.cards.facts import card_named
 from rulesref.cards.index import Index, read_index
 from rulesref.cards.printing import label, originals, plain
 from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.place import corpus_folder
 
 
 @pytest.fixture(scope="module")
@@ -100,3 +101,17 @@ def test_no_level_that_was_never_printed(folder: Path) -> None:
         card_named("Emergency Cache (4)")
     with pytest.raises(UnresolvedReference, match=r"Emergency Cache \(3\) cannot be played out"):
         card_named("Emergency Cache (3)")
+
+
+FACTS = sorted(path.stem for path in (corpus_folder() / "arkham-lcg" / "cards").glob("*.toml"))
+
+
+@pytest.mark.parametrize("stem", FACTS)
+def test_facts_say_where_a_name_alone_means_another_card(index: Index, stem: str) -> None:
+    """The first described card is the one that its name alone means, or ``plain`` says which is."""
+    cards, said = facts._file(stem)
+    if not cards:
+        return  # the errata are no facts of one card
+    code = plain(index, cards[0].name)
+    assert code is None or code == (cards[0].code if said is None else said)
+    assert said is None or said not in {card.code for card in cards}

@@ -4,7 +4,7 @@ Feature: A turn that ends while an ability is being resolved
   @arkham-lcg/qa/duke-turn-ends-mid-ability
   Scenario: Duke goes on though the turn has ended
     Given "Ashcan" Pete is at the Study
-    And the Study is connected to the Exhibit Hall
+    And the Study is connected to the Exhibit Hall (02132)
     And "Ashcan" Pete controls Duke
     And the chaos bag holds 0
     When "Ashcan" Pete begins a turn

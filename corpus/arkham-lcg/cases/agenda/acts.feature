@@ -63,7 +63,7 @@ Feature: Acts
 
   @arkham-lcg/act-deck-and-agenda-deck
   Scenario: An objective that is met must be resolved as soon as it is met
-    Given Roland Banks is at Engine Car
+    Given Roland Banks is at Engine Car (51028)
     And Engine Car has 1 clue
     And the current act is Get the Engine Running!
     And Ghoul Minion is engaged with Roland Banks with 1 damage

@@ -42,7 +42,7 @@ Feature: A failed test whose effects are canceled
 
   @arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects @arkham-lcg/haunted
   Scenario: Nor does what haunts the location
-    Given Stella Clark is at the Billiards Room
+    Given Stella Clark is at the Billiards Room (05081)
     And Stella Clark has Neither Rain nor Snow in hand
     And the chaos bag holds -8
     When Stella Clark investigates

@@ -42,7 +42,7 @@ Feature: Tokens that are canceled, and tokens that are ignored
   @arkham-lcg/costs/ignoring-all-costs @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens
   Scenario: An ignored token was drawn, and neither its modifier nor its effect counts
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Grotesque Statue
+    And Agnes Baker controls Grotesque Statue (4)
     And the chaos bag holds auto-fail, 0
     When Agnes Baker investigates
     And Agnes Baker uses Grotesque Statue

@@ -115,7 +115,7 @@ Feature: Tokens that an ability reveals by itself
 
   @arkham-lcg/qa/parallel-father-mateo-sealed-bless @arkham-lcg/seal
   Scenario: A blessing sealed on an investigator in place of the token that he would reveal
-    Given Father Mateo and Roland Banks are at the Study
+    Given Father Mateo (90081) and Roland Banks are at the Study
     And bless is sealed on Roland Banks
     And the chaos bag holds auto-fail, 0
     And it is the turn of Roland Banks
@@ -132,7 +132,7 @@ Feature: Tokens that an ability reveals by itself
 
   @arkham-lcg/qa/parallel-father-mateo-sealed-bless @arkham-lcg/seal
   Scenario: Also for what a card reveals
-    Given Father Mateo and Roland Banks are at the Study
+    Given Father Mateo (90081) and Roland Banks are at the Study
     And Roland Banks has Premonition in hand
     And bless is sealed on Roland Banks
     And the chaos bag holds auto-fail
@@ -147,7 +147,7 @@ Feature: Tokens that an ability reveals by itself
 
   @arkham-lcg/qa/parallel-father-mateo-sealed-bless
   Scenario: Not for an investigator on whom nothing is sealed
-    Given Father Mateo and Roland Banks are at the Study
+    Given Father Mateo (90081) and Roland Banks are at the Study
     And bless is sealed on Roland Banks
     And Agnes Baker is at the Study
     And the chaos bag holds 0, -1

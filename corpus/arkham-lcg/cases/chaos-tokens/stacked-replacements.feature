@@ -4,7 +4,7 @@ Feature: Two abilities that reveal several tokens instead of one
   @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens @arkham-lcg/instead
   Scenario: Olive first: one of her three tokens becomes two of the statue
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Olive McBride and Grotesque Statue
+    And Agnes Baker controls Olive McBride and Grotesque Statue (4)
     And the chaos bag holds +1, 0, -1, -2, -3
     When Agnes Baker investigates
     And Agnes Baker uses Olive McBride
@@ -36,7 +36,7 @@ Feature: Two abilities that reveal several tokens instead of one
   @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens @arkham-lcg/instead
   Scenario: The statue first: the three tokens of Olive count as one of its two
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Olive McBride and Grotesque Statue
+    And Agnes Baker controls Olive McBride and Grotesque Statue (4)
     And the chaos bag holds +1, 0, -1, -2, -3
     When Agnes Baker investigates
     And Agnes Baker uses Grotesque Statue
@@ -61,7 +61,7 @@ Feature: Two abilities that reveal several tokens instead of one
   @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens
   Scenario: Both must be declared before the first token is seen
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Olive McBride and Grotesque Statue
+    And Agnes Baker controls Olive McBride and Grotesque Statue (4)
     And the chaos bag holds +1, 0, -1, -2, -3
     When Agnes Baker investigates
     And Agnes Baker uses Olive McBride

@@ -49,7 +49,7 @@ Feature: Where clues are, and who finds them
   @arkham-lcg/unless-all-of-locations-clues-have-been-discovered
   Scenario: Clues of a location that was never revealed have not been discovered
     Given Roland Banks is at the Study
-    And Baggage Car is to the left of Engine Car
+    And Baggage Car is to the left of Engine Car (51028)
     And Baggage Car is unrevealed
     And Engine Car is unrevealed
     And the Study is connected to Engine Car

@@ -3,7 +3,7 @@ Feature: Even and odd costs
 
   Background:
     Given Roland Banks is at the Study
-    And Law of 'Ygiroth is hidden in the hand of Roland Banks
+    And Law of 'Ygiroth (06087) is hidden in the hand of Roland Banks
     And Roland Banks has 9 resources
 
   @arkham-lcg/qa/cost-zero-even-odd @arkham-lcg/costs

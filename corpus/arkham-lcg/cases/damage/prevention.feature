@@ -44,7 +44,7 @@ Feature: Taking back assigned damage
   @arkham-lcg/cancel @arkham-lcg/after
   Scenario: Whoever has had all of it taken back has taken no damage to answer
     Given Roland Banks is at the Study
-    And Roland Banks controls Armor of Ardennes and Jim Culver
+    And Roland Banks controls Armor of Ardennes and Jim Culver (12060)
     And the deck of Roland Banks holds Knife
     And Swarm of Rats is engaged with Roland Banks
     When Roland Banks takes a resource
@@ -56,7 +56,7 @@ Feature: Taking back assigned damage
   @arkham-lcg/you-your/interpreting-you-when-taking-or-being-dealt-damage
   Scenario: Where it is placed on an asset he may answer
     Given Roland Banks is at the Study
-    And Roland Banks controls Leather Coat and Jim Culver
+    And Roland Banks controls Leather Coat and Jim Culver (12060)
     And the deck of Roland Banks holds Knife
     And Swarm of Rats is engaged with Roland Banks
     When Roland Banks takes a resource

@@ -4,7 +4,7 @@ Feature: What an eliminated investigator leaves behind
   @arkham-lcg/elimination @arkham-lcg/ownership-and-control
   Scenario: What was given to somebody else in time stays in play
     Given Roland Banks and Agnes Baker are at the Study
-    And Agnes Baker controls Hunger Diagram and Knife
+    And Agnes Baker controls Hunger Diagram (70044) and Knife
     And Agnes Baker has 5 damage
     And Swarm of Rats is engaged with Agnes Baker
     When the enemy phase begins
@@ -18,7 +18,7 @@ Feature: What an eliminated investigator leaves behind
   @arkham-lcg/elimination @arkham-lcg/leaves-play
   Scenario: When it leaves play later it leaves the game, for its owner is gone
     Given Roland Banks and Agnes Baker are at the Study
-    And Agnes Baker controls Hunger Diagram
+    And Agnes Baker controls Hunger Diagram (70044)
     And Agnes Baker has 5 damage
     And Swarm of Rats is engaged with Agnes Baker
     And the chaos bag holds -4

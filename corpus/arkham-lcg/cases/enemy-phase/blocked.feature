@@ -42,7 +42,7 @@ Feature: Enemies whose way is blocked
   @arkham-lcg/spawn
   Scenario: A set-aside enemy spawns where the effect says, and engages there
     Given Roland Banks is at the Study
-    And the Study is connected to Enchanted Woods
+    And the Study is connected to Enchanted Woods (06052)
     And Enchanted Woods is unrevealed
     And Laboring Gug is set aside
     When Roland Banks moves to Enchanted Woods

@@ -59,7 +59,7 @@ Feature: Which attacks exhaust
     Given Roland Banks is at the Study
     And the Study is connected to the Hallway
     And the Hallway is connected to The Farmhouse
-    And Lupine Hybrid is at The Farmhouse
+    And Lupine Hybrid (10645a) is at The Farmhouse
     When the enemy phase begins
     Then Lupine Hybrid is at The Farmhouse
 

@@ -4,7 +4,7 @@ Feature: An engaged enemy
   @arkham-lcg/qa/archaic-glyphs-engaged-enemy
   Scenario: It is an enemy engaged with the investigator who investigates
     Given Roland Banks and Agnes Baker are at the Study
-    And Roland Banks controls Archaic Glyphs
+    And Roland Banks controls Archaic Glyphs (03193)
     And Study has 1 clue
     And Swarm of Rats is engaged with Roland Banks
     And Icy Ghoul is engaged with Roland Banks
@@ -27,7 +27,7 @@ Feature: An engaged enemy
   @arkham-lcg/qa/archaic-glyphs-engaged-enemy
   Scenario: With none of his own there is nothing to evade
     Given Roland Banks and Agnes Baker are at the Study
-    And Roland Banks controls Archaic Glyphs
+    And Roland Banks controls Archaic Glyphs (03193)
     And Study has 1 clue
     And Ghoul Minion is engaged with Agnes Baker
     And the chaos bag holds 0

@@ -53,7 +53,7 @@ Feature: Cancel against ignore
   @arkham-lcg/for-each-or-for-every @arkham-lcg/after
   Scenario: Only the ignored aspect is gone: the attack was made, and is answered
     Given Agnes Baker is at the Study
-    And Agnes Baker has Deny Existence in hand
+    And Agnes Baker has Deny Existence (5) in hand
     And Agnes Baker has 2 damage
     And Ghoul Minion is engaged with Agnes Baker
     When Agnes Baker takes a resource
@@ -71,7 +71,7 @@ Feature: Cancel against ignore
   @arkham-lcg/for-each-or-for-every
   Scenario: Ignored horror was not taken: nothing answers it in either edition
     Given Agnes Baker is at the Study
-    And Agnes Baker has Deny Existence in hand
+    And Agnes Baker has Deny Existence (5) in hand
     And Psychosis is in the threat area of Agnes Baker
     And Agnes Baker has 2 horror
     And the chaos bag holds -3

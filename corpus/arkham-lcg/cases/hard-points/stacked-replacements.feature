@@ -33,7 +33,7 @@ Feature: Replacements upon replacements
   @arkham-lcg/instead @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens
   Scenario: The statue alone: one of two tokens is as if it were the only one
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Grotesque Statue
+    And Agnes Baker controls Grotesque Statue (4)
     And Study has 1 clue
     And the chaos bag holds 0, -4
     When Agnes Baker investigates
@@ -47,7 +47,7 @@ Feature: Replacements upon replacements
   @arkham-lcg/instead @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens
   Scenario: The token that was not chosen does not fail the test
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Grotesque Statue
+    And Agnes Baker controls Grotesque Statue (4)
     And Study has 1 clue
     And the chaos bag holds 0, auto-fail
     When Agnes Baker investigates

@@ -20,7 +20,7 @@ Feature: Ignoring what would trigger on a location
 
   @arkham-lcg/qa/read-the-signs-locked-door @arkham-lcg/haunted
   Scenario: A haunted location may be ignored, or not
-    Given Agnes Baker is at the Billiards Room
+    Given Agnes Baker is at the Billiards Room (05081)
     And the chaos bag holds -8
     When Agnes Baker plays Read the Signs
     Then Agnes Baker must choose between:
@@ -29,7 +29,7 @@ Feature: Ignoring what would trigger on a location
 
   @arkham-lcg/qa/read-the-signs-locked-door @arkham-lcg/haunted
   Scenario: What is ignored does nothing
-    Given Agnes Baker is at the Billiards Room
+    Given Agnes Baker is at the Billiards Room (05081)
     And the chaos bag holds -8
     When Agnes Baker plays Read the Signs
     And Agnes Baker ignores the effect of Billiards Room

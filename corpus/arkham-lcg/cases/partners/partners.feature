@@ -3,9 +3,9 @@ Feature: Partner assets
 
   @arkham-lcg/partner
   Scenario: No effect discards a partner: what would do so has nothing to choose
-    Given Roland Banks is at the Billiards Room
+    Given Roland Banks is at the Billiards Room (05081)
     And Billiards Room has 1 clue
-    And Roland Banks controls Eliyah Ashevak
+    And Roland Banks controls Eliyah Ashevak (08589)
     And Eliyah Ashevak is exhausted
     And the chaos bag holds -1
     When Roland Banks investigates
@@ -17,9 +17,9 @@ Feature: Partner assets
 
   @arkham-lcg/partner
   Scenario: Another asset beside the partner can be chosen, the partner cannot
-    Given Roland Banks is at the Billiards Room
+    Given Roland Banks is at the Billiards Room (05081)
     And Billiards Room has 1 clue
-    And Roland Banks controls Eliyah Ashevak and Knife
+    And Roland Banks controls Eliyah Ashevak (08589) and Knife
     And Eliyah Ashevak is exhausted
     And the chaos bag holds -1
     When Roland Banks investigates
@@ -31,7 +31,7 @@ Feature: Partner assets
   Scenario: A defeated partner is removed from the game, and crossed off
     Given Roland Banks is at the Study
     And Ghoul Priest is engaged with Roland Banks
-    And Roland Banks controls Eliyah Ashevak
+    And Roland Banks controls Eliyah Ashevak (08589)
     And Eliyah Ashevak has 3 damage
     When the enemy phase begins
     And Roland Banks assigns 1 damage to Eliyah Ashevak
@@ -46,7 +46,7 @@ Feature: Partner assets
   Scenario: The partner of a defeated investigator is defeated as well
     Given Roland Banks and Agnes Baker are at the Study
     And Ghoul Priest is engaged with Roland Banks
-    And Roland Banks controls Eliyah Ashevak
+    And Roland Banks controls Eliyah Ashevak (08589)
     And Roland Banks has 7 damage
     When the enemy phase begins
     And Roland Banks assigns 2 damage to Roland Banks
@@ -59,7 +59,7 @@ Feature: Partner assets
   @arkham-lcg/partner @arkham-lcg/resign
   Scenario: Whoever resigns takes the partner along, undefeated
     Given Roland Banks is at the Parlor
-    And Roland Banks controls Eliyah Ashevak
+    And Roland Banks controls Eliyah Ashevak (08589)
     And Eliyah Ashevak has 2 damage
     When Roland Banks uses ability 1 of Parlor
     Then in order:

@@ -28,7 +28,7 @@ Feature: Classes of cards in play, and words that go with several others
   @arkham-lcg/qualifiers
   Scenario: "Ready" goes with both traits: an exhausted enemy of either does not attack
     Given Agnes Baker is at the Study
-    And the scenario is The Pallid Mask
+    And the scenario is The Pallid Mask (03240)
     And Study has 1 clue
     And Ghoul Minion is exhausted at the Study
     And Icy Ghoul is exhausted at the Study
@@ -41,7 +41,7 @@ Feature: Classes of cards in play, and words that go with several others
   @arkham-lcg/qualifiers
   Scenario: A ready one does
     Given Agnes Baker is at the Study
-    And the scenario is The Pallid Mask
+    And the scenario is The Pallid Mask (03240)
     And Study has 1 clue
     And Ghoul Minion is engaged with Agnes Baker
     And Icy Ghoul is exhausted at the Study

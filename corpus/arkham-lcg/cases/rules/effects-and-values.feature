@@ -77,7 +77,7 @@ Feature: Effects, values and what lasts
 
   @arkham-lcg/variable-difficulty-skill-tests @arkham-lcg/the-letter-x
   Scenario: A difficulty that falls during the test has fallen when the test is judged
-    Given Roland Banks is at The Gallows
+    Given Roland Banks is at The Gallows (05170)
     And Roland Banks controls Beat Cop
     And Weeping Yurei is at The Gallows with 1 damage
     And Weeping Yurei belongs to Roland Banks
@@ -92,7 +92,7 @@ Feature: Effects, values and what lasts
 
   @arkham-lcg/variable-difficulty-skill-tests
   Scenario: Had it stayed as it was the same token would fail
-    Given Roland Banks is at The Gallows
+    Given Roland Banks is at The Gallows (05170)
     And Roland Banks controls Beat Cop
     And Weeping Yurei is at The Gallows with 1 damage
     And Weeping Yurei belongs to Roland Banks
@@ -116,7 +116,7 @@ Feature: Effects, values and what lasts
 
   @arkham-lcg/weakness/weakness-events-and-changing-the-game-state
   Scenario: A weakness that does nothing when played may be played to be rid of it
-    Given Joe Diamond is at the Study
+    Given Joe Diamond (12004) is at the Study
     And Joe Diamond has Dead Ends in hand
     And Joe Diamond has 5 resources
     When Joe Diamond begins a turn
@@ -129,7 +129,7 @@ Feature: Effects, values and what lasts
   Scenario: Only the nearest investigator counts, the distances are not added up
     Given Roland Banks is at the Study
     And the Study is connected to the Hallway and the Parlor
-    And the Hallway is connected to the Cellar and the Billiards Room
+    And the Hallway is connected to the Cellar and the Billiards Room (05081)
     And the Billiards Room is connected to the Attic
     And Agnes Baker is at the Attic
     When Agnes Baker draws The Man in the Pallid Mask

@@ -31,7 +31,7 @@ Feature: How a game begins and ends
   @arkham-lcg/starting @arkham-lcg/mulligan @edition-2026
   Scenario: After the mulligan one may begin with a starting card, and weaknesses go back only then
     Given Roland Banks is at the Study
-    And the deck of Roland Banks holds Knife, Paranoia, Guts, Evidence!, Lucky!, Beat Cop, Perception, Endurance
+    And the deck of Roland Banks holds Knife, Paranoia, Guts, Evidence!, Lucky!, Beat Cop, Perception, Endurance (3)
     When the game is set up
     And Roland Banks keeps the opening hand
     And Roland Banks begins with Endurance in hand
@@ -46,7 +46,7 @@ Feature: How a game begins and ends
   @arkham-lcg/search/searching-during-setup @edition-2026
   Scenario: Nothing that answers a search answers one during setup
     Given Mandy Thompson is at the Study
-    And the deck of Mandy Thompson holds Knife, Guts, Evidence!, Lucky!, Beat Cop, Endurance
+    And the deck of Mandy Thompson holds Knife, Guts, Evidence!, Lucky!, Beat Cop, Endurance (3)
     When the game is set up
     And Mandy Thompson keeps the opening hand
     And Mandy Thompson begins with Endurance in hand

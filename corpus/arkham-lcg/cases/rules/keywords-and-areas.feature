@@ -24,7 +24,7 @@ Feature: Keywords, hands, slots and spawning
 
   @arkham-lcg/haunted
   Scenario: Failing at a haunted location brings what haunts it, after the results
-    Given Roland Banks is at the Billiards Room
+    Given Roland Banks is at the Billiards Room (05081)
     And Roland Banks controls Knife
     And Billiards Room has 1 clue
     And the chaos bag holds -1
@@ -38,7 +38,7 @@ Feature: Keywords, hands, slots and spawning
 
   @arkham-lcg/haunted
   Scenario: Who succeeds there is left alone
-    Given Roland Banks is at the Billiards Room
+    Given Roland Banks is at the Billiards Room (05081)
     And Billiards Room has 1 clue
     And the chaos bag holds 0
     When Roland Banks investigates
@@ -80,7 +80,7 @@ Feature: Keywords, hands, slots and spawning
     Given Roland Banks is at the Attic
     And the Hallway is connected to the Attic and the Cellar
     And the Cellar is connected to The Farmhouse
-    And Lupine Hybrid is at the Hallway
+    And Lupine Hybrid (10645a) is at the Hallway
     When the enemy phase begins
     Then Lupine Hybrid is at the Cellar
     And Lupine Hybrid is engaged with nobody
@@ -89,7 +89,7 @@ Feature: Keywords, hands, slots and spawning
   Scenario: An exhausted enemy does not patrol
     Given Roland Banks is at the Attic
     And the Hallway is connected to the Attic and The Farmhouse
-    And Lupine Hybrid is exhausted at the Hallway
+    And Lupine Hybrid (10645a) is exhausted at the Hallway
     When the enemy phase begins
     Then Lupine Hybrid is at the Hallway
 

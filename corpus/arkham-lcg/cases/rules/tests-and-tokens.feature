@@ -104,7 +104,7 @@ Feature: Skill tests and chaos tokens, sentence by sentence
   @arkham-lcg/chaos-tokens/bless-and-curse-tokens
   Scenario: One that was revealed and ignored goes back to the bag
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Grotesque Statue
+    And Agnes Baker controls Grotesque Statue (4)
     And the chaos bag holds bless, 0
     When Agnes Baker investigates
     And Agnes Baker uses Grotesque Statue

@@ -110,7 +110,7 @@ Feature: Hands, decks, discard piles and what is set aside
   @arkham-lcg/set-aside
   Scenario: Whoever takes control of a set-aside card puts it into play
     Given Roland Banks and Agnes Baker are at Chamber of Hunger
-    And Hunger Diagram is set aside
+    And Hunger Diagram (70044) is set aside
     When Agnes Baker uses Chamber of Hunger
     Then in order:
       | Hunger Diagram enters play |
@@ -121,7 +121,7 @@ Feature: Hands, decks, discard piles and what is set aside
   Scenario: Until something refers to it a set-aside card does nothing
     Given Roland Banks and Agnes Baker are at Chamber of Hunger
     And Chamber of Hunger has 1 clue
-    And Hunger Diagram is set aside
+    And Hunger Diagram (70044) is set aside
     And Agnes Baker has 5 damage
     And Swarm of Rats is engaged with Agnes Baker
     Then Agnes Baker may not use Chamber of Hunger

@@ -5,11 +5,11 @@ Feature: Farthest from all investigators
   Scenario: Five and one connections away is nearer to them than three and four
     Given Roland Banks is at the Study
     And the Study is connected to the Hallway
-    And the Hallway is connected to the Attic and Chapultepec Hill
+    And the Hallway is connected to the Attic and Chapultepec Hill (04179)
     And the Attic is connected to the Cellar and Chapultepec Hill
     And the Cellar is connected to the Parlor
     And the Parlor is connected to Northside
-    And Chapultepec Hill is connected to Witch-Haunted Woods
+    And Chapultepec Hill is connected to Witch-Haunted Woods (54020)
     And Agnes Baker is at the Parlor
     When Roland Banks draws The Man in the Pallid Mask from the encounter deck
     Then The Man in the Pallid Mask is at Witch-Haunted Woods

@@ -18,7 +18,7 @@ Feature: Values of a test, and what each point of failure does
 
   @arkham-lcg/qa/automatic-failure-difficulty-zero @arkham-lcg/automatic-failure-success
   Scenario: Zero against zero is no success where the token fails the test
-    Given Roland Banks is at Witch-Haunted Woods
+    Given Roland Banks is at Witch-Haunted Woods (54020)
     And Witch-Haunted Woods has 1 clue
     And the chaos bag holds auto-fail
     When Roland Banks investigates

@@ -24,7 +24,7 @@ Feature: What answers one occurrence, and when
     Given Roland Banks and Agnes Baker are at the Study
     And the Study is connected to the Hallway
     And Roland Banks controls Elizabeth Conrad
-    And Roland Banks has Stand Together in hand
+    And Roland Banks has Stand Together (3) in hand
     And the deck of Roland Banks holds Knife, Guard Dog
     And the deck of Agnes Baker holds Leather Coat, Stray Cat
     When Roland Banks begins a turn
@@ -42,7 +42,7 @@ Feature: What answers one occurrence, and when
 
   @arkham-lcg/then @arkham-lcg/after
   Scenario: What comes "then" is part of the effect and precedes what comes "after"
-    Given Agnes Baker is at Chapultepec Hill
+    Given Agnes Baker is at Chapultepec Hill (04179)
     And Chapultepec Hill has 3 clues
     And Acolyte is exhausted at Chapultepec Hill
     And the encounter deck holds Mysterious Chanting
@@ -56,7 +56,7 @@ Feature: What answers one occurrence, and when
 
   @arkham-lcg/after
   Scenario: "After you draw" waits until the drawn card is resolved and discarded
-    Given Agnes Baker is at Chapultepec Hill
+    Given Agnes Baker is at Chapultepec Hill (04179)
     And Chapultepec Hill has 1 clue
     And Acolyte is exhausted at Chapultepec Hill
     When Agnes Baker draws Mysterious Chanting from the encounter deck

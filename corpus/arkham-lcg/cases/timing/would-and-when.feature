@@ -4,7 +4,7 @@ Feature: Would before when
   @arkham-lcg/instead @arkham-lcg/when
   Scenario: What answers an attack that would come is asked before what answers the attack
     Given Roland Banks is at the Study
-    And Roland Banks controls Suggestion
+    And Roland Banks controls Suggestion (4)
     And Roland Banks has Dodge in hand
     And Roland Banks has 1 resource
     And Ghoul Minion is engaged with Roland Banks
