@@ -80,7 +80,7 @@ Then Icy Ghoul is engaged with Roland Banks""")
 
 def test_what_is_not_ignored_happens() -> None:
     play("""\
-Given Agnes Baker is at the Billiards Room
+Given Agnes Baker is at the Billiards Room (05081)
 And the chaos bag holds -8
 When Agnes Baker plays Read the Signs
 And Agnes Baker lets the effect of Billiards Room happen

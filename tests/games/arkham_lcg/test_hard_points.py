@@ -45,7 +45,7 @@ def test_an_enemy_that_spawns_engaged_has_engaged(edition: str) -> None:
 def test_a_branch_whose_first_half_could_not_happen_is_not_offered() -> None:
     text = (
         "Feature: f\n  Scenario: s\n    Given Agnes Baker is at the Study\n"
-        "    And Agnes Baker has Deny Existence in hand\n"
+        "    And Agnes Baker has Deny Existence (5) in hand\n"
         "    And Agnes Baker has 2 damage\n    And Agnes Baker has 2 horror\n"
         "    And the chaos bag holds -3\n"
         "    When Agnes Baker draws Rotting Remains from the encounter deck\n"

@@ -37,7 +37,7 @@ def sit_down(edition: str, rng: random.Random) -> State:
     bring(state, card_named("Guard Dog"), zone="play", controller=roland, owner=roland)
     bring(state, card_named("Dr. Milan Christopher"), zone="play", controller=agnes, owner=agnes)
     statue = bring(
-        state, card_named("Grotesque Statue"), zone="play", controller=roland, owner=roland
+        state, card_named("Grotesque Statue (4)"), zone="play", controller=roland, owner=roland
     )
     state.put(statue, charges=40)
     bring(state, card_named("Olive McBride"), zone="play", controller=agnes, owner=agnes)

@@ -18,7 +18,7 @@ STEPS = """\
 Feature: f
   Scenario: s
     Given Agnes Baker is at the Study
-    And Agnes Baker controls Grotesque Statue and Olive McBride
+    And Agnes Baker controls Grotesque Statue (4) and Olive McBride
     And Grotesque Statue has 1 charges
     And the chaos bag holds +1, 0, -1, -2, -3, -4, -5, auto-fail
     When Agnes Baker investigates

@@ -52,7 +52,7 @@ def test_starting_is_a_keyword_of_the_grimoire(shop: Workshop, edition: str, ver
     ruling = shop.play(
         f"""\
 Given Roland Banks is at the Study
-And the deck of Roland Banks holds {DECK}, Endurance
+And the deck of Roland Banks holds {DECK}, Endurance (3)
 When the game is set up
 And Roland Banks keeps the opening hand
 And Roland Banks begins with no further card
