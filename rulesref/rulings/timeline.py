@@ -86,7 +86,7 @@ def _moment(case: Stage, line: Line) -> Moment:
         slots = {
             name: _plain(case, value)
             for name, value in event.slots.items()
-            if value and event.kind.slots.get(name, "effects") != "effects"
+            if value and event.kind.slots.get(name, "effects") != "effects" and _is_plain(value)
         }
     return Moment(
         line.depth,
@@ -100,6 +100,13 @@ def _moment(case: Stage, line: Line) -> Moment:
         sentence(case, line.chosen) if line.stage == "choice" else "",
         line.cites,
     )
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether ``value`` can be told: no effects or costs that only the machine reads."""
+    if type(value) is tuple:
+        return all(_is_plain(one) for one in value)
+    return isinstance(value, str | int)
 
 
 def _plain(case: Stage, value: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -200,3 +201,11 @@ def test_framework_steps_are_told_with_their_titles() -> None:
         )
         assert ruling.passed
         assert "step st-6: Success or failure" in [moment.text for moment in ruling.timeline]
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_timelines_tell_nothing_that_only_the_machine_reads(path: Path) -> None:
+    for ruling in replayed(path, "2016").rulings:
+        told = json.dumps(ruling.as_json())
+        assert "<function" not in told
+        assert " at 0x" not in told

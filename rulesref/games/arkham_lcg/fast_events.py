@@ -32,7 +32,6 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     "arkham-lcg/fast",
     who="card",
     card="card",
-    how="word",
     en="{who} plays the fast event {card}",
     it="{who} gioca l'evento veloce {card}",
     own_scope=True,
