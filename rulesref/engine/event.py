@@ -40,6 +40,7 @@ class EventKind:
     ``own_scope`` events let their "after" abilities run at once even inside a larger effect.
     ``whole`` events are one effect with what they consist of: outside of a larger one, what comes
     "after" their parts waits for their own "after".
+    ``leaves`` says that the impact takes cards away: their own abilities may answer it all the same.
     ``bare`` is what remains of an event whose effects are ignored: one that has it was begun all the
     same, and what comes after it may answer.
     ``lapses(state, event)`` says, just before the impact, that it cannot happen any more.
@@ -51,6 +52,7 @@ class EventKind:
         "id",
         "impact",
         "lapses",
+        "leaves",
         "own_scope",
         "settles",
         "silent",
@@ -70,6 +72,7 @@ class EventKind:
         settles: bool = False,
         own_scope: bool = False,
         whole: bool = False,
+        leaves: bool = False,
         silent: bool = False,
         bare: Impact | None = None,
         lapses: Lapses | None = None,
@@ -82,6 +85,7 @@ class EventKind:
         self.settles = settles
         self.own_scope = own_scope
         self.whole = whole
+        self.leaves = leaves
         self.silent = silent
         self.bare = bare
         self.lapses = lapses

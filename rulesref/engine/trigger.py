@@ -101,17 +101,16 @@ def leavers(
     """What cards that ``events`` speak of, or that are attached to such, would answer afterwards.
 
     Asked before the impact: a card that leaves play with an event still answers it, as it stood
-    (``this leaves play``, ``the attached enemy is defeated``). An event that is not itself about
-    leaving (an attack, an action) goes on without a card that has left meanwhile.
+    (``this leaves play``, ``the attached enemy is defeated``). What is no leaving (an attack,
+    damage) is not answered by a card that has left meanwhile.
     """
     out: dict[str, tuple[Ready, ...]] = {}
     users = state.rules.hooks["users"]
     for stage in stages:
         for number, event in enumerate(events):
-            kind = event.kind
-            if kind.own_scope or kind.whole:
+            if not event.kind.leaves:
                 continue
-            for thing, ability in state.index.get((stage, kind.id), ()):
+            for thing, ability in state.index.get((stage, event.kind.id), ()):
                 named = event.slots.values()
                 if thing not in named and state.get(thing, "attached", None) not in named:
                     continue

@@ -24,6 +24,7 @@ ZONE = "beneath"
     host="card",
     en="{card} is placed beneath {host}",
     it="{card} viene messa sotto {host}",
+    leaves=True,
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     """Wherever the card was, it is a new instance there; its owner is the same."""

@@ -28,6 +28,7 @@ carries_out("concealed", CITE)
     who="card",
     en="{enemy} goes to the shadows",
     it="{enemy} va nelle ombre",
+    leaves=True,
 )
 def _enter_shadows(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

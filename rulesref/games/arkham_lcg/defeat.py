@@ -35,6 +35,7 @@ carries_out("doomed", DOOMED)
     trauma="word",
     en="{card} is defeated",
     it="{card} è sconfitto",
+    leaves=True,
 )
 def _defeat(state: State, events: tuple[Event, ...]) -> None:
     """A card goes to the victory display or is discarded, and the eliminations follow.

@@ -30,6 +30,7 @@ def _devoured_go(state: State, env: Env, of: tuple[str, ...], where: str) -> Non
     card="card",
     en="{who} devours {card}",
     it="{who} divora {card}",
+    leaves=True,
 )
 def _devour(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -13,7 +13,9 @@ CITE = "arkham-lcg/exile"
 ZONES = ("play", "hand", "limbo", "committed", "discard")
 
 
-@RULES.event("exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliato")
+@RULES.event(
+    "exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliato", leaves=True
+)
 def _exile(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         leave(state, event.slots["card"], "removed")

@@ -37,6 +37,7 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     card="card",
     en="{card} is set aside",
     it="{card} viene messo da parte",
+    leaves=True,
 )
 def _set_aside(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

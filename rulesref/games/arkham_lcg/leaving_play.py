@@ -34,6 +34,7 @@ cannot_leave_play = prohibition("cannot-leave-play")
     settles=True,
     en="{card} is discarded",
     it="{card} viene scartato",
+    leaves=True,
 )
 def _discard(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/permanent: such a card leaves play by elimination only."""
@@ -59,6 +60,7 @@ def stays_hidden(state: State, event: Event) -> bool:
     card="card",
     en="{card} goes to the victory display",
     it="{card} va nell'area vittoria",
+    leaves=True,
 )
 def _victory(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -136,6 +138,7 @@ def drop_clues(state: State, card: str) -> None:
     settles=True,
     en="{card} is removed from the game",
     it="{card} viene rimosso dal gioco",
+    leaves=True,
 )
 def _remove(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

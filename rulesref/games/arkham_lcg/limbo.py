@@ -74,6 +74,7 @@ AWAY = RULES.procedure(Procedure("leave-limbo", _ask, _go))
     to="card",
     en="{card} is attached facedown to {to}",
     it="{card} viene assegnata a faccia in giù a {to}",
+    leaves=True,
 )
 def _attach(state: State, events: tuple[Event, ...]) -> None:
     """Nothing that it says acts; with the card under it, it leaves for the discard pile."""

@@ -114,6 +114,7 @@ def _looked_at(state: State, env: Env) -> tuple[str, ...]:
     place="word",
     en="{card} is placed on the {place} of its deck",
     it="{card} viene messa nel suo mazzo ({place})",
+    leaves=True,
 )
 def _put(state: State, events: tuple[Event, ...]) -> None:
     """A card of a deck changes its place in it; its order is otherwise the same."""

@@ -28,27 +28,35 @@ from rulesref.games.arkham_lcg.table import card_of
 NEXT = "next-test"
 
 
+_SLOTS = {
+    "who": "card",
+    "margin": "number",
+    "skill": "word",
+    "why": "word",
+    "target": "card",
+    "against": "number",
+}
+
+
+def _said(verb: str, by: str, against: str) -> tuple[str, ...]:
+    """A result as it is told, with its margin and a changed difficulty or without them."""
+    return tuple(f"{{who}} {verb}{more}" for more in (f"{by}{against}", against, by, ""))
+
+
+def _english(verb: str) -> tuple[str, ...]:
+    return _said(verb, " by {margin}", " against a difficulty of {against}")
+
+
+def _italian(verb: str) -> tuple[str, ...]:
+    return _said(verb, " di {margin}", " contro una difficoltà di {against}")
+
+
 @RULES.event(
     "succeed",
     "arkham-lcg/steps/st-6",
-    who="card",
-    margin="number",
-    skill="word",
-    why="word",
-    target="card",
-    against="number",
-    en=(
-        "{who} succeeds by {margin} against a difficulty of {against}",
-        "{who} succeeds against a difficulty of {against}",
-        "{who} succeeds by {margin}",
-        "{who} succeeds",
-    ),
-    it=(
-        "{who} supera la prova di {margin} contro una difficoltà di {against}",
-        "{who} supera la prova contro una difficoltà di {against}",
-        "{who} supera la prova di {margin}",
-        "{who} supera la prova",
-    ),
+    en=_english("succeeds"),
+    it=_italian("supera la prova"),
+    **_SLOTS,
 )
 def _succeed(state: State, events: tuple[Event, ...]) -> None:
     state.put(TEST, result="success", margin=events[0].slots["margin"])
@@ -57,24 +65,9 @@ def _succeed(state: State, events: tuple[Event, ...]) -> None:
 @RULES.event(
     "fail",
     "arkham-lcg/steps/st-6",
-    who="card",
-    margin="number",
-    skill="word",
-    why="word",
-    target="card",
-    against="number",
-    en=(
-        "{who} fails by {margin} against a difficulty of {against}",
-        "{who} fails against a difficulty of {against}",
-        "{who} fails by {margin}",
-        "{who} fails",
-    ),
-    it=(
-        "{who} fallisce la prova di {margin} contro una difficoltà di {against}",
-        "{who} fallisce la prova contro una difficoltà di {against}",
-        "{who} fallisce la prova di {margin}",
-        "{who} fallisce la prova",
-    ),
+    en=_english("fails"),
+    it=_italian("fallisce la prova"),
+    **_SLOTS,
 )
 def _fail(state: State, events: tuple[Event, ...]) -> None:
     state.put(TEST, result="failure", margin=events[0].slots["margin"])
@@ -143,32 +136,34 @@ def _running(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
     return running(state)
 
 
+def _also(state: State, env: Env, test: str, when: str, effects: tuple[Node, ...]) -> None:
+    """``effects`` are among what ``test`` (this one or the next) does ``when`` it comes to that."""
+    more = (*state.get(test, when, ()), (env["this"], effects, env["you"]))
+    state.put(test, **{when: more})
+
+
 @RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
 def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """What the test that this effect begins next does in ST.7, besides its own result."""
-    more = (*state.get(NEXT, "on-success", ()), (env["this"], effects, env["you"]))
-    state.put(NEXT, **{"on-success": more})
+    _also(state, env, NEXT, "on-success", effects)
 
 
 @RULES.verb("if-fails", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
 def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """The same for the failure of the test that this effect begins next."""
-    more = (*state.get(NEXT, "on-failure", ()), (env["this"], effects, env["you"]))
-    state.put(NEXT, **{"on-failure": more})
+    _also(state, env, NEXT, "on-failure", effects)
 
 
 @RULES.verb("if-this-succeeds", "arkham-lcg/steps/st-7", able=_running, effects="effects")
 def _if_this_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
-    """The same where it succeeds."""
-    more = (*state.get(TEST, "on-success", ()), (env["this"], effects, env["you"]))
-    state.put(TEST, **{"on-success": more})
+    """What the running test does in ST.7 where it succeeds."""
+    _also(state, env, TEST, "on-success", effects)
 
 
 @RULES.verb("if-this-fails", "arkham-lcg/steps/st-7", able=_running, effects="effects")
 def _if_this_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
-    """What the running test does in ST.7 where it fails: the effect of a revealed symbol."""
-    more = (*state.get(TEST, "on-failure", ()), (env["this"], effects, env["you"]))
-    state.put(TEST, **{"on-failure": more})
+    """The same where it fails: the effect of a revealed symbol."""
+    _also(state, env, TEST, "on-failure", effects)
 
 
 @RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success", able=_not_by_itself)

@@ -20,6 +20,7 @@ CITE = "arkham-lcg/leaves-play"
     settles=True,
     en="{card} returns to hand",
     it="{card} torna in mano",
+    leaves=True,
 )
 def _return(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -31,6 +31,7 @@ PILES = ("pool of potential sacrifices", "agenda deck")
     pile="word",
     en="{card} is laid facedown under the {pile}",
     it="{card} viene messa a faccia in giù: {pile}",
+    leaves=True,
 )
 def _lay(state: State, events: tuple[Event, ...]) -> None:
     """It leaves whoever controlled it, and what it says is not read."""

@@ -25,6 +25,7 @@ def scenario_deck(name: str) -> str:
     deck="word",
     en="{card} is placed on the bottom of the {deck} deck",
     it="{card} viene messa in fondo al mazzo {deck}",
+    leaves=True,
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     """Out of the deck it came from for good: it belongs to that of the scenario again."""

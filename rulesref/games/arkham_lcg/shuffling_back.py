@@ -21,6 +21,7 @@ CITE = "arkham-lcg/encounter-deck"
     card="card",
     en="{card} is shuffled into the encounter deck",
     it="{card} viene mescolata nel mazzo incontri",
+    leaves=True,
 )
 def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
     """It leaves play; where nothing is known of the deck, nothing is known of it afterwards."""
@@ -34,6 +35,7 @@ def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
     place="word",
     en="{card} is laid on the {place} of the deck that it belongs to",
     it="{card} viene messa nel mazzo a cui appartiene ({place})",
+    leaves=True,
 )
 def _lay(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/ownership-and-control: a card that somebody owns lies in his deck instead."""

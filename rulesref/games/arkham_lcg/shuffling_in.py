@@ -46,6 +46,7 @@ def shuffle_into(state: State, deck: str, cards: tuple[str, ...]) -> None:
     card="card",
     en="{card} is shuffled into the deck of its owner",
     it="{card} viene mescolata nel mazzo del suo proprietario",
+    leaves=True,
 )
 def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
     into: dict[str, list[str]] = {}

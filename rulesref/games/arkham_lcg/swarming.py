@@ -105,6 +105,7 @@ def gather(state: State, host: str, who: str) -> None:
     card="card",
     en="{card} goes to the bottom of its owner's deck",
     it="{card} va in fondo al mazzo del suo proprietario",
+    leaves=True,
 )
 def _leave(state: State, events: tuple[Event, ...]) -> None:
     """The host may have been waiting for this to be defeated."""

@@ -66,3 +66,24 @@ def test_what_is_attached_answers_the_leaving_of_its_bearer(monkeypatch, edition
     steps = STEPS.replace("\nWhen", "\nAnd Mirror is attached to Hammer\nWhen")
     told = texts(made.play(steps.format(card="Hammer"), edition))
     assert "Roland Banks takes 1 horror" in told
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(("damage", "horror"), [(0, 1), (1, 0)])
+def test_what_falls_by_damage_does_not_answer_the_damage(monkeypatch, damage, horror, edition):
+    """At 1 of 2 health Mirror stands and answers; its leaving is another event."""
+    made = Workshop(monkeypatch)
+    on = {"after": "place-damage", "to": "this"}
+    do = [{"verb": "take", "who": "you", "horror": 1}]
+    made.card("Mirror", {"kind": "forced", "on": on, "do": do}, stats={"health": 2})
+    steps = [
+        "Given Roland Banks is at the Study",
+        "And Roland Banks controls Mirror",
+        f"And Mirror has {damage} damage",
+        "When Roland Banks takes 1 damage",
+        "And Roland Banks assigns 1 damage to Mirror",
+        f"Then Mirror is in {'the discard pile' if damage else 'play'}",
+        f"And Roland Banks has {horror} horror",
+    ]
+    ruling = made.play("\n".join(steps), edition)
+    assert ruling.passed, ruling.unmet
