@@ -17,14 +17,17 @@ from typing import NamedTuple
 
 import pytest
 
+from rulesref.place import corpus_folder
 from tests.installed import lay_out
 
 ROUNDS = 15
-BUDGETS = {"search": 12.0, "show": 8.0, "errata": 8.0}
+BUDGETS = {"search": 12.0, "show": 8.0, "errata": 8.0, "replay": 20.0}
+NESTED = corpus_folder() / "arkham-lcg" / "cases" / "timing" / "nested-sequences.feature"
 ARGUMENTS = {
     "search": ["search", "attack of opportunity"],
     "show": ["show", "attack of opportunity"],
     "errata": ["errata", "lucky dice"],
+    "replay": ["replay", str(NESTED)],
 }
 SCRIPT = "import sys\nfrom rulesref.cli import main\nsys.exit(main())\n"
 

@@ -88,7 +88,7 @@ def slots_of(names: Iterable[str]) -> list[str]:
     return sorted(name for name, _, times in told for _ in range(int(times or 1)))
 
 
-@pytest.mark.parametrize("item", described())
+@pytest.mark.parametrize("item", list(described()))
 def test_what_a_card_is(item: dict[str, Any]) -> None:
     card = data_of(item)
     assert item["name"] == card.name
@@ -104,7 +104,7 @@ def test_what_a_card_is(item: dict[str, Any]) -> None:
         assert item.get("level") == card.level
 
 
-@pytest.mark.parametrize("item", described())
+@pytest.mark.parametrize("item", list(described()))
 def test_whose_signature_card_it_is(item: dict[str, Any]) -> None:
     restricted = data_of(item).restrictions.split(", ")
     codes = [word.removeprefix("investigator:") for word in restricted if "investigator:" in word]
@@ -112,7 +112,7 @@ def test_whose_signature_card_it_is(item: dict[str, Any]) -> None:
     assert names == ({item["signature"]} if item.get("signature") else set())
 
 
-@pytest.mark.parametrize("item", described())
+@pytest.mark.parametrize("item", list(described()))
 def test_numbers(item: dict[str, Any]) -> None:
     card, stats = data_of(item), item.get("stats", {})
     for field in ("cost", "health", "sanity", "fight", "evade", "shroud", "doom"):
@@ -142,7 +142,7 @@ def test_numbers(item: dict[str, Any]) -> None:
     assert set(stats.get("per-investigator", ())) == per
 
 
-@pytest.mark.parametrize("item", described())
+@pytest.mark.parametrize("item", list(described()))
 def test_every_printed_ability_is_there(item: dict[str, Any]) -> None:
     card = data_of(item)
     text = re.sub(r"<b>\([^)]*\) ", "<b>", card.text)  # by day or by night
@@ -163,7 +163,7 @@ def keywords_of(text: str) -> set[str]:
     return found & KEYWORDS
 
 
-@pytest.mark.parametrize("item", described())
+@pytest.mark.parametrize("item", list(described()))
 def test_keywords(item: dict[str, Any]) -> None:
     card, keywords = data_of(item), item.get("keywords", {})
     printed = keywords_of(card.text) | ({"permanent"} & card.flags)

@@ -7,6 +7,7 @@ The results of ST.7 are effects, resolved one at a time in the order that the pe
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -28,14 +29,15 @@ from rulesref.games.arkham_lcg.table import card_of
 NEXT = "next-test"
 
 
-_SLOTS = {
-    "who": "card",
-    "margin": "number",
-    "skill": "word",
-    "why": "word",
-    "target": "card",
-    "against": "number",
-}
+_result = partial(
+    RULES.event,
+    who="card",
+    margin="number",
+    skill="word",
+    why="word",
+    target="card",
+    against="number",
+)
 
 
 def _said(verb: str, by: str, against: str) -> tuple[str, ...]:
@@ -51,23 +53,21 @@ def _italian(verb: str) -> tuple[str, ...]:
     return _said(verb, " di {margin}", " contro una difficoltà di {against}")
 
 
-@RULES.event(
+@_result(
     "succeed",
     "arkham-lcg/steps/st-6",
     en=_english("succeeds"),
     it=_italian("supera la prova"),
-    **_SLOTS,
 )
 def _succeed(state: State, events: tuple[Event, ...]) -> None:
     state.put(TEST, result="success", margin=events[0].slots["margin"])
 
 
-@RULES.event(
+@_result(
     "fail",
     "arkham-lcg/steps/st-6",
     en=_english("fails"),
     it=_italian("fallisce la prova"),
-    **_SLOTS,
 )
 def _fail(state: State, events: tuple[Event, ...]) -> None:
     state.put(TEST, result="failure", margin=events[0].slots["margin"])
