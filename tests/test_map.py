@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import rulesref.games.arkham_lcg as package
 
+HERE = Path(package.__path__[0])
 PAGE = Path(__file__).parent.parent / "docs" / "engine.md"
+FOLDER = re.compile(r"\(\.\./rulesref/games/arkham_lcg/?([a-z_]*)\)")
 MODULE = re.compile(r"`([a-z_]+)`")
 
 
 def test_every_module_has_its_place() -> None:
     _, _, table = PAGE.read_text(encoding="utf-8").partition("## Where each rule is")
     named = [
-        name for line in table.splitlines() if line[:1] == "|" for name in MODULE.findall(line)
+        (folder[1], name)
+        for line in table.splitlines()
+        if (folder := FOLDER.search(line))
+        for name in MODULE.findall(line)
     ]
-    modules = {path.stem for path in Path(package.__path__[0]).glob("[!_]*.py")}
+    modules = {
+        (path.parent.relative_to(HERE).as_posix().strip("."), path.stem)
+        for path in HERE.rglob("[!_]*.py")
+    }
     assert len(named) == len(set(named))
     assert modules - set(named) == set(), "name them in docs/engine.md"
     assert set(named) - modules == set(), "docs/engine.md names what is gone"
+
+
+def test_every_folder_says_what_it_holds() -> None:
+    assert all(ast.get_docstring(ast.parse(path.read_text())) for path in HERE.rglob("__init__.py"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.games.arkham_lcg.card import Card
-from rulesref.games.arkham_lcg.exposing import DECOY
+from rulesref.games.arkham_lcg.enemies.exposing import DECOY
 from rulesref.rulings.stage import Stage
 
 #: By the id of the chance; anything else is told as what chance picks.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.errors import RulesrefError
-from rulesref.games.arkham_lcg.initiation import fast_ability
+from rulesref.games.arkham_lcg.playing.initiation import fast_ability
 from rulesref.games.arkham_lcg.table import card_of
 from rulesref.rulings.case import Case, Step
 from rulesref.rulings.slot import Reference, read_slot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.engagement import candidates
+from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.table import in_play
 from rulesref.rulings.case import Case
 from rulesref.rulings.implied_costs import imply

@@ -11,7 +11,7 @@ from rulesref.engine.outcome import DONE, Option, Refused
 from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.agenda import current
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.table import bring, card_of, investigators, new_game, seat
 from rulesref.rulings.slot import Reference
 

@@ -76,10 +76,10 @@ def _many(value: str | tuple[str, ...]) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def rows() -> tuple[StepRow, ...]:
     """Every row of the table, in order."""
-    import rulesref.rulings as package
+    import rulesref.rulings.steps as package
 
     for file in sorted(os.listdir(package.__path__[0])):
-        if file.endswith(".py") and file.startswith(("given_", "when_", "then_")):
+        if file.endswith(".py") and file != "__init__.py":
             importlib.import_module(f"{package.__name__}.{file[:-3]}")
     return tuple(_ROWS)
 

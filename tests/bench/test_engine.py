@@ -11,7 +11,7 @@ from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import DONE, Choice, Option
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.chaos_bag import fill
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 from rulesref.place import corpus_folder
 from rulesref.rulings.case import read_cases

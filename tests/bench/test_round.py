@@ -9,8 +9,8 @@ from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import DONE, Chance, Choice, Option
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.chaos_bag import fill as fill_bag
-from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, deck_of, fill
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 
 #: What the investigator does with his actions, in this order.

@@ -1,4 +1,4 @@
-"""Arkham Horror: The Card Game. Every module here adds its rows to the tables of ``rules``."""
+"""Arkham Horror: The Card Game. Every module below adds its rows to the tables of ``rules``."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ import os
 
 from rulesref.games.arkham_lcg.rules import RULES
 
-# Not by ``pkgutil``: what that imports takes longer than looking into the folder.
-for _file in sorted(os.listdir(__path__[0])):
-    if _file.endswith(".py") and _file != "__init__.py":
-        importlib.import_module(f"{__name__}.{_file[:-3]}")
+# Not by ``pkgutil``: what that imports takes longer than looking into the folders.
+_here = __path__[0]
+for _folder, _folders, _files in os.walk(_here):
+    _folders.sort()
+    _package = __name__ + _folder[len(_here) :].replace(os.sep, ".")
+    for _file in sorted(_files):
+        if _file.endswith(".py") and _file != "__init__.py":
+            importlib.import_module(f"{_package}.{_file[:-3]}")
 
 #: An effect that lasts says until when; an additional action may also be given at once.
 RULES.constants_only.update(

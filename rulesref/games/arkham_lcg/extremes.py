@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.attaching import attachments
-from rulesref.games.arkham_lcg.prey import amount
+from rulesref.games.arkham_lcg.enemies.prey import amount
+from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 

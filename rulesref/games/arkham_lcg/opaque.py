@@ -9,9 +9,9 @@ from __future__ import annotations
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_force import surroundings
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
+from rulesref.games.arkham_lcg.values.in_force import surroundings
 
 
 @RULES.hook("opaque")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.actions_taken import so_far
+from rulesref.games.arkham_lcg.actions.actions_taken import so_far
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active

@@ -14,9 +14,9 @@ from rulesref.engine.outcome import Unsupported
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
-from rulesref.games.arkham_lcg.text_box import refresh
+from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.arkham_lcg.values.text_box import refresh
 
 STRONG = {"kind": "constant", "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": 1}]}
 TOOL = {

@@ -9,7 +9,7 @@ import pytest
 
 from rulesref.engine import trigger_stage
 from rulesref.engine.trigger import ready
-from rulesref.games.arkham_lcg import damage
+from rulesref.games.arkham_lcg.damage_and_defeat import damage
 from tests.games.arkham_lcg.test_many_steps import episode
 
 STEPS = 3_000

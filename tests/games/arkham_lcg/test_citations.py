@@ -12,7 +12,7 @@ from rulesref.place import corpus_folder
 
 GAME = corpus_folder() / "arkham-lcg"
 KNOWN = frozenset((GAME / "ids.lock").read_text(encoding="utf-8").split())
-FILES = [*Path(package.__path__[0]).glob("*.py"), *(GAME / "cases").rglob("*.feature")]
+FILES = [*Path(package.__path__[0]).rglob("*.py"), *(GAME / "cases").rglob("*.feature")]
 CITED = re.compile(r"[\"@ ](arkham-lcg/[a-z0-9./-]*[a-z0-9])(?!/\{)\b")
 
 

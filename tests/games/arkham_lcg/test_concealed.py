@@ -13,12 +13,12 @@ from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.concealed import conceal
-from rulesref.games.arkham_lcg.damage import deal
-from rulesref.games.arkham_lcg.exposing import expose, may_expose
-from rulesref.games.arkham_lcg.leaving_play import leave
-from rulesref.games.arkham_lcg.nearest import nearest
-from rulesref.games.arkham_lcg.shadows import in_shadows, lay, mini_cards
+from rulesref.games.arkham_lcg.damage_and_defeat.damage import deal
+from rulesref.games.arkham_lcg.enemies.concealed import conceal
+from rulesref.games.arkham_lcg.enemies.exposing import expose, may_expose
+from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.locations.nearest import nearest
 from rulesref.games.arkham_lcg.table import bring, in_play, location_of, new_game, seat
 from tests.games.arkham_lcg.made_up import Workshop
 

@@ -11,7 +11,7 @@ from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.signature_cards import refused
+from rulesref.games.arkham_lcg.playing.signature_cards import refused
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 
 

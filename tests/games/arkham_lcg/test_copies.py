@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulesref.cards.facts import card_named, read_card
-from rulesref.games.arkham_lcg.copies import different, is_copy
 from rulesref.games.arkham_lcg.table import bring, new_game
+from rulesref.games.arkham_lcg.values.copies import different, is_copy
 
 CARDS = {
     "zero": ("Ward of Protection", "event", 0),

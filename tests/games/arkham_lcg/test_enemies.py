@@ -12,11 +12,11 @@ from rulesref.engine.machine import answer, run, step
 from rulesref.engine.outcome import Choice, Done, Outcome, Unsupported
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.engagement import candidates, engaged_with
-from rulesref.games.arkham_lcg.hunter import destinations
-from rulesref.games.arkham_lcg.nearest import farthest_from_all, nearest
+from rulesref.games.arkham_lcg.enemies.engagement import candidates, engaged_with
+from rulesref.games.arkham_lcg.enemies.hunter import destinations
+from rulesref.games.arkham_lcg.enemies.spawning import spawn
+from rulesref.games.arkham_lcg.locations.nearest import farthest_from_all, nearest
 from rulesref.games.arkham_lcg.rules import rules
-from rulesref.games.arkham_lcg.spawning import spawn
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 
 

@@ -80,7 +80,7 @@ def used() -> frozenset[tuple[str, str]]:
         if path.stem != "errata":
             for card in read_cards(path.read_text(encoding="utf-8"), str(path)):
                 found.update(nodes(card.abilities))
-    for path in Path(package.__path__[0]).glob("*.py"):
+    for path in Path(package.__path__[0]).rglob("*.py"):
         found.update(written(path))
     return frozenset(found)
 

@@ -11,8 +11,8 @@ from rulesref.engine.notation import read_effect
 from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.stats import stat
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.values.stats import stat
 
 PROOF = {
     "kind": "constant",

@@ -6,10 +6,10 @@ import pytest
 
 from rulesref.cards.facts import card_named
 from rulesref.engine.machine import run
-from rulesref.games.arkham_lcg.flooding import changes, put_level
-from rulesref.games.arkham_lcg.leaving_play import leave
-from rulesref.games.arkham_lcg.locations import put_location
-from rulesref.games.arkham_lcg.placement import free
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.locations.flooding import changes, put_level
+from rulesref.games.arkham_lcg.locations.location_cards import put_location
+from rulesref.games.arkham_lcg.locations.placement import free
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 from tests.games.arkham_lcg.made_up import Workshop, texts
 

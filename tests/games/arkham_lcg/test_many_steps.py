@@ -19,9 +19,9 @@ from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
 from rulesref.engine.sequence import LATE_STAGE, TRIGGER_STAGE
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
-from rulesref.games.arkham_lcg.chaos_bag import faces
-from rulesref.games.arkham_lcg.chaos_bag import fill as fill_bag
-from rulesref.games.arkham_lcg.damage import ASSIGN
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
+from rulesref.games.arkham_lcg.damage_and_defeat.damage import ASSIGN
 from rulesref.games.arkham_lcg.table import TABLE, bring, in_play
 from tests.games.arkham_lcg.test_rounds import PHASES, cards, table
 

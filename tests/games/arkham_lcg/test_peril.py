@@ -7,7 +7,7 @@ import pytest
 from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Choice, Done
-from rulesref.games.arkham_lcg.piles import ENCOUNTER_DECK, fill
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, fill
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
 
 

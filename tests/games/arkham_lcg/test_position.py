@@ -8,11 +8,11 @@ import pytest
 
 import rulesref.games.arkham_lcg as package
 from rulesref.cards.facts import card_named
-from rulesref.games.arkham_lcg.drawn import note_drawn
+from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
 
-MODULES = sorted(Path(package.__path__[0]).glob("*.py"))
+MODULES = sorted(Path(package.__path__[0]).rglob("*.py"))
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)

@@ -12,7 +12,7 @@ from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, step
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.chaos_bag import faces, fill
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 
 

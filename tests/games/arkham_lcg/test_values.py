@@ -8,8 +8,8 @@ import pytest
 
 from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.stats import reckoned, stat
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
+from rulesref.games.arkham_lcg.values.stats import reckoned, stat
 
 PLUS = {"verb": "modify", "of": {"all": "enemy"}, "stat": "health", "by": 1}
 MINUS = {"verb": "modify", "of": {"all": "enemy"}, "stat": "health", "by": -9}

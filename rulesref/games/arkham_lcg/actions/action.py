@@ -1,0 +1,226 @@
+"""arkham-lcg/action: spending actions, and the table of basic actions (FAQ 1.30).
+
+A row says where the action may be taken (``targets``), what it does once its cost is paid and
+attacks of opportunity are over (``begin``), and whether it provokes them at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from rulesref.engine.ability import Node
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.select import able, arguments
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.actions.actions_taken import performed
+from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.actions.undoing import moment
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+
+Slots = Mapping[str, Any]
+
+
+class Action(NamedTuple):
+    """A basic action. ``targets(state, who)`` yields every lawful set of slots, ``who`` apart.
+
+    ``why_not(state, who, **slots)`` names the rule that forbids one that is not among them.
+    """
+
+    id: str
+    cites: tuple[str, ...]
+    provokes: bool
+    targets: Callable[[State, str], Iterable[Slots]]
+    begin: Callable[..., None]
+    why_not: Callable[..., Refused | None]
+
+
+ACTIONS: dict[str, Action] = {}
+#: arkham-lcg/additional-costs: asked ``(state, action, who, slots)`` for actions to pay on top.
+EXTRA_COSTS: list[Callable[[State, str, str, Slots], int]] = []
+#: Told ``(state, who, types)`` whenever actions are spent.
+TAKEN: list[Callable[[State, str, tuple[str, ...]], None]] = []
+#: The same for anything else that is paid on top, each with the surroundings of its payment.
+EXTRA_PAYMENTS: list[Callable[[State, str, str, Slots], list[tuple[tuple[Node, ...], Env]]]] = []
+
+
+def _nothing(state: State, who: str) -> Iterable[Slots]:
+    return ({},)
+
+
+def _no_reason(state: State, who: str, **slots: Any) -> Refused | None:
+    return None
+
+
+def action(
+    id: str,
+    *cites: str,
+    provokes: bool = True,
+    targets: Callable[[State, str], Iterable[Slots]] = _nothing,
+    why_not: Callable[..., Refused | None] = _no_reason,
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Add a basic action: ``begin(state, who, **slots)`` is what follows cost and attacks."""
+
+    def add(begin: Callable[..., None]) -> Callable[..., None]:
+        ACTIONS[id] = Action(id, cites, provokes, targets, begin, why_not)
+
+        def open_action(state: State, who: str, **slots: Any) -> Refused | None:
+            refused = forbidden(state, id, who, slots)
+            if refused is None:
+                state.emit(
+                    Event(
+                        RULES.events["act"],
+                        {"who": who, "action": id, "slots": tuple(slots.items())},
+                        who,
+                        cites,
+                    )
+                )
+            return refused
+
+        RULES.opening(id)(open_action)
+        return begin
+
+    return add
+
+
+def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
+    """Why ``who`` may not take the basic action ``id``, or ``None`` where he may."""
+    row = ACTIONS[id]
+    refused = cannot_act(state, who, id)
+    short = available(state, who, (id,)) <= on_top(state, id, who, slots)
+    if refused is None and (short or not pays_otherwise(state, id, who, slots)):
+        return Refused("its additional cost cannot be paid", ("arkham-lcg/additional-costs",))
+    if refused is None and dict(slots) not in [dict(one) for one in row.targets(state, who)]:
+        refused = row.why_not(state, who, **slots)
+        return refused or Refused(f"that is no lawful {id} action", row.cites)
+    return refused
+
+
+def payable(state: State, id: str, who: str, slots: Slots) -> bool:
+    """Whether ``who`` can pay what ``id`` costs on top, the action itself apart."""
+    enough = available(state, who, (id,)) >= on_top(state, id, who, slots)
+    return enough and pays_otherwise(state, id, who, slots)
+
+
+def pays_otherwise(state: State, id: str, who: str, slots: Slots) -> bool:
+    """Whether ``who`` can pay what ``id`` costs on top besides actions."""
+    return all(
+        able(state, env, nodes, every=True) for nodes, env in payments(state, id, who, slots)
+    )
+
+
+def payments(state: State, id: str, who: str, slots: Slots) -> list[tuple[tuple[Node, ...], Env]]:
+    """What the basic action ``id`` costs on top besides actions, each cost with who pays it."""
+    return [one for more in EXTRA_PAYMENTS for one in more(state, id, who, slots)]
+
+
+def on_top(state: State, id: str, who: str, slots: Slots) -> int:
+    """How many actions the basic action ``id`` costs besides the one that it is."""
+    return sum(cost(state, id, who, slots) for cost in EXTRA_COSTS)
+
+
+def cannot_act(state: State, who: str, *types: str) -> Refused | None:
+    """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
+    if who not in investigators(state):
+        return Refused("an eliminated investigator takes no actions", ("arkham-lcg/elimination",))
+    if not on_turn(state, who):
+        return Refused("it is not this investigator's turn", ("arkham-lcg/steps/2.2.1",))
+    if available(state, who, types) < 1:
+        return Refused("there is no action left to spend", ("arkham-lcg/action",))
+    return None
+
+
+def on_turn(state: State, who: str) -> bool:
+    """Whether it is the turn of ``who`` at this moment."""
+    mine = state.get(TABLE, "phase") == "investigation" and active(state) == who
+    return mine and not state.get(who, "turn-over")
+
+
+def available(state: State, who: str, types: tuple[str, ...]) -> int:
+    """How many actions ``who`` could spend on something that counts as ``types``."""
+    additional = state.get(who, "additional", ())
+    return int(state.get(who, "actions")) + sum(1 for one in additional if fits(one, types))
+
+
+def fits(additional: tuple[str, ...], types: tuple[str, ...]) -> bool:
+    """Whether an additional action that is only for some types (none: for all) may be used."""
+    return not additional or bool(set(additional) & set(types))
+
+
+@RULES.event(
+    "act",
+    "arkham-lcg/action",
+    who="card",
+    action="word",
+    own_scope=True,
+    en="{who} takes the {action} action",
+    it="{who} effettua l'azione {action}",
+)
+def _act(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        state.call(ACT, **event.slots)
+
+
+@RULES.event(
+    "spend-actions",
+    "arkham-lcg/action",
+    who="card",
+    amount="number",
+    types="words",
+    en="{who} spends {amount} (action|actions)",
+    it="{who} spende {amount} (azione|azioni)",
+)
+def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 1.10: what qualifies as an additional action uses that one first."""
+    for event in events:
+        who = event.slots["who"]
+        left = list(state.get(who, "additional", ()))
+        owed = event.slots["amount"]
+        for one in tuple(left):
+            if owed and fits(one, event.slots.get("types") or ()):
+                left.remove(one)
+                owed -= 1
+        state.put(
+            who,
+            actions=state.get(who, "actions") - owed,
+            additional=tuple(left),
+            taken=state.get(who, "taken") + 1,
+        )
+        for note in TAKEN:
+            note(state, who, tuple(event.slots.get("types") or ()))
+
+
+def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    who, id = variables["who"], variables["action"]
+    state.let(was=moment(state))
+    slots = dict(variables["slots"])
+    more = on_top(state, id, who, slots)
+    otherwise = payments(state, id, who, slots)
+    state.put(who, **{"paid-on-top": bool(more or otherwise)})
+    state.emit(state.event("spend-actions", who=who, amount=1 + more, types=(id,)))
+    for nodes, env in otherwise:
+        for node in nodes:
+            node.row.run(state, env, **arguments(state, env, node))
+
+
+def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
+    if ACTIONS[variables["action"]].provokes:
+        state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])
+
+
+def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(variables["who"], "eliminated"):
+        return
+    row = ACTIONS[variables["action"]]
+    row.begin(state, variables["who"], **dict(variables["slots"]))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(variables["who"], **{"paid-on-top": None})
+    performed(state, variables["who"], (variables["action"],), variables["was"])
+
+
+ACT = RULES.procedure(Procedure("act", _pay, _opportunity, _begin, _over))

@@ -1,0 +1,91 @@
+"""arkham-lcg/action: which types of action somebody has performed in this turn, in order.
+
+An ability counts as many actions as its effect performs, whatever it cost (FAQ v2.5, question on
+the number of actions performed); one action may be of several types (question on Beguile).
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.actions.undoing import Moment, ended
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/qa/number-of-actions-performed"
+
+
+@RULES.event(
+    "action-performed",
+    CITE,
+    who="card",
+    types="words",
+    source="card",
+    was="word",
+    silent=True,
+    en="{who} has performed an action",
+    it="{who} ha eseguito un'azione",
+)
+def _performed(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, slots = event.slots["who"], event.slots
+        types = tuple(dict.fromkeys((*slots["types"], *state.get(who, "also-types", ()))))
+        done = (*state.get(who, "performed", ()), (types, slots.get("source")))
+        state.put(who, performed=done, **{"also-types": None})
+        ended(state, slots.get("was"))
+
+
+def performed(state: State, who: str, types: tuple[str, ...], was: Moment | None = None) -> None:
+    """An action that counts as ``types`` is over: what counts actions may look at it now.
+
+    ``was`` is the moment at which it began, where somebody could undo it.
+    """
+    source = state.get(who, "acts-for", None)
+    state.emit(state.event("action-performed", who=who, types=types, source=source, was=was))
+
+
+def so_far(state: State, who: str) -> int:
+    """How many actions ``who`` has performed in this turn."""
+    return len(state.get(who, "performed", ()))
+
+
+def performed_by_itself(
+    state: State,
+    who: str,
+    card: str,
+    before: int,
+    types: tuple[str, ...],
+    was: Moment | None = None,
+) -> None:
+    """An ability or event of ``card`` is over: one action, or those that its effect performed."""
+    done = state.get(who, "performed", ())
+    if not any(source == card for _, source in done[before:]):
+        performed(state, who, types, was)
+
+
+def twice(state: State, who: str) -> tuple[str, ...]:
+    """The types that the last two actions of ``who`` in this turn have in common."""
+    done = state.get(who, "performed", ())
+    if len(done) < 2:
+        return ()
+    (before, _), (last, _) = done[-2:]
+    return tuple(type for type in last if type in before)
+
+
+@RULES.test("same-type-twice")
+def _same_type_twice(state: State, env: Env) -> bool:
+    """The last two actions that you performed share a type."""
+    return bool(twice(state, env["you"]))
+
+
+@RULES.quantity("actions-performed", of="cards")
+def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
+    """How many actions these investigators have performed in this turn."""
+    return sum(so_far(state, one) for one in of)
+
+
+@RULES.verb("also-counts-as", "arkham-lcg/qa/beguile-attacks-of-opportunity", type="word")
+def _also(state: State, env: Env, type: str) -> None:
+    """The action of which this effect is a part is of this type as well."""
+    you = env["you"]
+    state.put(you, **{"also-types": (*state.get(you, "also-types", ()), type)})

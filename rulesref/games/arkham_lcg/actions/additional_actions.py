@@ -1,0 +1,156 @@
+"""arkham-lcg/action (FAQ 1.10, 1.31): additional actions, gained ones and lost ones.
+
+An additional action is a tuple of the types that it may be spent on; the empty one fits all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.event import Event
+from rulesref.engine.lasting import last
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.actions.action import on_turn
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/action"
+RULES.constants.add("additional-action")
+
+
+@RULES.verb("additional-action", CITE, of="cards", types="words?")
+def _additional(state: State, env: Env, of: tuple[str, ...], types: tuple[str, ...] = ()) -> None:
+    """As a constant ability it is read as a turn begins; otherwise it is for your turn this round.
+
+    Out of turn it waits for the turn; a turn that is over this round does not come again.
+    """
+    for who in of:
+        if on_turn(state, who):
+            slots: dict[str, Any] = {"who": who, "types": types}
+            state.emit(state.event("gain-additional-action", by=env["this"], **slots))
+        else:
+            means = {"of": None, "types": types}
+            last(state, Node(RULES.verbs["additional-action"], means), env, "round", (who,))
+
+
+@RULES.event(
+    "gain-additional-action",
+    CITE,
+    who="card",
+    types="words",
+    en="{who} may take an additional action",
+    it="{who} può svolgere un'azione aggiuntiva",
+)
+def _gain_additional(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, types = event.slots["who"], event.slots.get("types") or ()
+        state.put(who, additional=(*state.get(who, "additional", ()), tuple(types)))
+
+
+def granted(state: State, who: str) -> tuple[tuple[str, ...], ...]:
+    """The additional actions that constant abilities give ``who`` for a turn."""
+    out = []
+    for one in in_force(state, "additional-action"):
+        if who in one.bound:
+            out.append(tuple(str(word).casefold() for word in one.node.args.get("types", ())))
+    return tuple(out)
+
+
+def types_of(state: State, card: str, designators: tuple[str, ...]) -> tuple[str, ...]:
+    """What activating an ability of ``card`` counts as: its designators and the card's traits."""
+    traits = tuple(trait.casefold() for trait in card_of(state, card).traits)
+    return ("activate", *designators, *traits)
+
+
+@RULES.event(
+    "gain-actions",
+    CITE,
+    who="card",
+    amount="number",
+    en="{who} gains {amount} (action|actions)",
+    it="{who} ottiene {amount} (azione|azioni)",
+)
+def _gain(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        _change(state, event.slots["who"], event.slots["amount"])
+
+
+@RULES.event(
+    "lose-actions",
+    CITE,
+    who="card",
+    amount="number",
+    en="{who} loses {amount} (action|actions)",
+    it="{who} perde {amount} (azione|azioni)",
+)
+def _lose(state: State, events: tuple[Event, ...]) -> None:
+    """Standard actions are lost first; of different additional ones the player chooses."""
+    for event in events:
+        who, amount = event.slots["who"], event.slots["amount"]
+        if _waits(state, who):
+            _change(state, who, -amount)
+            continue
+        standard = min(amount, int(state.get(who, "actions")))
+        state.put(who, actions=state.get(who, "actions") - standard)
+        if amount > standard and state.get(who, "additional"):
+            state.call(LOSE, who=who, left=amount - standard)
+
+
+def _waits(state: State, who: str) -> bool:
+    """The Grimoire moves what is gained or lost outside of one's turn to the next turn."""
+    return not on_turn(state, who) and bool(switch(state, "actions-off-turn") == "next-turn")
+
+
+def _change(state: State, who: str, amount: int) -> None:
+    name = "owed-actions" if _waits(state, who) else "actions"
+    state.put(who, **{name: state.get(who, name) + amount})
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    left = state.get(who, "additional", ())
+    if not left or not variables["left"]:
+        state.end()
+        return
+    options = tuple(
+        Option("lose-additional", {"who": who, "types": types}, types)
+        for types in dict.fromkeys(left)
+    )
+    state.ask(Choice("lose-additional", who, options, (CITE,), "types"))
+
+
+def _lose_it(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    left = list(state.get(who, "additional", ()))
+    left.remove(variables["types"])
+    state.put(who, additional=tuple(left))
+    state.let(left=variables["left"] - 1)
+    state.goto(0)
+
+
+LOSE = RULES.procedure(Procedure("lose-additional", _which, _lose_it))
+
+
+@RULES.quantity("actions-left", of="cards")
+def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
+    """Every action that these investigators have left, additional ones among them."""
+    return sum(int(state.get(one, "actions")) + len(state.get(one, "additional", ())) for one in of)
+
+
+@RULES.verb("gain-actions", CITE, who="cards", amount="number")
+def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    state.emit(
+        *(state.event("gain-actions", by=env["this"], who=one, amount=amount) for one in who)
+    )
+
+
+@RULES.verb("lose-actions", CITE, who="cards", amount="number")
+def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    state.emit(
+        *(state.event("lose-actions", by=env["this"], who=one, amount=amount) for one in who)
+    )

@@ -1,0 +1,73 @@
+"""arkham-lcg/ability/action-designators: kinds of action that cost further actions, the first time.
+
+Whatever is of such a kind counts: the basic action, an ability and an event with its designator.
+An effect that only does something alike (a move that is part of an investigation) costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.actions import action
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import COUNTERS, TABLE
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/additional-costs"
+RULES.constants.add("additional-action-cost")
+
+
+@RULES.verb(
+    "additional-action-cost", CITE, of="cards", types="words", actions="number", first="word?"
+)
+def _never_run(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    types: tuple[str, ...],
+    actions: int,
+    first: str = "",
+) -> None:
+    """Never run: it is constant. ``first``: only the first of these actions in each such period."""
+
+
+def dearer(state: State, who: str, types: tuple[str, ...]) -> int:
+    """How many actions something that counts as ``types`` costs ``who`` on top of itself now."""
+    if ("constant", "additional-action-cost") not in state.index:
+        return 0
+    total = 0
+    for one in in_force(state, "additional-action-cost"):
+        named = set(one.node.args["types"])
+        first = one.node.args.get("first", "")
+        if who not in one.bound or not named & set(types):
+            continue
+        if first and named & done_in(state, who, str(first)):
+            continue
+        total += number(state, one.env, one.node.args["actions"])
+    return total
+
+
+def done_in(state: State, who: str, period: str) -> frozenset[str]:
+    """The types of action that ``who`` has taken in the running ``period``."""
+    count, types = state.get(who, f"acted-{period}", (None, ()))
+    return frozenset(types) if count == state.get(TABLE, COUNTERS[period]) else frozenset()
+
+
+def note_types(state: State, who: str, types: tuple[str, ...]) -> None:
+    """Write down that ``who`` takes an action of ``types`` in this round."""
+    known = done_in(state, who, "round")
+    if not known.issuperset(types):
+        now = state.get(TABLE, COUNTERS["round"])
+        state.put(who, **{"acted-round": (now, tuple(sorted(known | set(types))))})
+
+
+def _basic(state: State, id: str, who: str, slots: Mapping[str, Any]) -> int:
+    return dearer(state, who, (id,))
+
+
+action.EXTRA_COSTS.append(_basic)
+action.TAKEN.append(note_types)

@@ -1,0 +1,79 @@
+"""arkham-lcg/attack-of-opportunity: what engaged enemies do while an action is being begun."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.late import late
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.scope import open_effect
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import investigators
+
+CITE = "arkham-lcg/attack-of-opportunity"
+#: Designators whose actions provoke none.
+SAFE = frozenset({"fight", "evade", "parley", "resign"})
+#: A card whose playing or whose action ability says that it provokes nobody.
+provokes_nobody = prohibition("provokes-nobody")
+cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """Each ready enemy engaged with the provoker attacks once, in an order of his choice."""
+    who = variables["who"]
+    done = variables.get("done", ())
+    waiting = [
+        id
+        for id in engaged_enemies(state, who)
+        if id not in done and not state.get(id, "exhausted") and cannot_strike(state, id) is None
+    ]
+    if not waiting or who not in investigators(state):
+        state.end()
+        return
+    options = tuple(Option("attacker", {"who": who, "card": id}, id) for id in waiting)
+    state.ask(Choice("attack-order", who, options, (CITE,), "enemy"))
+
+
+def _strike(state: State, variables: Mapping[str, Any]) -> None:
+    """A massive enemy, too, attacks the provoker alone (arkham-lcg/massive)."""
+    enemy = variables["enemy"]
+    attack(state, enemy, variables["who"], "opportunity", CITE)
+    state.let(done=(*variables.get("done", ()), enemy))
+    state.goto(0)
+
+
+ATTACKS_OF_OPPORTUNITY = RULES.procedure(Procedure("attacks-of-opportunity", _next, _strike))
+
+
+def hold_answers(state: State, who: str, provokes: bool) -> bool:
+    """An open question: whether what answers the payment waits for the attacks that follow it.
+
+    Called before the costs of an action are paid; its result goes to ``strike_then_answer``.
+    """
+    held = provokes and bool(engaged_enemies(state, who))
+    held = held and switch(state, "cost-answers") == "attacks"
+    if held:
+        open_effect(state)
+    return held
+
+
+def strike_then_answer(state: State, who: str, provokes: bool, held: bool) -> None:
+    """The attacks on ``who``, if the action ``provokes`` any; then what has waited for them."""
+    if provokes:
+        state.call(ATTACKS_OF_OPPORTUNITY, who=who)
+    if held:
+        state.call(ANSWERS)
+
+
+def _answer(state: State, variables: Mapping[str, Any]) -> None:
+    late(state)
+    state.end()
+
+
+ANSWERS = RULES.procedure(Procedure("answers-to-costs", _answer))

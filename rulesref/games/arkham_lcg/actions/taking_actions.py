@@ -1,0 +1,239 @@
+"""arkham-lcg/action (FAQ 2.19): effects that let somebody "take" an action, or only perform it.
+
+To take one is to gain an action and spend it at once, with all that goes with it. To perform or
+resolve one neither gains nor spends anything, and provokes nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.event import Event
+from rulesref.engine.lasting import expire
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.actions.action import ACTIONS
+from rulesref.games.arkham_lcg.actions.actions_taken import performed, twice
+from rulesref.games.arkham_lcg.playing.activating import activatable
+from rulesref.games.arkham_lcg.playing.initiation import forbidden as cannot_play
+from rulesref.games.arkham_lcg.playing.initiation import types as play_types
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.other_skills import may_use
+from rulesref.games.arkham_lcg.table import investigators
+
+CITE = "arkham-lcg/action/take-an-action-vs-perform-resolve-an-action"
+#: How long an effect lasts that is "for that action".
+PERIOD = "extra-action"
+BASIC = "arkham-lcg/action/basic-action-types"
+
+
+def _any(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
+    return any(offers(state, one, (action,), taken=True) for one in who)
+
+
+def _any_performable(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
+    return any(offers(state, one, (action,), taken=False) for one in who)
+
+
+@RULES.verb("take-action", CITE, able=_any, who="cards", action="word")
+def take_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
+    """Each of ``who`` takes an action of the type, on whosever turn it is."""
+    for one in who:
+        state.call(EXTRA, who=one, actions=(action,), taken=True, by=env["this"])
+
+
+@RULES.verb("perform-action", CITE, able=_any_performable, who="cards", action="word")
+def perform_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
+    """Each of ``who`` resolves a basic action without spending one."""
+    for one in who:
+        state.call(EXTRA, who=one, actions=(action,), taken=False, by=env["this"])
+
+
+def _any_basic(state: State, env: Env, skill: str = "") -> bool:
+    return bool(offers(state, env["you"], tuple(ACTIONS), taken=True, basic=True))
+
+
+@RULES.verb("take-basic-action", BASIC, able=_any_basic, skill="word?")
+def _take_basic(state: State, env: Env, skill: str = "") -> None:
+    """You take any basic action; its tests may be made with ``skill`` instead of their own."""
+    you = env["you"]
+    if skill:
+        may_use(state, env, (you,), skill, PERIOD)
+    state.call(EXTRA, who=you, actions=tuple(ACTIONS), taken=True, basic=True, by=env["this"])
+
+
+def _any_again(state: State, env: Env) -> bool:
+    return bool(offers(state, env["you"], twice(state, env["you"]), taken=True))
+
+
+@RULES.verb("take-same-action", CITE, able=_any_again)
+def _take_same(state: State, env: Env) -> None:
+    """You take another action of a type that your last two had in common."""
+    types = twice(state, env["you"])
+    state.call(EXTRA, who=env["you"], actions=types, taken=True, by=env["this"])
+
+
+def _any_of(state: State, env: Env, actions: tuple[str, ...], amount: int) -> bool:
+    return bool(offers(state, env["you"], actions, taken=True))
+
+
+@RULES.verb("take-different-actions", CITE, able=_any_of, actions="words", amount="number")
+def _take_different(state: State, env: Env, actions: tuple[str, ...], amount: int) -> None:
+    """One at a time you take up to ``amount`` different actions of these types (FAQ 2.17)."""
+    means = {"who": env["you"], "actions": actions, "taken": True, "by": env["this"]}
+    state.call(SEVERAL, left=amount, done=(), **means)
+
+
+@RULES.event(
+    "perform",
+    CITE,
+    who="card",
+    action="word",
+    own_scope=True,
+    en="{who} performs the {action} action",
+    it="{who} esegue l'azione {action}",
+)
+def _perform(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        slots = event.slots
+        ACTIONS[slots["action"]].begin(state, slots["who"], **dict(slots["slots"]))
+        state.call(PERFORMED, who=slots["who"], action=slots["action"])
+
+
+def _count(state: State, variables: Mapping[str, Any]) -> None:
+    performed(state, variables["who"], (variables["action"],))
+
+
+PERFORMED = RULES.procedure(Procedure("performed", _count))
+
+
+def offers(
+    state: State,
+    who: str,
+    actions: tuple[str, ...],
+    *,
+    taken: bool,
+    basic: bool = False,
+    done: tuple[str, ...] = (),
+) -> list[Option]:
+    """What ``who`` could do as one action of the types ``actions``, except what is ``done``.
+
+    An option's value begins with what makes it "different" from another (FAQ 2.17).
+    """
+    found: dict[Any, Option] = {}
+    for action in actions:
+        if action in ACTIONS and action not in done:
+            for slots in ACTIONS[action].targets(state, who):
+                value = (action, "act", action, tuple(slots.items()))
+                found[value[1:]] = Option(action, {"who": who, **slots}, value)
+        if taken and not basic:
+            for option in designated(state, who, action):
+                if option.value[0] not in done:  # type: ignore[index]
+                    found.setdefault(option.value[1:4], option)  # type: ignore[index]
+    return list(found.values())
+
+
+def designated(state: State, who: str, action: str) -> list[Option]:
+    """FAQ v2.5, question on Ursula Downs: abilities and events that bear ``action`` as designator.
+
+    The action that is about to be gained pays for them; what they cost beyond it comes from the
+    actions that ``who`` has (question on Discipline).
+    """
+    then = state.fork()
+    grant(then, who, action)
+    out = []
+    for id, thing in then.things.items():
+        if "card" not in thing:
+            continue
+        if thing.get("zone") == "hand" and thing.get("controller") == who:
+            types = play_types(then, id)
+            if action in types and cannot_play(then, who, id) is None:
+                value = (thing["card"].name, "play", id, "", action)
+                out.append(Option("play", {"who": who, "card": id}, value))
+        bearing = {one.id for one in thing["card"].abilities if bears(one, action)}
+        for ability in activatable(then, who, id) if bearing else ():
+            if ability.id in bearing:
+                slots = {"who": who, "card": id, "ability": ability.id}
+                out.append(Option("use", slots, (ability.id, "use", id, ability.id, action)))
+    return out
+
+
+def bears(ability: Ability, action: str) -> bool:
+    """Whether to use ``ability`` is an action of the type ``action``."""
+    return ability.kind == "action" and action in ("activate", *ability.designators)
+
+
+def grant(state: State, who: str, action: str) -> None:
+    """``who`` gains an action that only ``action`` can be done with."""
+    state.put(who, additional=((action,), *state.get(who, "additional", ())))
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    """Which action, at whom or where, if that leaves a choice."""
+    who, taken = variables["who"], variables["taken"]
+    basic, actions = variables.get("basic", False), variables["actions"]
+    found = offers(state, who, actions, taken=taken, basic=basic) if _plays(state, who) else []
+    if not found:
+        state.end()
+        return
+    state.ask(Choice("extra-action", who, tuple(found), (CITE,), "deed"))
+
+
+def _plays(state: State, who: str) -> bool:
+    return who in investigators(state)
+
+
+def _do(state: State, variables: Mapping[str, Any]) -> None:
+    who, by = variables["who"], variables["by"]
+    _, how, *rest = variables["deed"]
+    state.let(before=state.get(who, "acts-for", None))
+    state.put(who, **{"acts-for": by})
+    if how != "act":
+        card, ability, action = rest
+        grant(state, who, action)
+        named = {"ability": ability} if ability else {}
+        state.rules.openings[how](state, who=who, card=card, **named)
+        return
+    action, slots = rest
+    cites = (CITE, *ACTIONS[action].cites)
+    if variables["taken"]:
+        grant(state, who, action)
+    kind = "act" if variables["taken"] else "perform"
+    state.emit(state.event(kind, by=who, cites=cites, who=who, action=action, slots=slots))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(variables["who"], **{"acts-for": variables["before"]})
+    expire(state, PERIOD)
+
+
+EXTRA = RULES.procedure(Procedure("extra-action", _which, _do, _over))
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    who, done = variables["who"], variables["done"]
+    found = []
+    if variables["left"] and _plays(state, who):
+        found = offers(state, who, variables["actions"], taken=True, done=done)
+    if not found:
+        state.end()
+        return
+    options = (*found, Option("no-action", {"who": who}, None))
+    state.ask(Choice("extra-action", who, options, (CITE, "arkham-lcg/different"), "deed"))
+
+
+def _one(state: State, variables: Mapping[str, Any]) -> None:
+    deed = variables["deed"]
+    if deed is None:
+        state.end()
+        return
+    state.let(left=variables["left"] - 1, done=(*variables["done"], deed[0]))
+    state.call(CHOSEN, **{name: variables[name] for name in ("who", "taken", "by", "deed")})
+    state.goto(0)
+
+
+CHOSEN = RULES.procedure(Procedure("chosen-action", _do, _over))
+SEVERAL = RULES.procedure(Procedure("several-actions", _next, _one))

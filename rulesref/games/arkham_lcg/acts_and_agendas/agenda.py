@@ -1,0 +1,227 @@
+"""arkham-lcg/act-deck-and-agenda-deck: the current act and agenda, and how they advance.
+
+The other side of a card is its ability of kind "advance"; a card without one stops the game
+there. What comes next is the top of the pile ``agenda-deck`` or ``act-deck``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.acts_and_agendas.encounter_side import ENCOUNTER_SIDE
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.decks.piles import cards_in, known, take
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import (
+    TABLE,
+    card_of,
+    in_play,
+    investigators,
+    kind_of,
+    lead,
+)
+from rulesref.games.arkham_lcg.values.stats import stat
+
+CITE = "arkham-lcg/act-deck-and-agenda-deck"
+
+
+def current(state: State, kind: str) -> str | None:
+    """The current "act" or "agenda", or ``None`` where no step has named one."""
+    found = in_play(state, kind)
+    return found[-1] if found else None
+
+
+def doom_in_play(state: State) -> int:
+    """All the doom in play, on whatever card."""
+    return sum(
+        int(thing.get("doom", 0)) for thing in state.things.values() if thing.get("zone") == "play"
+    )
+
+
+def threshold_met(state: State) -> bool:
+    """Whether the doom in play reaches the threshold of the current agenda."""
+    agenda = current(state, "agenda")
+    needed = stat(state, agenda, "doom") if agenda else None
+    return needed is not None and doom_in_play(state) >= needed
+
+
+@RULES.event(
+    "advance",
+    CITE,
+    card="card",
+    own_scope=True,
+    en="{card} advances",
+    it="{card} avanza",
+)
+def _advance(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        state.call(ADVANCE, card=event.slots["card"])
+
+
+def advance_agenda(state: State, why: str) -> None:
+    """Let the current agenda advance; ``why`` is the rule that looks at the threshold now."""
+    state.emit(state.event("advance", cites=(why,), card=current(state, "agenda")))
+
+
+def _clear(state: State, variables: Mapping[str, Any]) -> None:
+    """Tokens leave the advancing card; an agenda takes every doom in play with it."""
+    card = variables["card"]
+    state.put(card, clues=None, resources=None, damage=None, horror=None)
+    if card_of(state, card).type == "agenda":
+        for id, thing in tuple(state.things.items()):
+            if thing.get("doom") and thing.get("zone") == "play":
+                state.put(id, doom=None)
+    state.put(card, doom=None)
+
+
+def _turn_over(state: State, variables: Mapping[str, Any]) -> None:
+    """The "a" side is no longer read; the Grimoire lets that of an act act on meanwhile."""
+    card = variables["card"]
+    kind = card_of(state, card).type
+    state.let(kind=kind)
+    if not (kind == "act" and switch(state, "bside-aside-active")):
+        state.unlist(card)
+
+
+def _other_side(state: State, variables: Mapping[str, Any]) -> None:
+    card = variables["card"]
+    back = state.get(card, "other-side", None)
+    if back is not None:
+        state.call(ENCOUNTER_SIDE, card=card, back=back)
+        return
+    sides = [one for one in card_of(state, card).abilities if one.kind == "advance"]
+    if not sides:
+        state.give_up(card, "its other side")
+        return
+    env = {"this": card, "you": lead(state), "ability": sides[0]}
+    resolve(state, sides[0].effects, env)
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """The next card becomes current as the old one is removed from the game."""
+    card, kind = variables["card"], variables["kind"]
+    deck = f"{kind}-deck"
+    if state.get(TABLE, "over"):
+        return
+    if kind == "agenda" and known(state, deck) and not cards_in(state, deck):
+        _last_agenda(state, card)
+        return
+    coming = _coming(state, kind)
+    if coming is None:
+        state.give_up(card, f"which {kind} comes next: no step says it")
+        return
+    state.unlist(card)
+    state.put(card, zone="removed", **{"other-side": None})
+    new = take(state, deck, coming, zone="play")
+    state.emit(state.event("new-current", card=new))
+
+
+def _coming(state: State, kind: str) -> Card | None:
+    """The card that the advancing one names, else the top of the deck; ``None`` where unknown."""
+    deck = f"{kind}-deck"
+    if not known(state, deck):
+        return None
+    named = state.get(TABLE, f"next-{kind}")
+    state.put(TABLE, **{f"next-{kind}": None})
+    fit = [one for one in cards_in(state, deck) if not named or one.name == named]
+    return fit[0] if fit else None
+
+
+def _last_agenda(state: State, card: str) -> None:
+    """Grimoire, resolution: whom the last agenda leaves undefeated, it defeats, with a trauma."""
+    if switch(state, "last-agenda") != "defeat":
+        state.give_up(card, "what follows the last agenda: it names no resolution")
+        return
+    cites = ("arkham-lcg/resolving-a-scenario",)
+    state.emit(
+        *(
+            state.event("defeat", by=card, cites=cites, card=one, trauma="choice")
+            for one in investigators(state)
+        )
+    )
+
+
+@RULES.verb("comes-next", CITE, title="text")
+def _comes_next(state: State, env: Env, title: str) -> None:
+    """The advancing card names the card of its deck that becomes current."""
+    state.put(TABLE, **{f"next-{kind_of(state, env['this'])}": title})
+
+
+@RULES.event(
+    "new-current",
+    CITE,
+    card="card",
+    en="{card} becomes current",
+    it="{card} diventa la carta corrente",
+)
+def _new_current(state: State, events: tuple[Event, ...]) -> None:
+    """The card lies open already; this is the moment that other cards may speak of."""
+
+
+def _advanced(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(TABLE, advancing=None)
+
+
+ADVANCE = RULES.procedure(Procedure("advance", _clear, _turn_over, _other_side, _next, _advanced))
+
+
+@RULES.event(
+    "resolution",
+    "arkham-lcg/act-deck-and-agenda-deck",
+    number="number",
+    en=("the scenario ends with resolution {number}", "the scenario ends without a resolution"),
+    it=(
+        "lo scenario finisce con la risoluzione {number}",
+        "lo scenario finisce senza una risoluzione",
+    ),
+)
+def _resolution(state: State, events: tuple[Event, ...]) -> None:
+    """The scenario ends: whatever was still to resolve does not."""
+    state.put(TABLE, over=True)
+    state.stack = None
+    state.queue.clear()
+    state.deferred = None
+    state.call(GAME_END)
+
+
+def _game_ends(state: State, variables: Mapping[str, Any]) -> None:
+    """For everybody who is still there; what their weaknesses do "when the game ends" comes now."""
+    owners = {
+        thing.get("owner")
+        for thing in state.things.values()
+        if thing.get("zone") == "play" and "card" in thing and thing["card"].weakness
+    }
+    ending = (state.event("game-ends", who=who) for who in investigators(state) if who in owners)
+    state.emit(*ending)
+
+
+def _victorious(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/victory-display-victory-points: revealed locations without clues."""
+    state.emit(
+        *(
+            state.event("victory", card=place)
+            for place in in_play(state, "location")
+            if (keyword(state, place, "victory") or keyword(state, place, "vengeance"))
+            and state.get(place, "revealed")
+            and not state.get(place, "clues")
+        )
+    )
+
+
+GAME_END = RULES.procedure(Procedure("game-end", _game_ends, _victorious))
+
+
+@RULES.verb("resolution", CITE, number="number")
+def _resolution_verb(state: State, env: Env, number: int) -> None:
+    state.emit(state.event("resolution", number=number))
+
+
+@RULES.verb("advance", CITE, card="cards")
+def _advance_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("advance", by=env["this"], card=one) for one in card))

@@ -1,0 +1,88 @@
+"""arkham-lcg/doom: doom tokens, and how much of it there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import advance_agenda, current, threshold_met
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/doom"
+
+
+@RULES.event(
+    "place-doom",
+    CITE,
+    on="card",
+    amount="number",
+    en="{amount} doom is placed on {on}",
+    it="{amount} (sventura viene posta|sventure vengono poste) su {on}",
+)
+def _place_doom(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        on = event.slots["on"]
+        state.put(on, doom=state.get(on, "doom") + event.slots["amount"])
+
+
+@RULES.event(
+    "remove-doom",
+    CITE,
+    on="card",
+    amount="number",
+    en="{amount} doom is removed from {on}",
+    it="{amount} (sventura viene rimossa|sventure vengono rimosse) da {on}",
+)
+def _remove_doom(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        on = event.slots["on"]
+        state.put(on, doom=max(0, state.get(on, "doom") - event.slots["amount"]))
+
+
+@RULES.selector("agenda")
+def _agenda(state: State, env: Env) -> tuple[str, ...]:
+    agenda = current(state, "agenda")
+    return (agenda,) if agenda else ()
+
+
+def _in_reach(state: State, env: Env, card: tuple[str, ...], amount: int) -> bool:
+    return bool(card)
+
+
+@RULES.cost("doom", CITE, able=_in_reach, card="cards", amount="number")
+def _doom_cost(state: State, env: Env, card: tuple[str, ...], amount: int) -> None:
+    """So much doom is placed on ``card``: nothing limits how much may lie there."""
+    state.emit(state.event("place-doom", by=env["this"], on=card[0], amount=amount))
+
+
+@RULES.verb("place-doom", CITE, on="cards", amount="number", advances="flag?")
+def place_doom(
+    state: State, env: Env, on: tuple[str, ...], amount: int, advances: bool = False
+) -> None:
+    """``advances``: the card says that it can advance the agenda, so the threshold is checked."""
+    state.emit(*(state.event("place-doom", by=env["this"], on=one, amount=amount) for one in on))
+    if advances:
+        state.call(CHECK, why=CITE)
+
+
+@RULES.verb("remove-doom", CITE, on="cards", amount="number")
+def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
+    state.emit(
+        *(
+            state.event("remove-doom", by=env["this"], on=one, amount=held)
+            for one in on
+            for held in (min(amount, state.get(one, "doom")),)
+            if held
+        )
+    )
+
+
+def _check(state: State, variables: Mapping[str, Any]) -> None:
+    if threshold_met(state):
+        advance_agenda(state, variables["why"])
+
+
+CHECK = RULES.procedure(Procedure("check-doom", _check))

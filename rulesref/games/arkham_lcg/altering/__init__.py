@@ -1,0 +1,1 @@
+"""arkham-lcg/instead: effects that change, cancel, delay or outlast what happens."""

@@ -1,0 +1,116 @@
+"""arkham-lcg/dealing-damage-horror: taking back assigned damage and horror that would defeat somebody.
+
+What is assigned to one card is about to be placed all at once: whether it would defeat is judged by
+all of it, and what is taken back may come off damage and horror alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.mark import CANCELED, cancel, replace
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.altering.canceling import note_cancel
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.stats import remaining
+
+CITE = "arkham-lcg/dealing-damage-horror"
+#: Event → the token that it places, and the value that this counts against.
+TOKENS = {"place-damage": ("damage", "health"), "place-horror": ("horror", "sanity")}
+Parts = tuple[tuple[tuple[int, int], Event], ...]
+
+
+def assigned(state: State, env: Env) -> Parts:
+    """What the batch of the triggering event is about to place on the same card, with the marks."""
+    event = env.get("event")
+    if event is None or "mark" not in env or event.type not in TOKENS:
+        return ()
+    depth = env["mark"][0]
+    out = []
+    for number, one in enumerate(_batch(state, depth)):
+        now = state.marks.get((depth, number), one)
+        if not isinstance(now, Event) or now.type not in TOKENS:
+            continue
+        if now.slots["to"] == event.slots["to"]:
+            out.append(((depth, number), now))
+    return tuple(out)
+
+
+def _batch(state: State, depth: int) -> tuple[Event | None, ...]:
+    """The events of the trigger stage or sequence that runs at ``depth``."""
+    stack = state.stack
+    while stack is not None:
+        (_, _, variables, here), stack = stack
+        if "events" in variables and variables.get("mark", here) == depth:
+            return tuple(variables["events"])
+    return ()
+
+
+@RULES.test("would-be-defeated", of="cards")
+def _would_be(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    """All that is about to be placed on it would reach the health or the sanity of one of these."""
+    for who in of:
+        for type, (token, value) in TOKENS.items():
+            coming = sum(
+                int(one.slots["amount"])
+                for _, one in assigned(state, env)
+                if one.type == type and one.slots["to"] == who
+            )
+            left = remaining(state, who, value, token)
+            if coming and left is not None and coming >= left:
+                return True
+    return False
+
+
+def _some(state: State, env: Env, amount: int) -> bool:
+    return bool(assigned(state, env)) and amount > 0
+
+
+@RULES.verb("prevent-up-to", CITE, able=_some, amount="number")
+def _prevent_up_to(state: State, env: Env, amount: int) -> None:
+    """You cancel up to ``amount`` of what is about to be placed, damage and horror together."""
+    parts = assigned(state, env)
+    state.call(PREVENT, parts=parts, left=amount, you=env["you"], by=env["this"], none=True)
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """One kind of token after the other: how much of it; in all at least one."""
+    parts: Parts = variables["parts"]
+    left = variables["left"]
+    if not parts or not left:
+        state.end()
+        return
+    event = parts[0][1]
+    least = 1 if variables["none"] and len(parts) == 1 else 0
+    token = TOKENS[event.type][0]
+    options = tuple(
+        Option("prevent", {"who": variables["you"], token: amount}, amount)
+        for amount in range(least, min(left, int(event.slots["amount"])) + 1)
+    )
+    state.ask(Choice("prevent", variables["you"], options, (CITE,), "amount"))
+
+
+def _take_off(state: State, variables: Mapping[str, Any]) -> None:
+    (mark, event), *rest = variables["parts"]
+    amount = variables["amount"]
+    if amount:
+        remains = int(event.slots["amount"]) - amount
+        if remains:
+            replace(state, mark, event._replace(slots={**event.slots, "amount": remains}))
+        else:
+            cancel(state, mark, CANCELED)
+        if variables["none"]:
+            note_cancel(state, variables["by"])
+    state.let(
+        parts=tuple(rest),
+        left=variables["left"] - amount,
+        none=variables["none"] and not amount,
+    )
+    state.goto(PREVENT.labels["_next"])
+
+
+PREVENT = RULES.procedure(Procedure("prevent-up-to", _next, _take_off))

@@ -1,0 +1,72 @@
+"""arkham-lcg/cancel and ignoring: effects that keep an event from its impact.
+
+A canceled event goes no further: it did not occur. An ignored one has no impact either, but it was
+begun: by the Grimoire what answers its beginning still may, and what comes after it only where the
+beginning is the whole event (a card that was played, a token that was drawn). Playing a card is
+begun even where its effects are canceled, in both editions (arkham-lcg/event-cards).
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.sequence import CANCELED, IGNORED, cancel
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.limits.maximums import has_maximum, take_back
+from rulesref.games.arkham_lcg.rules import RULES, switch
+
+
+@RULES.event(
+    "cancels",
+    "arkham-lcg/cancel",
+    card="card",
+    silent=True,
+    en="{card} cancels or ignores an effect",
+    it="{card} annulla o ignora un effetto",
+)
+def _cancels(state: State, events: tuple[Event, ...]) -> None:
+    """What has canceled or ignored something may be answered, wherever that card is by now."""
+
+
+def note_cancel(state: State, card: str) -> None:
+    """Let it be known that ``card`` has canceled or ignored an effect."""
+    state.emit(state.event("cancels", by=card, card=card))
+
+
+#: A card whose effects nothing cancels; they may be ignored all the same.
+cannot_be_canceled = prohibition("cannot-be-canceled")
+
+
+def still_stands(state: State, env: Env) -> bool:
+    """Whether there is an event that nothing has canceled or ignored yet."""
+    return "mark" in env and state.marks.get(env["mark"]) not in (CANCELED, IGNORED)
+
+
+def _cancelable(state: State, env: Env) -> bool:
+    """Whether there is an event to cancel, and no card that it comes from says otherwise."""
+    if not still_stands(state, env):
+        return False
+    event = env["event"]
+    own = event.kind.bare is not None  # the effects of the card itself: played, drawn
+    sources = (event.slots.get("card"),) if own else (event.by, event.slots.get("source"))
+    return not any(one in state.things and cannot_be_canceled(state, one) for one in sources)
+
+
+@RULES.verb("cancel", "arkham-lcg/cancel", able=_cancelable)
+def _cancel(state: State, env: Env) -> None:
+    """The triggering event is canceled; costs stay paid, and a use counts."""
+    event = env["event"]
+    cancel(state, env["mark"], IGNORED if event.kind.bare else CANCELED)
+    played = event.slots.get("card") if event.type in ("play", "play-fast") else None
+    if played and has_maximum(state, played) and switch(state, "canceled-use") == "free":
+        take_back(state, played)
+    note_cancel(state, env["this"])
+
+
+@RULES.verb("ignore", "arkham-lcg/cancel", able=still_stands)
+def _ignore(state: State, env: Env) -> None:
+    """The triggering event is ignored."""
+    begun = switch(state, "ignored") == "begun" or env["event"].kind.bare
+    cancel(state, env["mark"], IGNORED if begun else CANCELED)
+    note_cancel(state, env["this"])

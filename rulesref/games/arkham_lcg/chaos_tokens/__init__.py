@@ -1,0 +1,1 @@
+"""arkham-lcg/chaos-tokens: the bag, revealing, sealing, bless and curse tokens."""

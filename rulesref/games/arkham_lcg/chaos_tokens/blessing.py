@@ -1,0 +1,61 @@
+"""arkham-lcg/chaos-tokens/bless-and-curse-tokens: tokens that are added to the bag, up to a limit.
+
+An effect adds as many as are left; a cost that needs more than are left cannot be paid (FAQ v2.5).
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MOST, change, faces
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/chaos-tokens/bless-and-curse-tokens"
+
+
+@RULES.event(
+    "add-token",
+    CITE,
+    face="word",
+    amount="number",
+    en="{amount} {face} (token is|tokens are) added to the chaos bag",
+    it="{amount} {face} (viene aggiunto|vengono aggiunti) al sacchetto del caos",
+)
+def _add(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        change(state, event.slots["face"], event.slots["amount"])
+
+
+def left(state: State, face: str) -> int:
+    """How many tokens of ``face`` are neither in the bag nor sealed nor revealed."""
+    used = dict(faces(state)).get(face, 0)
+    for thing in state.things.values():
+        for name in ("sealed", "revealed"):
+            lying = thing.get(name, ())
+            used += lying.count(face) if isinstance(lying, tuple) else 0
+    return max(0, MOST[face] - used)
+
+
+def _any_left(state: State, env: Env, face: str, amount: int) -> bool:
+    return left(state, face) > 0
+
+
+@RULES.verb("add-tokens", CITE, able=_any_left, face="word", amount="number")
+def _verb(state: State, env: Env, face: str, amount: int) -> None:
+    """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
+    number = min(amount, left(state, face))
+    if number < amount:
+        fail(state)
+    if number:
+        state.emit(state.event("add-token", by=env["this"], face=face, amount=number))
+
+
+def _enough(state: State, env: Env, face: str, amount: int) -> bool:
+    return left(state, face) >= amount
+
+
+@RULES.cost("add-tokens", CITE, able=_enough, face="word", amount="number")
+def _cost(state: State, env: Env, face: str, amount: int) -> None:
+    state.emit(state.event("add-token", by=env["this"], face=face, amount=amount))

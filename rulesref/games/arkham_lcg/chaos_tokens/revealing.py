@@ -1,0 +1,256 @@
+"""arkham-lcg/steps/st-3: how many tokens are revealed, which of them are resolved.
+
+Every reveal is made ``into`` a thing that keeps its tokens: the running test for those of ST.3, a
+thing of its own for what an ability reveals by itself (``loose_tokens``). All tokens of a plan
+(``reveal_plan``) are drawn at once; then each group keeps some of its units, the inner one that comes
+to one token first (FAQ: Olive McBride with Grotesque Statue). Canceled, ignored and resolved tokens
+are kept apart (FAQ 2.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.sequence import CANCELED, cancel
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.trigger import usable
+from rulesref.games.arkham_lcg.altering.canceling import note_cancel
+from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
+from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.skill_tests.current_test import TEST
+
+#: Called as ``follow(state, into)`` once the tokens of a reveal are resolved.
+AFTER_RESOLVING: list[Callable[[State, str], None]] = []
+SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
+
+
+@RULES.event(
+    "reveal-token",
+    CITE,
+    who="card",
+    amount="number",
+    into="card",
+    standing="flag",
+    en="{who} is about to reveal a chaos token",
+    it="{who} sta per rivelare un segnalino caos",
+    silent=True,
+)
+def _reveal_token(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        into = event.slots["into"]
+        if state.get(into, "stopped") or event.slots.get("standing"):
+            continue
+        plan = planned(state, event)
+        state.put(into, plan=None)
+        state.call(DRAWING, who=event.slots["who"], plan=plan, into=into)
+
+
+def about_to_reveal(state: State, who: str, into: str, amount: int = 1) -> Event:
+    """The event that ``who`` is about to reveal ``amount`` tokens, which the thing ``into`` keeps."""
+    return state.event("reveal-token", who=who, amount=amount, into=into)
+
+
+def planned(state: State, event: Event) -> Plan:
+    """The plan of a "reveal-token" event, with all that has been declared for it."""
+    declared = state.get(event.slots["into"], "plan", None)
+    return declared[0] if declared else reveal_plan.several(event.slots["amount"])
+
+
+@RULES.event(
+    "resolve-tokens",
+    "arkham-lcg/steps/st-3",
+    who="card",
+    faces="words",
+    into="card",
+    en="{who} resolves {faces}",
+    it="{who} risolve {faces}",
+    silent=True,
+)
+def _resolve_tokens(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 2.5: whatever looks for a token looks once, at all that are resolved."""
+    for event in events:
+        into = event.slots["into"]
+        state.put(into, resolved=(*state.get(into, "resolved", ()), *event.slots["faces"]))
+
+
+def _able(state: State, env: Env, amount: int, keep: int = 1) -> bool:
+    enough = sum(count for _, count in faces(state)) >= amount
+    event = env.get("event")
+    return enough and (event is None or bool(list(reveal_plan.places(planned(state, event)))))
+
+
+@RULES.verb("reveal-instead", SEVERAL, able=_able, amount="number", keep="number?")
+def _reveal_instead(state: State, env: Env, amount: int, keep: int = 1) -> None:
+    """Of one token about to be revealed: reveal ``amount`` instead, resolve ``keep`` of them.
+
+    Whether it may so replace one of the reveals that it has made itself is open.
+    """
+    declare(state, env, (env["this"], keep, (LEAF,) * amount))
+    if usable(state, env["ability"], dict(env)) and switch(state, "own-reveals") == "again":
+        slots = {**env["event"].slots, "standing": True}
+        state.emit(state.event("reveal-token", **slots))
+
+
+def declare(state: State, env: Env, unit: Plan) -> None:
+    """Let ``unit`` take the place of one token of the reveal that ``env`` reacts to."""
+    event = env["event"]
+    into, plan = event.slots["into"], planned(state, event)
+    state.call(DECLARING, who=env["you"], by=env["this"], unit=unit, plan=plan, into=into)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    """Which of the tokens that are about to be revealed becomes something else."""
+    who = variables["who"]
+    options = tuple(
+        Option("replace-token", {"who": who, "card": variables["by"], "number": place + 1}, path)
+        for place, path in enumerate(reveal_plan.places(variables["plan"]))
+    )
+    state.ask(Choice("replace-token", who, options, (SEVERAL,), "path"))
+
+
+def _declare(state: State, variables: Mapping[str, Any]) -> None:
+    plan = reveal_plan.put(variables["plan"], variables["path"], variables["unit"])
+    state.put(variables["into"], plan=(plan,))
+
+
+DECLARING = RULES.procedure(Procedure("declare-reveal", _which, _declare))
+
+
+def _draw(state: State, variables: Mapping[str, Any]) -> None:
+    """One token more, out of what the drawn ones have left in the bag."""
+    drawn = variables.get("drawn", ())
+    wanted = reveal_plan.leaves(variables["plan"])
+    if "face" in variables and variables["face"] is not None:
+        drawn = reveal_plan.in_order(variables["plan"], (*drawn, variables["face"]))
+    left = dict(faces(state))
+    if not drawn and LEAF in wanted and not left:
+        # No document says what an empty bag does; a bag that nobody described looks the same.
+        state.give_up(BAG, "a reveal from the chaos bag, of which no step says what it holds")
+        return
+    for face, leaf in zip(drawn, wanted, strict=False):
+        if leaf == LEAF and face:
+            left[face] -= 1
+    while len(drawn) < len(wanted) and (wanted[len(drawn)] != LEAF or not any(left.values())):
+        leaf = wanted[len(drawn)]
+        drawn = (*drawn, "" if leaf == LEAF else leaf[1])
+    state.let(drawn=drawn, face=None)
+    if len(drawn) < len(wanted):
+        draw_token(state, left)
+        state.goto(DRAWING.labels["_draw"])
+
+
+def _reveal(state: State, variables: Mapping[str, Any]) -> None:
+    """All at once: they share every stage."""
+    who, into = variables["who"], variables["into"]
+    state.put(into, arrived=None)
+    wanted = reveal_plan.leaves(variables["plan"])
+    events = []
+    for number, (face, leaf) in enumerate(zip(variables["drawn"], wanted, strict=True)):
+        if face:
+            of = None if leaf == LEAF else leaf[0]
+            slots = {"who": who, "face": face, "number": number, "into": into, "sealed_on": of}
+            events.append(state.event("reveal", **slots))
+    state.emit(*events)
+
+
+def _settle(state: State, variables: Mapping[str, Any]) -> None:
+    """Forget what was canceled, then choose among what is left, group by group."""
+    arrived = frozenset(state.get(variables["into"], "arrived", ()))
+    state.let(plan=reveal_plan.kept(reveal_plan.numbered(variables["plan"]), arrived))
+
+
+def _choose(state: State, variables: Mapping[str, Any]) -> None:
+    drawn = variables["drawn"]
+    found = reveal_plan.next_group(variables["plan"])
+    if found is None:
+        return
+    path, (by, keep, units) = found
+    who = variables["who"]
+    options: dict[tuple[str, ...], Option] = {}
+    for picked in combinations(range(len(units)), min(keep, len(units))):
+        told = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
+        options.setdefault(
+            told,
+            Option("resolve-tokens", {"who": who, "card": by, "tokens": told}, (path, picked)),
+        )
+    state.ask(Choice("resolve-tokens", who, tuple(options.values()), (SEVERAL,), "picked"))
+
+
+def _pick(state: State, variables: Mapping[str, Any]) -> None:
+    if "picked" not in variables:
+        return
+    path, picked = variables["picked"]
+    plan = variables["plan"]
+    group = reveal_plan.at(plan, path)
+    units = tuple(group[2][number] for number in picked)
+    if len(units) < len(group[2]):
+        note_cancel(state, group[0])
+    settled: Plan = units[0] if len(units) == 1 else (group[0], 0, units)
+    (kind, pc, frame, depth), rest = state.stack
+    without = {name: value for name, value in frame.items() if name != "picked"}
+    state.stack = ((kind, pc, without, depth), rest)
+    state.let(plan=reveal_plan.put(plan, path, settled))
+    state.goto(DRAWING.labels["_choose"])
+
+
+def _resolve(state: State, variables: Mapping[str, Any]) -> None:
+    drawn, into = variables["drawn"], variables["into"]
+    kept = sorted(reveal_plan.tokens(variables["plan"]))
+    ignored = [drawn[number] for number in state.get(into, "arrived", ()) if number not in kept]
+    state.put(into, ignored=(*state.get(into, "ignored", ()), *ignored), arrived=None)
+    if kept:
+        found = tuple(drawn[number] for number in kept)
+        state.emit(state.event("resolve-tokens", who=variables["who"], faces=found, into=into))
+        state.let(found=found)
+
+
+def _then(state: State, variables: Mapping[str, Any]) -> None:
+    for follow in AFTER_RESOLVING:
+        follow(state, variables["into"])
+
+
+def _another(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/chaos-tokens/bless-and-curse-tokens, frost-tokens: they reveal another token.
+
+    They do so in the reveal of a test alone; outside of it they have no effect of their own.
+    """
+    found, into = variables.get("found", ()), variables["into"]
+    if state.get(into, "broken"):
+        return
+    more = state.get(into, "owed")
+    state.put(into, owed=None)
+    if into == TEST:
+        more += len([face for face in found if face in ("bless", "curse")])
+        if state.get(TEST, "resolved", ()).count("frost") >= 2:
+            state.put(TEST, automatic="failure", stopped=True)
+            return
+        more += "frost" in found
+    if sum(count for _, count in faces(state)):
+        for _ in range(more):
+            state.emit(about_to_reveal(state, variables["who"], into))
+
+
+DRAWING = RULES.procedure(
+    Procedure("reveal-tokens", _draw, _reveal, _settle, _choose, _pick, _resolve, _then, _another)
+)
+
+
+def _redrawable(state: State, env: Env) -> bool:
+    return sum(count for _, count in faces(state)) > 0
+
+
+@RULES.verb("cancel-token", "arkham-lcg/cancel", able=_redrawable)
+def _cancel_token(state: State, env: Env) -> None:
+    """Cancel the token that is being revealed, return it to the bag, and reveal another."""
+    cancel(state, env["mark"], CANCELED)
+    face, into = env["event"].slots["face"], env["event"].slots["into"]
+    state.put(into, canceled=(*state.get(into, "canceled", ()), face))
+    state.put(into, owed=state.get(into, "owed") + 1)
+    note_cancel(state, env["this"])

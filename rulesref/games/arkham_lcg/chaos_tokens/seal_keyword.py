@@ -1,0 +1,31 @@
+"""arkham-lcg/seal: the keyword, a token that a card needs to enter play.
+
+Its value is the list of the faces that will do, one of which is sealed.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
+from rulesref.games.arkham_lcg.chaos_tokens.sealing import CITE
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.rules import RULES
+
+carries_out("seal", CITE)
+
+
+def cannot_seal(state: State, card: str) -> Refused | None:
+    """Why ``card`` cannot enter play: the bag holds no token that it could seal."""
+    wanted = keyword(state, card, "seal")
+    if not wanted or any(face in wanted for face, _ in faces(state)):
+        return None
+    return Refused("the bag holds no token that this card could seal", (CITE,))
+
+
+def seal_printed(state: State, who: str, card: str) -> None:
+    """Let ``who`` seal what the keyword of ``card`` says."""
+    wanted = keyword(state, card, "seal")
+    if wanted:
+        procedure = RULES.procedures["sealing"]
+        state.call(procedure, who=who, card=card, faces=tuple(str(face) for face in wanted))

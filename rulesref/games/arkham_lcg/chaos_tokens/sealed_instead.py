@@ -1,0 +1,122 @@
+"""arkham-lcg/seal: a token sealed on a card that is resolved in place of a revealed one.
+
+It counts as revealed, or as resolved, for whatever the reveal was for (FAQ v2.5, question on Father
+Mateo), and goes where revealed tokens go. Where several are sealed, all of them are resolved (2.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
+from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING, declare, planned
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/seal"
+
+
+def sealed(state: State, card: str, faces: tuple[str, ...]) -> tuple[str, ...]:
+    """The tokens of ``faces`` (none: of any) that are sealed on ``card``."""
+    found: tuple[str, ...] = state.get(card, "sealed", ())
+    return tuple(face for face in found if not faces or face in faces)
+
+
+@RULES.selector("revealer")
+def _revealer(state: State, env: Env) -> tuple[str, ...]:
+    """The investigator of the reveal that this ability reacts to."""
+    event = env.get("event")
+    return (event.slots["who"],) if event is not None and "into" in event.slots else ()
+
+
+@RULES.filter("without-sealed", value="word")
+def _without_sealed(state: State, env: Env, thing: str, value: str) -> bool:
+    """On which no such token is sealed."""
+    return value not in state.get(thing, "sealed", ())
+
+
+def _able(
+    state: State,
+    env: Env,
+    on: tuple[str, ...],
+    faces: tuple[str, ...] = (),
+    effects: tuple[Node, ...] = (),
+    one: bool = False,
+) -> bool:
+    event = env["event"]
+    if not list(reveal_plan.places(planned(state, event))):
+        return False
+    return any(sealed(state, card, faces) for card in on)
+
+
+@RULES.verb(
+    "resolve-sealed-instead",
+    CITE,
+    able=_able,
+    on="cards",
+    faces="words?",
+    effects="effects?",
+    one="flag?",
+)
+def _resolve_sealed(
+    state: State,
+    env: Env,
+    on: tuple[str, ...],
+    faces: tuple[str, ...] = (),
+    effects: tuple[Node, ...] = (),
+    one: bool = False,
+) -> None:
+    """What is sealed on the card takes the place of one revealed token; then ``effects``.
+
+    ``one``: a single token, which the user chooses among those sealed on any of ``on``.
+    """
+    if one:
+        found = tuple(
+            dict.fromkeys((card, face) for card in on for face in sealed(state, card, faces))
+        )
+        state.call(CHOOSING, env=env, found=found)
+    else:
+        card = next(card for card in on if sealed(state, card, faces))
+        units = tuple((card, face) for face in sealed(state, card, faces))
+        declare(state, env, units[0] if len(units) == 1 else (env["this"], 0, units))
+    if effects:
+        into = env["event"].slots["into"]
+        then = (env["this"], env["ability"].id, env["you"])
+        state.put(into, then=(*state.get(into, "then", ()), then))
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["env"]["you"]
+    options = tuple(
+        Option("sealed-token", {"who": who, "face": face, "card": card}, (card, face))
+        for card, face in variables["found"]
+    )
+    state.ask(Choice("sealed-token", who, options, (CITE,), "unit"))
+
+
+def _declare(state: State, variables: Mapping[str, Any]) -> None:
+    declare(state, variables["env"], variables["unit"])
+
+
+CHOOSING = RULES.procedure(Procedure("choose-sealed", _which, _declare))
+
+
+def _follow(state: State, into: str) -> None:
+    """What the ability says that follows once the sealed token is resolved."""
+    for card, id, you in state.get(into, "then", ()):
+        for ability in card_of(state, card).abilities:
+            if ability.id == id:
+                env = {"this": card, "you": you, "ability": ability}
+                for node in ability.effects:
+                    if node.row.id == "resolve-sealed-instead":
+                        resolve(state, node.args["effects"], env)
+    state.put(into, then=None)
+
+
+AFTER_RESOLVING.append(_follow)

@@ -1,0 +1,1 @@
+"""arkham-lcg/clues: investigating, discovering clues, spending and flipping them."""

@@ -1,0 +1,169 @@
+"""arkham-lcg/clues: discovering them at a location."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.enemies import exposing
+from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.rules import RULES
+
+cannot_be_discovered = prohibition("clues-cannot-be-discovered")
+cannot_discover = prohibition("cannot-discover-clues")
+cannot_spend = prohibition("cannot-spend-clues")
+
+
+@RULES.event(
+    "discover",
+    "arkham-lcg/clues",
+    who="card",
+    amount="number",
+    at="card",
+    en="{who} discovers {amount} (clue|clues) at {at}",
+    it="{who} scopre {amount} (indizio|indizi) in {at}",
+)
+def _discover(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, at = event.slots["who"], event.slots["at"]
+        amount = min(event.slots["amount"], state.get(at, "clues"))
+        state.put(at, clues=state.get(at, "clues") - amount)
+        state.put(who, clues=state.get(who, "clues") + amount)
+
+
+def _any_clue(
+    state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
+) -> bool:
+    if cannot_discover(state, who[0] if who else env["you"]):
+        return False
+    if mini_cards(state, at) and exposing.may_expose(state, env):
+        return True
+    return any(state.get(place, "clues") and not cannot_be_discovered(state, place) for place in at)
+
+
+@RULES.verb(
+    "discover", "arkham-lcg/clues", able=_any_clue, amount="number", at="cards", who="cards?"
+)
+def discover(
+    state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
+) -> None:
+    """You (or ``who``) discover up to ``amount`` clues at each of ``at``."""
+    you = who[0] if who else env["you"]
+    for place in at:
+        barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
+        here = 0 if barred else min(amount, state.get(place, "clues"))
+        found: dict[str, Any] = {"who": you, "amount": here, "at": place}
+        events = [state.event("discover", by=env["this"], **found)] if here else []
+        exposing.standing_in(
+            state, {**env, "you": you}, mini_cards(state, (place,)), events, aimed=False
+        )
+
+
+@RULES.event(
+    "spend-clues",
+    "arkham-lcg/clues",
+    who="card",
+    amount="number",
+    en="{who} spends {amount} (clue|clues)",
+    it="{who} spende {amount} (indizio|indizi)",
+)
+def _spend(state: State, events: tuple[Event, ...]) -> None:
+    """Spent clues go back to the token pool."""
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, clues=state.get(who, "clues") - event.slots["amount"])
+
+
+@RULES.event(
+    "place-clues",
+    "arkham-lcg/clues",
+    amount="number",
+    at="card",
+    en="{amount} (clue is|clues are) placed at {at}",
+    it="{amount} (indizio viene posto|indizi vengono posti) in {at}",
+)
+def _place(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        at = event.slots["at"]
+        state.put(at, clues=state.get(at, "clues") + event.slots["amount"])
+
+
+@RULES.event(
+    "take-clues",
+    "arkham-lcg/clues",
+    who="card",
+    amount="number",
+    origin="card",
+    en="{who} takes control of {amount} (clue|clues) on {origin}",
+    it="{who} prende il controllo di {amount} (indizio|indizi) su {origin}",
+)
+def _take_clues(state: State, events: tuple[Event, ...]) -> None:
+    """That is no discovery: the clues lie on a card, at no location."""
+    for event in events:
+        who, origin, amount = (event.slots[name] for name in ("who", "origin", "amount"))
+        state.put(origin, clues=state.get(origin, "clues") - amount)
+        state.put(who, clues=state.get(who, "clues") + amount)
+
+
+def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:
+    return any(state.get(one, "clues") for one in of["from"])
+
+
+@RULES.verb("take-clues", "arkham-lcg/clues", able=_any_on, amount="number", **{"from": "cards"})
+def _take_verb(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> None:
+    for one in of["from"]:
+        number = min(amount, state.get(one, "clues"))
+        slots = {"who": env["you"], "amount": number, "origin": one}
+        state.emit(*([state.event("take-clues", by=env["this"], **slots)] if number else []))
+
+
+@RULES.event(
+    "discard-clues",
+    "arkham-lcg/clues",
+    amount="number",
+    at="card",
+    en="{amount} (clue is|clues are) discarded from {at}",
+    it="{amount} (indizio viene scartato|indizi vengono scartati) da {at}",
+)
+def _discard(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        at = event.slots["at"]
+        state.put(at, clues=max(0, state.get(at, "clues") - event.slots["amount"]))
+
+
+def _bears_clues(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
+    return amount > 0 and any(state.get(one, "clues") for one in on)
+
+
+@RULES.verb("discard-clues", "arkham-lcg/clues", able=_bears_clues, on="cards", amount="number")
+def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
+    """So many clues on each of ``on`` go back to the token pool, or as many as there are."""
+    for one in on:
+        least = min(amount, int(state.get(one, "clues")))
+        if least:
+            state.emit(state.event("discard-clues", by=env["this"], amount=least, at=one))
+
+
+def _has_clues(state: State, env: Env, amount: int) -> bool:
+    return bool(state.get(env["you"], "clues") >= amount) and not cannot_spend(state, env["you"])
+
+
+@RULES.verb("spend-clues", "arkham-lcg/clues", able=_has_clues, amount="number")
+def _spend_verb(state: State, env: Env, amount: int) -> None:
+    """As an effect: you must spend exactly so many."""
+    if _has_clues(state, env, amount):
+        state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
+
+
+@RULES.cost("clues", "arkham-lcg/clues", able=_has_clues, amount="number")
+def _pay(state: State, env: Env, amount: int) -> None:
+    state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
+
+
+@RULES.verb("place-clues", "arkham-lcg/clues", on="cards", amount="number")
+def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
+    """Clues from the token pool."""
+    state.emit(*(state.event("place-clues", by=env["this"], amount=amount, at=one) for one in on))

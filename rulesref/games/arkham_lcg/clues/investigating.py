@@ -1,0 +1,127 @@
+"""arkham-lcg/investigate-action: intellect against the shroud, a clue for success."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.notation import read_effect
+from rulesref.engine.outcome import Refused
+from rulesref.engine.scope import fail
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.actions.action import action, payable
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
+from rulesref.games.arkham_lcg.locations.additional_costs import after_paying, owed
+from rulesref.games.arkham_lcg.playing.supposing import place_for
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.values.stats import stat
+
+
+def investigate(
+    state: State,
+    who: str,
+    by: str | None = None,
+    skill: str = "intellect",
+    at: str | None = None,
+    base: int | None = None,
+    bonus: int = 0,
+    difficulty: int | None = None,
+) -> None:
+    """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
+
+    ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value),
+    ``difficulty`` that of the shroud.
+    """
+    place = at or location_of(state, who)
+    assert place is not None
+    test = state.event(
+        "skill-test",
+        by=by or place,
+        cites=("arkham-lcg/investigate-action",),
+        who=who,
+        skill=skill,
+        base=base,
+        bonus=bonus,
+        difficulty=(stat(state, place, "shroud") or 0) if difficulty is None else difficulty,
+        why="investigate",
+        target=place,
+        success=_find("tested" if at else "investigated"),
+    )
+    after_paying(state, who, owed(state, "investigate", place), "investigate", (test,), by)
+
+
+@lru_cache(maxsize=2)
+def _find(where: str) -> tuple[Node, ...]:
+    """The result of a successful investigation, in the notation of cards."""
+    data = {"verb": "discover", "amount": 1, "at": where}
+    return (read_effect(data, RULES, "investigate"),)
+
+
+def _can_be(state: State, env: Env, at: tuple[str, ...] = (), **rest: Any) -> bool:
+    place = at[0] if at else place_for(state, env)
+    return place is not None and _forbidder(state, env["you"], place) is None
+
+
+def _forbidder(state: State, who: str, place: str) -> str | None:
+    """What keeps ``who`` from beginning to investigate ``place``: it says nothing of a running test."""
+    return cannot_be_investigated(state, place) or cannot_investigate(state, who)
+
+
+@RULES.verb(
+    "investigate",
+    "arkham-lcg/investigate-action",
+    able=_can_be,
+    skill="word?",
+    base="number?",
+    at="cards?",
+    bonus="number?",
+    difficulty="number?",
+)
+def _investigate(
+    state: State,
+    env: Env,
+    skill: str = "intellect",
+    base: int | None = None,
+    at: tuple[str, ...] = (),
+    bonus: int = 0,
+    difficulty: int | None = None,
+) -> None:
+    """You investigate your location, or the one that the ability names."""
+    if _can_be(state, env, at):
+        place = at[0] if at else None
+        investigate(state, env["you"], env["this"], skill, place, base, bonus, difficulty)
+    else:
+        fail(state)
+
+
+cannot_be_investigated = prohibition("cannot-be-investigated")
+cannot_investigate = prohibition("cannot-investigate")
+
+
+def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    """FAQ v2.5, question on locations without clues: these may be investigated too."""
+    place = location_of(state, who)
+    if place is None or _forbidder(state, who, place):
+        return ()
+    return ({},) if payable(state, "investigate", who, {}) else ()
+
+
+def _why_not(state: State, who: str) -> Refused | None:
+    place = location_of(state, who)
+    forbidden = _forbidder(state, who, place) if place else None
+    return refusal(state, forbidden) if forbidden else None
+
+
+@action("investigate", "arkham-lcg/investigate-action", targets=_targets, why_not=_why_not)
+def _begin(state: State, who: str) -> None:
+    investigate(state, who)
+
+
+@RULES.test("can-be-investigated", at="cards")
+def _can_be_investigated(state: State, env: Env, at: tuple[str, ...]) -> bool:
+    """A location in play, of which nothing says that it cannot be."""
+    return any(cannot_be_investigated(state, place) is None for place in at)

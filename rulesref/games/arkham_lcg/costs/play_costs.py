@@ -1,0 +1,141 @@
+"""arkham-lcg/costs and arkham-lcg/additional-costs: what it costs to play a card, and in which way.
+
+"At no cost" waives the resources alone (FAQ v2.5, question on playing at no cost): what is asked
+for on top is paid all the same, whoever asks for it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesref.engine.ability import Ability, Node
+from rulesref.engine.select import able
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.costs import optional_costs
+from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import USERS, card_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.stats import modifier, stat
+
+ADDITIONAL = "arkham-lcg/additional-costs"
+RULES.constants |= {"additional-play-cost", "may-play"}
+Payments = tuple[tuple[Node, ...], ...]
+
+
+class Way(NamedTuple):
+    """How a card is played. An effect that plays it costs no action (``action`` is false).
+
+    ``paid`` is whether its resource cost is paid, ``less`` what is taken off it, ``more`` what is
+    paid on top with the card that asks for it, ``after`` what becomes of an event in the end.
+    """
+
+    action: bool = True
+    paid: bool = True
+    less: int = 0
+    more: tuple[tuple[tuple[Node, ...], str], ...] = ()
+    after: str = "discard"
+
+
+STANDARD = Way()
+
+
+def resource_cost(state: State, card: str, way: Way) -> int:
+    """What ``card`` costs in resources now: all modifiers together, never below zero."""
+    if not way.paid:
+        return 0
+    less = way.less + reduction(state, card)
+    if card_of(state, card).stats.get("cost") == "X":
+        return max(0, int(state.get(card, "x")) + modifier(state, card, "cost") - less)
+    return max(0, (stat(state, card, "cost") or 0) - less)
+
+
+def most_for_x(state: State, who: str, card: str, way: Way) -> int:
+    """The highest X that ``who`` could pay for ``card``; zero where its cost is no X."""
+    if card_of(state, card).stats.get("cost") != "X" or not way.paid:
+        return 0
+    return max(0, int(state.get(who, "resources")) + way.less - modifier(state, card, "cost"))
+
+
+@RULES.quantity("x")
+def _x(state: State, env: Env) -> int:
+    """What was paid for the X in the cost of this card."""
+    return int(state.get(env["this"], "x"))
+
+
+def additional(state: State, who: str, card: str, way: Way) -> list[tuple[tuple[Node, ...], Env]]:
+    """Everything that is paid on top: what the card says itself, and what others say of it."""
+    found: list[tuple[tuple[Node, ...], Env]] = [
+        (ability.costs, {"this": card, "you": who, "ability": ability})
+        for ability in card_of(state, card).abilities
+        if ability.kind == "play" and ability.costs
+    ]
+    for one in in_force(state, "additional-play-cost"):
+        if card in one.bound:
+            source = str(one.env["this"])
+            found += [(nodes, _paying(source, who)) for nodes in one.node.args["costs"]]
+    found += optional_costs.chosen(state, who, card)
+    return found + [(nodes, _paying(source, who)) for nodes, source in way.more]
+
+
+def _paying(source: str, who: str) -> Env:
+    return {"this": source, "you": who, "holder": source}
+
+
+@RULES.verb("additional-play-cost", ADDITIONAL, of="cards", costs="payments")
+def _additional_play_cost(state: State, env: Env, of: tuple[str, ...], costs: Payments) -> None:
+    """Never run: it is constant. Whoever plays one of ``of`` pays all these costs on top."""
+
+
+@RULES.verb("may-play", "arkham-lcg/play-action", of="cards", costs="payments?", after="word?")
+def _may_play(
+    state: State, env: Env, of: tuple[str, ...], costs: Payments = (), after: str = "discard"
+) -> None:
+    """Never run: it is constant. You may play ``of`` as if they were in your hand."""
+
+
+def permitted_ways(state: State, who: str, card: str) -> list[Way]:
+    """The ways in which ``who`` may play ``card`` from where it is now."""
+    thing = state.things[card]
+    if thing.get("zone") in ("hand", None) and thing.get("controller") == who:
+        return [STANDARD]
+    out = []
+    for one in in_force(state, "may-play"):
+        if card in one.bound and one.env["you"] == who:
+            source = str(one.env["this"])
+            more = tuple((nodes, source) for nodes in one.node.args.get("costs", ()))
+            out.append(Way(more=more, after=str(one.node.args.get("after", "discard"))))
+    return out
+
+
+@RULES.filter("printed-cost", value="word")
+def _printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
+    """arkham-lcg/qa/cost-zero-even-odd: zero is even; what has no cost is neither even nor odd."""
+    cost = card_of(state, thing).stats.get("cost")
+    return isinstance(cost, int) and ("odd" if cost % 2 else "even") == value
+
+
+@RULES.filter("without-printed-cost", value="word")
+def _without_printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
+    """Every other card: one of the other kind, and one without a cost."""
+    return not _printed_cost(state, env, thing, value)
+
+
+def elsewhere(state: State, who: str) -> list[str]:
+    """The cards out of the hand of ``who`` that he may play."""
+    return [
+        card for one in in_force(state, "may-play") if one.env["you"] == who for card in one.bound
+    ]
+
+
+def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+    """A fast event is not offered to somebody who cannot pay what others ask for on top."""
+    if ability.kind != "fast" or ("constant", "additional-play-cost") not in state.index:
+        return True
+    return all(
+        able(state, env, nodes, every=True) for nodes, env in additional(state, who, card, STANDARD)
+    )
+
+
+USERS.append(_may)

@@ -1,0 +1,34 @@
+"""arkham-lcg/ready: exhausted cards turn upright; an enemy that does may engage at once."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/ready"
+cannot_ready = prohibition("cannot-ready")
+
+
+@RULES.event("ready", CITE, card="card", en="{card} readies", it="{card} si ripristina")
+def _ready(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/enemy-engagement: an enemy engages as soon as it is readied."""
+    for event in events:
+        state.put(event.slots["card"], exhausted=None)
+    look_for_engagement(state)
+
+
+def _any_exhausted(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(state.get(one, "exhausted") for one in card)
+
+
+@RULES.verb("ready", CITE, able=_any_exhausted, card="cards")
+def ready(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Ready those of ``card`` that are exhausted; the ready cannot ready."""
+    turned = [
+        one for one in card if state.get(one, "exhausted") and cannot_ready(state, one) is None
+    ]
+    state.emit(*(state.event("ready", by=env["this"], card=one) for one in turned))

@@ -1,0 +1,70 @@
+"""arkham-lcg/costs: reactions to playing a card that reduce what it costs.
+
+FAQ 1.32: whether the cost can be paid is judged with every modifier that could be applied to it, so
+a reaction that would make it payable counts before anybody has used it. Once the playing is
+initiated only what was really used counts.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.engine.trigger import usable
+from rulesref.games.arkham_lcg.costs import optional_costs
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/costs"
+#: The event that such reactions answer.
+INITIATED = "initiate-play"
+_LESS = "cost-less"
+_BEGUN = "play-begun"
+
+
+def reduction(state: State, card: str) -> int:
+    """What has been taken off the cost of ``card`` for this playing of it."""
+    return int(state.get(card, _LESS)) + optional_costs.less(state, card)
+
+
+def hoped_for(state: State, who: str, card: str) -> int:
+    """What could be taken off the cost of ``card`` if ``who`` played it; nothing once he has begun."""
+    if state.get(card, _BEGUN):
+        return 0
+    total = optional_costs.hoped_for(state, who, card)
+    found = state.index.get(("when", INITIATED), ())
+    if not found:
+        return total
+    event = state.event(INITIATED, who=who, card=card)
+    for thing, ability in found:
+        for node in ability.effects:
+            if node.row.id != "reduce-cost" or who not in state.rules.hooks["users"](
+                state, thing, ability
+            ):
+                continue
+            env = {"this": thing, "holder": thing, "you": who, "event": event, "ability": ability}
+            if usable(state, ability, {**env, "mark": (0, 0)}):
+                total += number(state, env, node.args["by"])
+    return total
+
+
+def begin(state: State, card: str) -> None:
+    """From here on only real reductions count for ``card``."""
+    state.put(card, **{_BEGUN: True})
+
+
+def over(state: State, card: str) -> None:
+    """Its cost is paid, or it is not played after all."""
+    optional_costs.forget(state, card)
+    state.put(card, **{_BEGUN: None, _LESS: None})
+
+
+def _about_a_card(state: State, env: Env, by: int) -> bool:
+    event = env.get("event")
+    return event is not None and event.type == INITIATED
+
+
+@RULES.verb("reduce-cost", CITE, able=_about_a_card, by="number")
+def _reduce(state: State, env: Env, by: int) -> None:
+    """The card that is being played costs so much less this time."""
+    card = env["event"].slots["card"]
+    state.put(card, **{_LESS: state.get(card, _LESS) + by})

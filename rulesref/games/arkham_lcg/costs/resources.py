@@ -1,0 +1,108 @@
+"""arkham-lcg/resources: gaining and spending them."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.stats import modifier
+
+
+@RULES.event(
+    "gain-resources",
+    "arkham-lcg/gains",
+    who="card",
+    amount="number",
+    en="{who} gains {amount} (resource|resources)",
+    it="{who} ottiene {amount} (risorsa|risorse)",
+)
+def _gain(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, resources=state.get(who, "resources") + event.slots["amount"])
+
+
+@RULES.event(
+    "spend-resources",
+    "arkham-lcg/costs",
+    who="card",
+    amount="number",
+    en="{who} spends {amount} (resource|resources)",
+    it="{who} spende {amount} (risorsa|risorse)",
+)
+def _spend(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
+
+
+@RULES.verb("gain-resources", "arkham-lcg/gains", who="cards", amount="number")
+def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """Each of ``who`` gains resources, all at once."""
+    state.emit(
+        *(state.event("gain-resources", by=env["this"], who=one, amount=amount) for one in who)
+    )
+
+
+def _owed(state: State, env: Env, amount: int) -> int:
+    """The cost of a fast event changes with what changes the cost of cards."""
+    ability = env.get("ability")
+    if ability is None or ability.kind != "fast":
+        return amount
+    card = env["this"]
+    return max(0, amount + modifier(state, card, "cost") - reduction(state, card))
+
+
+def _can_pay(state: State, env: Env, amount: int) -> bool:
+    ability = env.get("ability")
+    fast = ability is not None and ability.kind == "fast"
+    hoped = hoped_for(state, env["you"], env["this"]) if fast else 0
+    return bool(state.get(env["you"], "resources") >= _owed(state, env, amount) - hoped)
+
+
+@RULES.cost("resources", "arkham-lcg/costs", able=_can_pay, amount="number")
+def _pay(state: State, env: Env, amount: int) -> None:
+    owed = _owed(state, env, amount)
+    if owed:
+        state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=owed))
+
+
+@action("resource", "arkham-lcg/resource-action")
+def _resource(state: State, who: str) -> None:
+    state.emit(state.event("gain-resources", who=who, amount=1))
+
+
+@RULES.event(
+    "lose-resources",
+    "arkham-lcg/resources",
+    who="card",
+    amount="number",
+    en="{who} loses {amount} (resource|resources)",
+    it="{who} perde {amount} (risorsa|risorse)",
+)
+def _lose(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(who, resources=max(0, state.get(who, "resources") - event.slots["amount"]))
+
+
+@RULES.verb("lose-resources", "arkham-lcg/resources", who="cards", amount="number")
+def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """Each loses as many as he has, up to ``amount``."""
+    state.emit(
+        *(
+            state.event("lose-resources", by=env["this"], who=one, amount=lost)
+            for one in who
+            for lost in (min(amount, int(state.get(one, "resources"))),)
+            if lost
+        )
+    )
+
+
+@RULES.verb("spend-resources", "arkham-lcg/resources", able=_can_pay, amount="number")
+def _spend_verb(state: State, env: Env, amount: int) -> None:
+    """You spend resources as an effect."""
+    _pay(state, env, amount)

@@ -1,0 +1,89 @@
+"""arkham-lcg/uses-x-type: uses on a card, spent as a cost."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/uses-x-type"
+RULES.constants.add("uses-value")
+
+
+@RULES.verb("uses-value", CITE, of="cards", uses="word", amount="number")
+def _uses_value(state: State, env: Env, of: tuple[str, ...], uses: str, amount: int) -> None:
+    """Never run: it is constant. ``of`` enter play with so many ``uses``; in play it adds none."""
+
+
+def uses_value(state: State, card: str, uses: str) -> int:
+    """With how many ``uses`` ``card`` enters play now: an X that nobody has paid is nothing."""
+    value = card_of(state, card).keywords["uses"][uses]
+    if value == "X":
+        value = state.get(card, "x")
+    for one in in_force(state, "uses-value", uses=uses):
+        if card in one.bound:
+            value = number(state, one.env, one.node.args["amount"])
+    return int(value)
+
+
+@RULES.test("playing-an-event")
+def _playing_an_event(state: State, env: Env) -> bool:
+    """You are playing an event: it lies in limbo while it is resolved."""
+    return any(
+        thing.get("zone") == "limbo"
+        and thing["card"].type == "event"
+        and thing.get("controller") == env["you"]
+        for thing in state.things.values()
+    )
+
+
+@RULES.event(
+    "spend-uses",
+    CITE,
+    card="card",
+    uses="word",
+    amount="number",
+    en="{amount} {uses} is spent from {card}",
+    it="{amount} {uses} viene speso da {card}",
+)
+def _spend(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card, uses = event.slots["card"], event.slots["uses"]
+        state.put(card, **{uses: state.get(card, uses) - event.slots["amount"]})
+
+
+def _enough(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
+    return bool(card) and bool(state.get(card[0], uses) >= amount)
+
+
+@RULES.cost("uses", CITE, able=_enough, card="cards", uses="word", amount="number")
+def _pay(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
+    event = state.event("spend-uses", by=env["this"], card=card[0], uses=uses, amount=amount)
+    state.emit(event)
+
+
+@RULES.verb("spend-uses", CITE, able=_enough, card="cards", uses="word", amount="number")
+def _spend_verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
+    """As a part of an effect; with too few of them none are spent."""
+    if _enough(state, env, card, uses, amount):
+        _pay(state, env, card, uses, amount)
+    else:
+        fail(state)
+
+
+def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
+    """Whether any of these cards could take such uses."""
+    return amount > 0 and any(uses in card_of(state, one).keywords.get("uses", {}) for one in card)
+
+
+@RULES.verb("place-uses", CITE, able=_placeable, card="cards", uses="word", amount="number")
+def _place(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
+    """Only uses of the type that the card's own keyword names can lie on it."""
+    for one in card:
+        if uses in card_of(state, one).keywords.get("uses", {}):
+            state.put(one, **{uses: state.get(one, uses) + amount})

@@ -1,0 +1,1 @@
+"""arkham-lcg/dealing-damage-horror: damage, healing, defeat, elimination."""

@@ -1,0 +1,263 @@
+"""arkham-lcg/dealing-damage-horror: deal, assign, apply all at once, look for the defeated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.damage_and_defeat import applying
+from rulesref.games.arkham_lcg.damage_and_defeat.applying import marks_of
+from rulesref.games.arkham_lcg.damage_and_defeat.assigning_for_others import eligible
+from rulesref.games.arkham_lcg.enemies import exposing
+from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, sheltered
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.limits.unharmed import unharmed
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import kind_of
+from rulesref.games.arkham_lcg.values.in_force import affected
+from rulesref.games.arkham_lcg.values.stats import remaining
+
+CITE = "arkham-lcg/dealing-damage-horror"
+#: Investigators who have it deal no damage to enemies, and no card of theirs does.
+harms_no_enemy = prohibition("cannot-damage-enemies")
+#: Who takes how much of one kind of token: ((thing, amount), …)
+Split = tuple[tuple[str, int], ...]
+
+
+@RULES.event(
+    "deal",
+    CITE,
+    to="card",
+    damage="number",
+    horror="number",
+    source="card",
+    cause="word",
+    direct="flag",
+    en=(
+        "{source} deals {damage} damage and {horror} horror to {to}",
+        "{source} deals {damage} damage to {to}",
+        "{source} deals {horror} horror to {to}",
+        "{to} takes {damage} damage and {horror} horror",
+        "{to} takes {damage} damage",
+        "{to} takes {horror} horror",
+    ),
+    it=(
+        "{source} infligge {damage} danni e {horror} orrori a {to}",
+        "{source} infligge {damage} (danno|danni) a {to}",
+        "{source} infligge {horror} (orrore|orrori) a {to}",
+        "{to} subisce {damage} danni e {horror} orrori",
+        "{to} subisce {damage} (danno|danni)",
+        "{to} subisce {horror} (orrore|orrori)",
+    ),
+    whole=True,
+)
+def _deal(state: State, events: tuple[Event, ...]) -> None:
+    hurt = tuple(one for one in events if not _in_vain(state, one))
+    state.call(ASSIGN, events=hurt, marks=marks_of(state, hurt), number=0, placed=())
+
+
+def _in_vain(state: State, event: Event) -> bool:
+    """Whether something forbids that ``event`` hurts whom it is dealt to."""
+    to, by = event.slots["to"], event.by
+    if unharmed(state, to, by):
+        return True
+    if kind_of(state, to) != "enemy" or not by:
+        return False
+    who = state.get(by, "controller", None)
+    return sheltered(state, to, by) or bool(who and harms_no_enemy(state, who))
+
+
+def _lapses(state: State, event: Event) -> bool:
+    """Open question U-02: what was assigned to a card that has left play is lost, or is redealt."""
+    if state.get(event.slots["to"], "zone") == "play":
+        return False
+    victim = event.slots.get("victim")
+    if victim and switch(state, "gone-bearer") == "again":
+        token = "damage" if event.type == "place-damage" else "horror"
+        kept = {name: event.slots.get(name) for name in ("source", "cause")}
+        slots = {**kept, "to": victim, token: event.slots["amount"]}
+        state.emit(state.event("deal", by=event.by, cites=(CITE,), **slots))
+    return True
+
+
+@RULES.event(
+    "place-damage",
+    CITE,
+    to="card",
+    amount="number",
+    source="card",
+    cause="word",
+    en="{amount} damage is placed on {to}",
+    it="{amount} (danno viene posto|danni vengono posti) su {to}",
+    settles=True,
+    lapses=_lapses,
+)
+def _place_damage(state: State, events: tuple[Event, ...]) -> None:
+    _place(state, events, "damage")
+
+
+@RULES.event(
+    "place-horror",
+    CITE,
+    to="card",
+    amount="number",
+    source="card",
+    cause="word",
+    en="{amount} horror is placed on {to}",
+    it="{amount} (orrore viene posto|orrori vengono posti) su {to}",
+    settles=True,
+    lapses=_lapses,
+)
+def _place_horror(state: State, events: tuple[Event, ...]) -> None:
+    _place(state, events, "horror")
+
+
+def _place(state: State, events: tuple[Event, ...], token: str) -> None:
+    for event in events:
+        to = event.slots["to"]
+        total = state.get(to, token) + event.slots["amount"]
+        by, doer = event.by, event.slots.get("doer")
+        state.put(to, **{token: total, "hurt-by": by, "hurt-for": doer})
+        applying.applied(state, event, token)
+
+
+def _assign(state: State, variables: Mapping[str, Any]) -> None:
+    """Step 1: for each dealt card in turn, who takes what; the dealt investigator decides."""
+    events: tuple[Event, ...] = variables["events"]
+    number: int = variables["number"]
+    if number >= len(events):
+        applying.begin(state)
+        state.emit(*variables["placed"])
+        state.goto(ASSIGN.labels["_applied"])
+        return
+    event = events[number]
+    splits = tuple(_splits(state, event))
+    who = event.slots["to"]
+    options = tuple(
+        Option("assign", {"who": who, "damage": damage, "horror": horror}, (damage, horror))
+        for damage, horror in splits
+    )
+    state.ask(Choice("assign", who, options, (CITE,), "split"))
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    event: Event = variables["events"][variables["number"]]
+    damage, horror = variables["split"]
+    placed = [
+        state.event(
+            type,
+            by=event.by,
+            to=to,
+            amount=amount,
+            source=event.slots.get("source"),
+            cause=event.slots.get("cause"),
+            dealt=variables["number"],
+            victim=event.slots["to"],
+            doer=event.slots.get("doer"),
+        )
+        for type, split in (("place-damage", damage), ("place-horror", horror))
+        for to, amount in split
+    ]
+    state.let(number=variables["number"] + 1, placed=(*variables["placed"], *placed))
+    state.goto(0)
+
+
+def _applied(state: State, variables: Mapping[str, Any]) -> None:
+    applying.conclude(state, variables["events"], variables["marks"])
+
+
+ASSIGN = RULES.procedure(Procedure("assign", _assign, _take, _applied))
+
+
+def _splits(state: State, event: Event) -> Iterator[tuple[Split, Split]]:
+    for damage in _ways(state, event, "health", "damage"):
+        for horror in _ways(state, event, "sanity", "horror"):
+            yield damage, horror
+
+
+def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
+    """Every way to assign ``token``: no asset takes more than it can, the rest is one's own."""
+    to = event.slots["to"]
+    amount = int(event.slots.get(token) or 0)
+    if not amount:
+        return [()]
+    if kind_of(state, to) != "investigator" or event.slots.get("direct"):
+        return [((to, amount),)]
+    room = []
+    for id in eligible(state, to):
+        rest = remaining(state, id, stat, token)
+        if rest:
+            room.append((id, rest))
+    ways: list[tuple[Split, int]] = [((), amount)]
+    for id, rest in room:
+        ways = [
+            ((*split, (id, part)) if part else split, left - part)
+            for split, left in ways
+            for part in range(min(rest, left) + 1)
+        ]
+    return [(*split, (to, left)) if left else split for split, left in ways]
+
+
+@RULES.verb("deal", CITE, to="cards", damage="number?", horror="number?", direct="flag?")
+def deal(
+    state: State,
+    env: Env,
+    to: tuple[str, ...],
+    damage: int = 0,
+    horror: int = 0,
+    direct: bool = False,
+) -> None:
+    """A card deals damage or horror: the card is the subject of the sentence."""
+    _emit(state, env, to, damage, horror, direct, env["this"])
+
+
+@RULES.verb("take", CITE, who="cards", damage="number?", horror="number?", direct="flag?")
+def take(
+    state: State,
+    env: Env,
+    who: tuple[str, ...],
+    damage: int = 0,
+    horror: int = 0,
+    direct: bool = False,
+) -> None:
+    """Investigators take damage or horror, all at once."""
+    _emit(state, env, who, damage, horror, direct, None)
+
+
+def _doer(state: State, env: Env) -> str | None:
+    """Whoever does it with a player card, even with one that is gone by then: who defeats by it."""
+    return None if kind_of(state, env["this"]) in ENCOUNTER else env["you"]
+
+
+def _emit(
+    state: State,
+    env: Env,
+    to: tuple[str, ...],
+    damage: int,
+    horror: int,
+    direct: bool,
+    source: str | None,
+) -> None:
+    to = affected(state, env["this"], "deal", to)
+    if damage > 0 or horror > 0:
+        events = [
+            state.event(
+                "deal",
+                by=env["this"],
+                to=one,
+                damage=damage,
+                horror=horror,
+                source=source,
+                cause="effect",
+                direct=direct,
+                doer=_doer(state, env),
+            )
+            for one in to
+            if not is_mini_card(state, one)
+        ]
+        exposing.standing_in(state, env, to, events)

@@ -1,0 +1,201 @@
+"""arkham-lcg/defeat: what falls when damage or horror reaches its value, and where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import BLOCK
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.waiting import after_answers
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
+from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
+from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
+from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
+from rulesref.games.arkham_lcg.enemies.partner import fall_with
+from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import card_of, kind_of
+from rulesref.games.arkham_lcg.values.stats import stat
+
+DOOMED = "arkham-lcg/doomed"
+carries_out("victory", "arkham-lcg/victory-display-victory-points")
+carries_out("vengeance", "arkham-lcg/vengeance-x")
+carries_out("doomed", DOOMED)
+
+
+@RULES.event(
+    "defeat",
+    "arkham-lcg/defeat",
+    card="card",
+    who="card",
+    trauma="word",
+    en="{card} is defeated",
+    it="{card} è sconfitto",
+    leaves=True,
+)
+def _defeat(state: State, events: tuple[Event, ...]) -> None:
+    """A card goes to the victory display or is discarded, and the eliminations follow.
+
+    What falls with its investigator has left already when the steps of his elimination begin.
+    """
+    gone, spills, eliminated = [], [], []
+    for event in events:
+        card = event.slots["card"]
+        by = event.by or ""
+        if kind_of(state, by) == "event":
+            felled = (*state.get(by, "felled", ()), card_of(state, card).type)
+            state.put(by, felled=tuple(sorted(felled)))
+        if card_of(state, card).type == "investigator":
+            eliminated.append((card, event.slots.get("trauma")))
+        elif state.get(card, "swarm"):
+            excess = state.get(card, "damage") - (stat(state, card, "health") or 0)
+            gone.append(state.event("leave-swarm", by=event.by, card=card))
+            if excess > 0:
+                spills.append((card, excess))
+        elif state.get(card, "zone") in ("play", "hand"):  # else a "when" took it elsewhere
+            if keyword(state, card, "partner"):
+                gone += [
+                    state.event("remove", by=event.by, cites=(PARTNER,), card=card),
+                    state.event("cross-off", by=event.by, card=card),
+                ]
+                continue
+            won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
+            state.put(card, defeated=kind_of(state, card) == "enemy")
+            gone.append(state.event("victory" if won else "discard", by=event.by, card=card))
+            doomed(state, card)
+    state.emit(*gone)
+    for card, excess in spills:
+        spill(state, card, excess)
+    for who, trauma in eliminated:
+        state.emit(*fall_with(state, who))
+        eliminate(state, who, trauma)
+
+
+def doomed(state: State, card: str) -> None:
+    """arkham-lcg/doomed (Grimoire): its defeat places 1 doom, which may advance the agenda."""
+    if keyword(state, card, "doomed") and switch(state, "doomed"):
+        agenda = current(state, "agenda")
+        if agenda is None:
+            state.give_up(card, "the current agenda: no step names it")
+            return
+        state.emit(state.event("place-doom", by=card, cites=(DOOMED,), on=agenda, amount=1))
+        state.call(CHECK, why=DOOMED)
+
+
+@RULES.hook("settle")
+def settle(state: State, events: tuple[Event, ...]) -> None:
+    """Once damage and horror are placed: everything that reached its value falls at once."""
+    fallen = []
+    for card in (*(event.slots.get("to") for event in events), *_changed(state)):
+        done = card and state.get(card, "falling") is True
+        if card and card not in fallen and not done and _spent(state, card):
+            fallen.append(card)
+    persons = [
+        card
+        for card in fallen
+        if card_of(state, card).type == "investigator" and not state.get(card, "falling")
+    ]
+    for card in fallen:
+        state.put(card, falling=True)
+    if persons and switch(state, "last-reactions") == "last-word":
+        fallen = [card for card in fallen if card not in persons]
+        for card in persons:
+            state.put(card, falling=WAITS)
+        after_answers(state, FALL, BLOCK, cards=tuple(persons))
+    _defeat_them(state, fallen)
+
+
+def _defeat_them(state: State, cards: list[str]) -> None:
+    if cards:
+        state.emit(*(_falling(state, card) for card in cards))
+        state.call(AVERTED, cards=tuple(cards))
+
+
+def _averted(state: State, variables: Mapping[str, Any]) -> None:
+    """Whoever was kept from falling may fall another time."""
+    for card in variables["cards"]:
+        if state.get(card, "zone") == "play":
+            state.put(card, falling=None)
+
+
+AVERTED = RULES.procedure(Procedure("averted-defeat", _averted))
+
+
+def _fall(state: State, variables: Mapping[str, Any]) -> None:
+    """The other reading of an open question: after the reactions to the damage, if it still is.
+
+    Whoever has taken more meanwhile has had his last word, and has fallen already.
+    """
+    waiting = [card for card in variables["cards"] if state.get(card, "falling") == WAITS]
+    for card in waiting:
+        state.put(card, falling=bool(_spent(state, card)))
+    _defeat_them(state, [card for card in waiting if state.get(card, "falling")])
+
+
+#: What ``falling`` is while the last reactions of an investigator are awaited.
+WAITS = "waits"
+FALL = RULES.procedure(Procedure("fall", _fall))
+
+
+def _changed(state: State) -> list[str]:
+    """What may have reached its value because the value has sunk: arkham-lcg/health-and-damage."""
+    said = [state.index.get(("constant", verb)) for verb in ("modify", "set-base", "multiply")]
+    if said == [None, None, None]:
+        return []
+    changing = {
+        str(node.args["stat"])
+        for abilities in said
+        for _, ability in abilities or ()
+        for node in ability.effects
+        if "stat" in node.args
+    }
+    if changing.isdisjoint(("health", "sanity")):
+        return []
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and (thing.get("damage") or thing.get("horror"))
+    ]
+
+
+def _falling(state: State, card: str) -> Event:
+    """The defeat of ``card``; ``who`` is the investigator whose card or attack did it."""
+    by = state.get(card, "hurt-by", None)
+    who = state.get(card, "hurt-for", None) or state.get(by, "controller", None)
+    slots = {"card": card, "who": who}
+    if card_of(state, card).type == "investigator":
+        slots["trauma"] = TRAUMA[_spent(state, card)]
+    return state.event("defeat", by=by, **slots)
+
+
+#: arkham-lcg/campaign-play/trauma: what is suffered for what was spent; both leave a choice.
+TRAUMA = {("health",): "physical", ("sanity",): "mental", ("health", "sanity"): "choice"}
+
+
+def _spent(state: State, card: str) -> tuple[str, ...]:
+    """Which of "health" and "sanity" is used up. A host with swarm cards is not defeated."""
+    out: list[str] = []
+    if swarm_cards(state, card):
+        return ()
+    for name, token in (("health", "damage"), ("sanity", "horror")):
+        taken = state.get(card, token)
+        value = stat(state, card, name) if taken else None
+        if value is not None and taken >= max(value, 1):
+            out.append(name)
+    return tuple(out)
+
+
+@RULES.verb("defeat", "arkham-lcg/defeat", of="cards", trauma="word?")
+def _defeat_verb(state: State, env: Env, of: tuple[str, ...], trauma: str = "") -> None:
+    """A card that says so defeats; it brings only the trauma that it names."""
+    who = state.get(env["this"], "controller", None)
+    state.emit(
+        *(
+            state.event("defeat", by=env["this"], card=one, who=who, trauma=trauma or None)
+            for one in of
+        )
+    )

@@ -1,0 +1,79 @@
+"""arkham-lcg/qa/suzi-devour-which-cards: cards that an investigator devours.
+
+Where a devoured card goes is said by a constant ``devoured-go`` of her: beneath that card, or aside.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, is_encounter, kind_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/qa/suzi-devour-which-cards"
+RULES.constants.add("devoured-go")
+
+
+@RULES.verb("devoured-go", CITE, of="cards", where="word")
+def _devoured_go(state: State, env: Env, of: tuple[str, ...], where: str) -> None:
+    """Never run: it is constant. ``where`` is "beneath" (this card) or "aside"."""
+
+
+@RULES.event(
+    "devour",
+    CITE,
+    who="card",
+    card="card",
+    en="{who} devours {card}",
+    it="{who} divora {card}",
+    leaves=True,
+)
+def _devour(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, card = event.slots["who"], event.slots["card"]
+        found = [one for one in in_force(state, "devoured-go") if who in one.bound]
+        if not found:
+            state.give_up(who, "where what is devoured goes: no card in play says it")
+        elif found[0].node.args["where"] == "aside":
+            state.emit(state.event("set-aside", by=event.by, card=card))
+        else:
+            host = found[0].holder
+            state.emit(state.event("place-beneath", by=event.by, card=card, host=host))
+
+
+def devourable(state: State, card: str) -> bool:
+    """A player card in play, no investigator, that neither is permanent nor has to stay."""
+    return (
+        not is_encounter(state, card)
+        and kind_of(state, card) != "investigator"
+        and not keyword(state, card, "permanent")
+        and cannot_leave_play(state, card) is None
+    )
+
+
+@RULES.selector("devourable")
+def _devourable(state: State, env: Env) -> list[str]:
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and "card" in thing and devourable(state, id)
+    ]
+
+
+@RULES.filter("story", value="flag")
+def _story(state: State, env: Env, thing: str, value: bool) -> bool:
+    """A card without a level that is neither a signature card nor a weakness is a story card."""
+    printed = card_of(state, thing)
+    story = printed.level is None and not (printed.signature or printed.weakness)
+    return story is value
+
+
+@RULES.verb("devour", CITE, card="cards")
+def _devour_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """You devour each of ``card``."""
+    who = env["you"]
+    state.emit(*(state.event("devour", by=env["this"], who=who, card=one) for one in card))

@@ -1,0 +1,1 @@
+"""arkham-lcg/deck: zones, hands, decks and discard piles; drawing, searching, shuffling."""

@@ -1,0 +1,98 @@
+"""arkham-lcg/discard-piles: discarding at random from a hand, and from the top of a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.outcome import Chance
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.decks.hand import hand_of
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, take
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/discard-piles"
+
+
+def _has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> bool:
+    return any(_loose(state, one) for one in of)
+
+
+def _loose(state: State, who: str) -> list[str]:
+    """What fate can hit: weaknesses too, which may only not be chosen; nothing hidden."""
+    return [card for card in hand_of(state, who) if not keyword(state, card, "hidden")]
+
+
+@RULES.verb("discard-at-random", CITE, able=_has_cards, of="cards", amount="number?")
+def _at_random(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
+    """Each of ``of`` discards so many cards from hand, all at once, as fate has it."""
+    for one in of:
+        state.call(AT_RANDOM, who=one, amount=amount, by=env["this"])
+
+
+def _fate(state: State, variables: Mapping[str, Any]) -> None:
+    """Copies of one card are alike: fate says which titles go."""
+    hand = _loose(state, variables["who"])
+    ways = list(combinations(hand, min(variables["amount"], len(hand))))
+    alike: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+    for way in ways:
+        alike.setdefault(tuple(sorted(card_of(state, one).code for one in way)), []).append(way)
+    outcomes = tuple((Fraction(len(same), len(ways)), same[0]) for same in alike.values())
+    state.draw(Chance("discard-at-random", outcomes, (CITE,), "gone"))
+
+
+def _go(state: State, variables: Mapping[str, Any]) -> None:
+    by = variables["by"]
+    state.emit(*(state.event("discard", by=by, card=one) for one in variables["gone"]))
+
+
+AT_RANDOM = RULES.procedure(Procedure("discard-at-random", _fate, _go))
+
+
+def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> bool:
+    return any(not known(state, deck_of(one)) or cards_in(state, deck_of(one)) for one in of)
+
+
+@RULES.verb("discard-top", CITE, able=_deck_has_cards, of="cards", amount="number?")
+def _from_top(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
+    """Each of ``of`` discards the top cards of his deck; an empty deck is not made anew for it."""
+    for one in of:
+        state.call(FROM_TOP, who=one, left=amount, by=env["this"], taken=())
+
+
+def _top(state: State, variables: Mapping[str, Any]) -> None:
+    deck = deck_of(variables["who"])
+    if not known(state, deck):
+        state.give_up(variables["who"], "what lies on top of this deck: no step says it")
+    elif variables["left"] and cards_in(state, deck):
+        deal(state, deck)
+    else:
+        state.goto(FROM_TOP.labels["_off"])
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    id = take(state, deck_of(who), variables["top"], zone="drawn", owner=who, controller=who)
+    state.let(left=variables["left"] - 1, taken=(*variables["taken"], id))
+    state.goto(0)
+
+
+def _off(state: State, variables: Mapping[str, Any]) -> None:
+    by = variables["by"]
+    state.put(by, **{"from-top": variables["taken"]})
+    state.emit(*(state.event("discard", by=by, card=one) for one in variables["taken"]))
+
+
+FROM_TOP = RULES.procedure(Procedure("discard-top", _top, _take, _off))
+
+
+@RULES.selector("discarded-from-top")
+def _discarded_from_top(state: State, env: Env) -> tuple[str, ...]:
+    """What this card has discarded from the top of a deck just now."""
+    found: tuple[str, ...] = state.get(env["this"], "from-top", ())
+    return found

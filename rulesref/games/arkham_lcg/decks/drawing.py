@@ -1,0 +1,243 @@
+"""arkham-lcg/drawing-cards: drawing from one's own deck, all at once, and the empty deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.waiting import wait_for
+from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.decks.drawn import note_drawn
+from rulesref.games.arkham_lcg.decks.piles import (
+    CITE,
+    cards_in,
+    deal,
+    deck_of,
+    discarded,
+    known,
+    take,
+)
+from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER, SURGE
+from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import card_of, investigators
+
+DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
+
+
+@RULES.event(
+    "draw",
+    CITE,
+    who="card",
+    card="card",
+    origin="word",
+    en="{who} draws {card}",
+    it="{who} pesca {card}",
+)
+def _draw(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, card = event.slots["who"], event.slots["card"]
+        state.put(card, zone="hand", controller=who, owner=who)
+        note_drawn(state, who, card)
+
+
+def draw(state: State, who: str, number: int = 1, by: str | None = None, discard: int = 0) -> None:
+    """Let ``who`` draw ``number`` cards at once, then resolve what must be resolved of them.
+
+    ``discard`` of the drawn ones go before that; weaknesses cannot be chosen.
+    """
+    state.call(DRAW, who=who, left=number, taken=(), by=by, horror=False, discard=discard)
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """One more card. An empty deck is made anew from its discard pile, whatever it holds."""
+    who, deck = variables["who"], deck_of(variables["who"])
+    if not variables["left"]:
+        state.goto(DRAW.labels["_together"])
+    elif not known(state, deck):
+        state.give_up(who, "what lies on top of this investigator's deck: no step says it")
+    elif cards_in(state, deck):
+        deal(state, deck)
+    elif discarded(state, who):
+        state.emit(state.event("reshuffle", who=who))
+        state.let(horror=True)
+        state.goto(DRAW.labels["_next"])
+    else:
+        _nothing_left(state, who)
+
+
+def _nothing_left(state: State, who: str) -> None:
+    """Neither deck nor discard pile: the Grimoire defeats; else open question U-14."""
+    if switch(state, "empty-both") == "defeat":
+        state.end()
+        state.emit(state.event("defeat", cites=(CITE,), card=who, trauma="mental"))
+        return
+    state.let(left=0, horror=switch(state, "empty-both") == "horror")
+    state.goto(DRAW.labels["_together"])
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    id = take(state, deck_of(who), variables["top"], zone="drawn", owner=who, controller=who)
+    state.let(taken=(*variables["taken"], id), left=variables["left"] - 1)
+    state.goto(DRAW.labels["_next"])
+
+
+def _together(state: State, variables: Mapping[str, Any]) -> None:
+    """Several cards are one batch; the horror comes with it (Grimoire) or after it."""
+    who, taken = variables["who"], variables["taken"]
+    events = [
+        state.event("draw", by=variables["by"], who=who, card=card, origin="deck") for card in taken
+    ]
+    if variables["horror"] and switch(state, "empty-deck") == "simultaneous":
+        events.append(_horror(state, who))
+    late = variables["horror"] and switch(state, "empty-deck") == "after"
+    last = resolving(state, who, taken, horror=bool(late), discard=variables["discard"])
+    state.emit(*events, last)
+
+
+DRAW = RULES.procedure(Procedure("draw", _next, _take, _together))
+
+
+def resolving(
+    state: State, who: str, cards: tuple[str, ...], horror: bool = False, discard: int = 0
+) -> Event:
+    """The last event of a batch of draws: what of ``cards`` must be resolved is resolved in it."""
+    return state.event("resolve-drawn", who=who, cards=cards, horror=horror, discard=discard)
+
+
+def _horror(state: State, who: str) -> Event:
+    return state.event("deal", cites=(CITE,), to=who, horror=1, cause="empty-deck")
+
+
+@RULES.event(
+    "resolve-drawn",
+    "arkham-lcg/after",
+    who="card",
+    silent=True,
+    en="{who} resolves what was drawn",
+    it="{who} risolve ciò che è stato pescato",
+)
+def _resolve_drawn(state: State, events: tuple[Event, ...]) -> None:
+    """Part of the draw: "after you draw" comes once Revelation, spawn and so on are finished."""
+    for event in events:
+        who = event.slots["who"]
+        if event.slots["horror"]:
+            state.emit(_horror(state, who))
+        if event.slots["discard"]:
+            state.call(OF_DRAWN, who=who, cards=event.slots["cards"], left=event.slots["discard"])
+        state.call(REVEAL_DRAWN, who=who, waiting=event.slots["cards"])
+
+
+def _of_them(state: State, variables: Mapping[str, Any]) -> None:
+    """FAQ v2.5, question on Forced Learning: another card than a weakness, or none at all."""
+    who = variables["who"]
+    free = [
+        card
+        for card in variables["cards"]
+        if state.get(card, "zone") == "hand" and not card_of(state, card).weakness
+    ]
+    ways = combinations(free, min(variables["left"], len(free)))
+    options = tuple(Option("target", {"who": who, "cards": way}, way) for way in ways)
+    state.ask(Choice("of-drawn", who, options, (CITE, "arkham-lcg/weakness"), "gone"))
+
+
+def _discard_them(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(*(state.event("discard", card=card) for card in variables["gone"]))
+
+
+OF_DRAWN = RULES.procedure(Procedure("discard-of-drawn", _of_them, _discard_them))
+
+
+def resolves(state: State, card: str) -> bool:
+    """Whether ``card`` is resolved as it comes to hand: encounter types and Revelations."""
+    printed = card_of(state, card)
+    return printed.type in ENCOUNTER or any(one.kind == "revelation" for one in printed.abilities)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    """FAQ v2.5, question on Patrice Hathaway: the drawer orders; the Grimoire: as they came.
+
+    FAQ 2.25: weaknesses and encounter cards before player cards such as Dilemmas.
+    """
+    waiting = [
+        card
+        for card in variables["waiting"]
+        if state.get(card, "zone") == "hand" and resolves(state, card)
+    ]
+    who = variables["who"]
+    if not waiting or who not in investigators(state):
+        state.end()
+        return
+    first = [card for card in waiting if _before_dilemmas(state, card)] or waiting
+    if switch(state, "multi-draw-order") == "entered":
+        first = first[:1]
+    options = tuple(Option("resolve-first", {"who": who, "card": card}, card) for card in first)
+    state.let(waiting=tuple(waiting))
+    state.ask(Choice("revelation-order", who, options, (CITE, "arkham-lcg/revelation"), "card"))
+
+
+def _before_dilemmas(state: State, card: str) -> bool:
+    printed = card_of(state, card)
+    return printed.weakness or printed.type in ENCOUNTER
+
+
+def _resolve(state: State, variables: Mapping[str, Any]) -> None:
+    card, who = variables["card"], variables["who"]
+    state.let(waiting=tuple(one for one in variables["waiting"] if one != card))
+    if card_of(state, card).type in ENCOUNTER:
+        state.put(card, zone="limbo", controller=None)
+        state.call(RESOLVE_ENCOUNTER, who=who, card=card)
+        state.call(SURGE, who=who, card=card)
+    else:
+        state.call(PLAYER_REVELATION, who=who, card=card)
+    state.goto(0)
+
+
+REVEAL_DRAWN = RULES.procedure(Procedure("reveal-drawn", _which, _resolve))
+
+
+def _dilemma(state: State, variables: Mapping[str, Any]) -> None:
+    """A player card with a Revelation: a weakness stays in hand, a Dilemma is in limbo for it."""
+    card, who = variables["card"], variables["who"]
+    if not card_of(state, card).weakness:
+        if wait_for(state, RULES.procedures["skill-test"], (), PLAYER_REVELATION, **variables):
+            state.end()  # FAQ 2.25: drawn during a skill test it waits for the end of the test
+            return
+        state.put(card, zone="limbo")
+    state.call(REVELATION, who=who, card=card)
+
+
+def _resolved(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/revelation/dilemmas-and-revelation-abilities: then it is discarded."""
+    card = variables["card"]
+    if state.get(card, "zone") == "limbo":
+        state.emit(state.event("discard", cites=(DILEMMA,), card=card))
+
+
+PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved))
+
+
+@RULES.verb("draw", CITE, who="cards", amount="number", discard="number?")
+def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> None:
+    """Each of ``who`` draws ``amount`` cards, and may have to ``discard`` some of them."""
+    for one in who:
+        draw(state, one, amount, env["this"], discard)
+
+
+@action("draw", "arkham-lcg/draw-action")
+def _begin(state: State, who: str) -> None:
+    draw(state, who)
+
+
+@RULES.opening("draw-cards")
+def _open_draw(state: State, who: str, amount: int = 1) -> Refused | None:
+    """Some effect that the case does not name lets ``who`` draw."""
+    draw(state, who, amount)
+    return None

@@ -1,0 +1,35 @@
+"""arkham-lcg/exile: cards that go back to the collection."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/exile"
+#: From where a card can be exiled to pay for something.
+ZONES = ("play", "hand", "limbo", "committed", "discard")
+
+
+@RULES.event(
+    "exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliato", leaves=True
+)
+def _exile(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        leave(state, event.slots["card"], "removed")
+
+
+@RULES.verb("exile", CITE, card="cards")
+def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("exile", by=env["this"], card=one) for one in card))
+
+
+def _here(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return all(state.get(one, "zone") in ZONES for one in card)
+
+
+@RULES.cost("exile", CITE, able=_here, card="cards")
+def _exile_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("exile", by=env["this"], card=one) for one in card))

@@ -1,0 +1,133 @@
+"""arkham-lcg/search/looking-at-searching-and-finding: looking at cards of a deck.
+
+The cards stay where they are. It is no search: what answers a search does not answer it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, known
+from rulesref.games.arkham_lcg.decks.searching import resting
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, investigators
+
+CITE = "arkham-lcg/search/looking-at-searching-and-finding"
+
+
+@RULES.event(
+    "look-at",
+    CITE,
+    who="card",
+    amount="number",
+    whose="card",
+    en=(
+        "{who} looks at the top {amount} (card|cards) of the deck of {whose}",
+        "{who} looks at the top {amount} (card|cards) of the encounter deck",
+    ),
+    it=(
+        "{who} guarda le prime {amount} carte del mazzo di {whose}",
+        "{who} guarda le prime {amount} carte del mazzo incontri",
+    ),
+)
+def _look(state: State, events: tuple[Event, ...]) -> None:
+    """Nothing changes; what is done with the cards follows in ``LOOK``."""
+
+
+def _somewhere(
+    state: State, env: Env, top: int, effects: tuple[Node, ...] = (), encounter: bool = False
+) -> bool:
+    return bool(_decks(state, encounter))
+
+
+def _decks(state: State, encounter: bool) -> list[str]:
+    """Whose decks hold a card, as far as anybody knows; "" is the encounter deck."""
+    whose = [*investigators(state), *([""] if encounter else [])]
+    return [one for one in whose if not known(state, deck_of(one)) or cards_in(state, deck_of(one))]
+
+
+@RULES.verb(
+    "look-at-top",
+    CITE,
+    able=_somewhere,
+    top="number",
+    effects="effects?",
+    encounter="flag?",
+)
+def _look_verb(
+    state: State, env: Env, top: int, effects: tuple[Node, ...] = (), encounter: bool = False
+) -> None:
+    """At ``top`` cards of any investigator's deck (or of the ``encounter`` deck); "it" is they."""
+    state.call(LOOK, env=env, effects=effects, top=top, encounter=encounter)
+
+
+def _whose(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["env"]["you"]
+    options = tuple(
+        Option("look-deck", {"who": who, "whose": one or ENCOUNTER_DECK}, one)
+        for one in _decks(state, variables["encounter"])
+    )
+    if options:
+        state.ask(Choice("look-deck", who, options, (CITE,), "whose"))
+    else:
+        state.end()
+
+
+def _at(state: State, variables: Mapping[str, Any]) -> None:
+    env, whose, top = variables["env"], variables["whose"], variables["top"]
+    deck = deck_of(whose)
+    cards = cards_in(state, deck)
+    if not known(state, deck) or (state.get(deck, "shuffled") and top < len(cards)):
+        state.give_up(env["this"], "which cards lie on top of the deck that is looked at")
+        return
+    slots = {"who": env["you"], "amount": min(top, len(cards)), "whose": whose or None}
+    state.emit(state.event("look-at", by=env["this"], **slots))
+
+
+def _then(state: State, variables: Mapping[str, Any]) -> None:
+    deck = deck_of(variables["whose"])
+    seen = tuple(resting(state, deck, cards_in(state, deck)[: variables["top"]]))
+    resolve(state, variables["effects"], {**variables["env"], "it": seen, "looked": seen})
+
+
+LOOK = RULES.procedure(Procedure("look-at", _whose, _at, _then))
+
+
+@RULES.selector("looked-at")
+def _looked_at(state: State, env: Env) -> tuple[str, ...]:
+    """The cards that are looked at, as long as they lie in their deck."""
+    seen = env.get("looked", ())
+    return tuple(one for one in seen if str(state.get(one, "zone")).endswith("deck"))
+
+
+@RULES.event(
+    "put-in-deck",
+    CITE,
+    card="card",
+    place="word",
+    en="{card} is placed on the {place} of its deck",
+    it="{card} viene messa nel suo mazzo ({place})",
+    leaves=True,
+)
+def _put(state: State, events: tuple[Event, ...]) -> None:
+    """A card of a deck changes its place in it; its order is otherwise the same."""
+    for event in events:
+        id, deck = event.slots["card"], str(state.get(event.slots["card"], "zone"))
+        card = card_of(state, id)
+        rest = list(cards_in(state, deck))
+        rest.remove(card)
+        cards = (card, *rest) if event.slots["place"] == "top" else (*rest, card)
+        state.put(deck, cards=cards)
+
+
+@RULES.verb("put-in-deck", CITE, card="cards", place="word")
+def _put_verb(state: State, env: Env, card: tuple[str, ...], place: str) -> None:
+    """Cards that lie in a deck go to its "top" or to its "bottom"."""
+    state.emit(*(state.event("put-in-deck", by=env["this"], card=one, place=place) for one in card))

@@ -1,0 +1,216 @@
+"""arkham-lcg/search: searching a deck, or its top cards, for something.
+
+While they are searched the cards are where they were (a resting thing whose zone is the deck); one
+that is eligible must be found. An entire deck is shuffled afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, take
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import bring, card_of
+
+CITE = "arkham-lcg/search"
+
+
+@RULES.event(
+    "search",
+    CITE,
+    who="card",
+    amount="number",
+    targets="number",
+    origin="word",
+    en=(
+        "{who} searches the top {amount} (card|cards) of the deck",
+        "{who} searches the whole deck",
+    ),
+    it=(
+        "{who} cerca nella prima carta o nelle prime {amount} carte del mazzo",
+        "{who} cerca in tutto il mazzo",
+    ),
+)
+def _search(state: State, events: tuple[Event, ...]) -> None:
+    """How far and for how many cards is settled now; the effect goes on in ``SEARCH``."""
+    for event in events:
+        who, amount, targets = (event.slots[name] for name in ("who", "amount", "targets"))
+        state.put(who, searching=(amount, targets))
+
+
+@RULES.event("shuffle", CITE, who="card", en="{who} shuffles the deck", it="{who} mescola il mazzo")
+def _shuffle(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        deck = deck_of(event.slots["who"])
+        state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
+
+
+@RULES.verb(
+    "search",
+    CITE,
+    of="cards",
+    effects="effects",
+    top="number?",
+    type="word?",
+    trait="word?",
+    shuffle="flag?",
+    targets="number?",
+    then="effects?",
+)
+def search(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    effects: tuple[Node, ...],
+    top: int = 0,
+    type: str = "",
+    trait: str = "",
+    shuffle: bool = False,
+    targets: int = 1,
+    then: tuple[Node, ...] = (),
+) -> None:
+    """Each of ``of`` searches his deck (``top`` cards of it) and resolves ``effects`` for "it".
+
+    ``then`` follows for "it" once the search is over and the deck is shuffled.
+    """
+    for who in of:
+        state.call(
+            SEARCH,
+            who=who,
+            env=env,
+            effects=effects,
+            top=top,
+            wanted=(type, trait),
+            shuffle=shuffle or not top,
+            targets=targets,
+            then=then,
+        )
+
+
+def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    who, top = variables["who"], variables["top"]
+    deck = deck_of(who)
+    if not known(state, deck):
+        state.give_up(who, "what is in this investigator's deck: no step says it")
+        return
+    draws = any(node.row.id == "draw-found" for node in variables["effects"])
+    slots = {"who": who, "amount": top, "targets": variables["targets"]}
+    slots["origin"] = "deck" if draws else None
+    state.emit(state.event("search", by=variables["env"]["this"], **slots))
+
+
+def eligible(card: Card, wanted: tuple[str, str]) -> bool:
+    """Whether ``card`` is of the type and has a trait (``"Tome|Relic"``) that are searched for."""
+    type, trait = wanted
+    has = not trait or any(one in card.traits for one in trait.split("|"))
+    return (not type or card.type == type) and has
+
+
+def _find(state: State, variables: Mapping[str, Any]) -> None:
+    """Whoever searches must find as many as he is told, while eligible ones are there."""
+    who = variables["who"]
+    searching = state.get(who, "searching", None)
+    state.put(who, searching=None)
+    state.let(found=())
+    if searching is None:  # the search was canceled
+        state.end()
+        return
+    top, targets = searching
+    deck = deck_of(who)
+    if top and top < len(cards_in(state, deck)) and state.get(deck, "shuffled"):
+        state.give_up(who, "which cards of a shuffled deck are on top")
+        return
+    seen = cards_in(state, deck)[: top or None]
+    area = [card for card in seen if eligible(card, variables["wanted"])]
+    ways: dict[tuple[Card, ...], Option] = {}
+    for way in combinations(resting(state, deck, area), min(targets, len(area))):
+        facts = tuple(card_of(state, id) for id in way)
+        slots = {"who": who, "cards": way, "facts": facts}
+        ways.setdefault(facts, Option("find", slots, way))
+    options = tuple(ways.values())
+    if area:
+        state.ask(Choice("find", who, options, (CITE,), "found"))
+
+
+def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
+    """Things for ``cards``, in their order, that lie in ``deck`` all the same."""
+    lying = [id for id, thing in state.things.items() if thing.get("zone") == deck]
+    out = []
+    for card in cards:
+        found = next((id for id in lying if card_of(state, id) == card), None)
+        if found:
+            lying.remove(found)
+        out.append(found or bring(state, card, zone=deck))
+    return out
+
+
+def _use(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["found"]:
+        env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
+        resolve(state, variables["effects"], env)
+
+
+def _end(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["shuffle"]:
+        state.emit(state.event("shuffle", cites=(CITE,), who=variables["who"]))
+
+
+def _then(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["found"] and variables["then"]:
+        env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
+        resolve(state, variables["then"], env)
+
+
+SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _end, _then))
+
+
+def _out(state: State, env: Env, card: str) -> str:
+    """Take the found ``card`` out of the deck in which it still lies; who gets it."""
+    who = str(env.get("searcher", env["you"]))
+    deck = deck_of(who)
+    if state.get(card, "zone") == deck:
+        take(state, deck, card_of(state, card), zone="drawn", owner=who, controller=who)
+    return who
+
+
+@RULES.verb("draw-found", CITE, card="cards")
+def _draw_found(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards that were searched for are drawn, all at once."""
+    if card:
+        for one in card:
+            who = _out(state, env, one)
+        draws = (state.event("draw", by=env["this"], who=who, card=one) for one in card)
+        state.emit(*draws, resolving(state, who, card))
+
+
+@RULES.event(
+    "add-to-hand",
+    "arkham-lcg/drawing-cards",
+    who="card",
+    card="card",
+    en="{who} adds {card} to hand",
+    it="{who} aggiunge {card} alla mano",
+)
+def _add(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who = event.slots["who"]
+        state.put(event.slots["card"], zone="hand", controller=who, owner=who)
+
+
+@RULES.verb("add-to-hand", "arkham-lcg/drawing-cards", card="cards")
+def _add_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """FAQ 2.14: that is no draw, and yet what must be resolved as it comes to hand is resolved."""
+    for one in card:
+        who = _out(state, env, one)
+        state.emit(state.event("add-to-hand", by=env["this"], who=who, card=one))
+        state.call(REVEAL_DRAWN, who=who, waiting=(one,))

@@ -1,0 +1,157 @@
+"""arkham-lcg/search: searching the encounter deck, and its discard pile where an effect says so.
+
+What is found leaves the searched area as the effect uses it; the deck is shuffled afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.sequence import cancel
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, discarded, known, take
+from rulesref.games.arkham_lcg.decks.searching import eligible, resting
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/search"
+
+
+@RULES.event(
+    "search-encounters",
+    CITE,
+    who="card",
+    amount="number",
+    also="flag",
+    en=(
+        "{who} searches the top {amount} cards of the encounter deck",
+        "{who} searches the encounter deck",
+    ),
+    it=(
+        "{who} cerca nelle prime {amount} carte del mazzo incontri",
+        "{who} cerca nel mazzo incontri",
+    ),
+)
+def _search(state: State, events: tuple[Event, ...]) -> None:
+    """The effect goes on in ``SEARCH_ENCOUNTERS``."""
+
+
+@RULES.event(
+    "shuffle-encounters",
+    CITE,
+    en="the encounter deck is shuffled",
+    it="il mazzo incontri viene mescolato",
+)
+def _shuffle(state: State, events: tuple[Event, ...]) -> None:
+    state.put(ENCOUNTER_DECK, shuffled=len(set(cards_in(state, ENCOUNTER_DECK))) > 1)
+
+
+@RULES.verb(
+    "search-encounters",
+    CITE,
+    effects="effects",
+    otherwise="effects?",
+    top="number?",
+    type="word?",
+    trait="word?",
+    title="text?",
+    discards="flag?",
+)
+def _search_verb(
+    state: State,
+    env: Env,
+    effects: tuple[Node, ...],
+    otherwise: tuple[Node, ...] = (),
+    top: int = 0,
+    type: str = "",
+    trait: str = "",
+    title: str = "",
+    discards: bool = False,
+) -> None:
+    """You find one such card among all, or the ``top`` ones: ``effects`` for "it", else others."""
+    state.call(
+        SEARCH_ENCOUNTERS,
+        env=env,
+        top=top,
+        wanted=(type, trait, title),
+        discards=discards,
+        effects=effects,
+        otherwise=otherwise,
+    )
+
+
+def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    env, top = variables["env"], variables["top"]
+    if not known(state, ENCOUNTER_DECK):
+        state.give_up(env["this"], "what is in the encounter deck: no step says it")
+    elif top and top < len(cards_in(state, ENCOUNTER_DECK)) and _unordered(state):
+        state.give_up(env["this"], "which cards of a shuffled encounter deck are on top")
+    else:
+        slots = {"who": env["you"], "amount": top, "also": variables["discards"]}
+        state.emit(state.event("search-encounters", by=env["this"], **slots))
+
+
+def _unordered(state: State) -> bool:
+    return bool(state.get(ENCOUNTER_DECK, "shuffled"))
+
+
+def _wanted(card: Card, wanted: tuple[str, str, str]) -> bool:
+    type, trait, title = wanted
+    return eligible(card, (type, trait)) and (not title or card.name == title)
+
+
+def _find(state: State, variables: Mapping[str, Any]) -> None:
+    """Where several are eligible, the searcher decides; a card that can be found must be."""
+    who = variables["env"]["you"]
+    area = cards_in(state, ENCOUNTER_DECK)[: variables["top"] or None]
+    fits = [card for card in dict.fromkeys(area) if _wanted(card, variables["wanted"])]
+    found = resting(state, ENCOUNTER_DECK, fits)
+    if variables["discards"]:
+        found += [
+            id for id in discarded(state, "") if _wanted(card_of(state, id), variables["wanted"])
+        ]
+    if not found:
+        state.let(found=None)
+        return
+    options = tuple(
+        Option("find", {"who": who, "cards": (id,), "facts": (card_of(state, id),)}, id)
+        for id in found
+    )
+    state.ask(Choice("find", who, options, (CITE,), "found"))
+
+
+def _use(state: State, variables: Mapping[str, Any]) -> None:
+    env, found = variables["env"], variables["found"]
+    if found is None:
+        resolve(state, variables["otherwise"], env)
+        return
+    if state.get(found, "zone") == ENCOUNTER_DECK:
+        take(state, ENCOUNTER_DECK, card_of(state, found), zone="limbo")
+    else:
+        state.put(found, zone="limbo")
+    resolve(state, variables["effects"], {**env, "it": (found,)})
+
+
+def _end(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(state.event("shuffle-encounters", cites=(CITE,)))
+
+
+SEARCH_ENCOUNTERS = RULES.procedure(Procedure("search-encounters", _begin, _find, _use, _end))
+
+
+@RULES.verb("instead-of-encounter", "arkham-lcg/instead")
+def _instead(state: State, env: Env) -> None:
+    """What would be drawn stays on top of the encounter deck: something else happens instead."""
+    card = env["event"].slots["card"]
+    cancel(state, env["mark"])
+    if state.get(card, "zone") == "dealt":
+        return  # it came out of no deck, and is still to be drawn
+    state.put(ENCOUNTER_DECK, cards=(card_of(state, card), *cards_in(state, ENCOUNTER_DECK)))
+    state.put(card, zone=ENCOUNTER_DECK)

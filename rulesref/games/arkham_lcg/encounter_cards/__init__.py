@@ -1,0 +1,1 @@
+"""arkham-lcg/encounter-deck: drawing encounter cards, and their Revelations."""

@@ -1,0 +1,202 @@
+"""arkham-lcg/steps/1.4: drawing an encounter card: Peril, Revelation, spawning, Surge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.decks.drawn import note_drawn
+from rulesref.games.arkham_lcg.decks.piles import (
+    ENCOUNTER_DECK,
+    cards_in,
+    deal,
+    discarded,
+    known,
+    take,
+)
+from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
+from rulesref.games.arkham_lcg.enemies.spawning import spawn
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators, kind_of
+
+CITE = "arkham-lcg/steps/1.4"
+carries_out("surge", "arkham-lcg/surge")
+carries_out("peril", "arkham-lcg/peril")
+
+
+def _draw_in_vain(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/cancel: without all of its effects, keywords too, it was drawn and is discarded."""
+    for event in events:
+        card = event.slots["card"]
+        state.put(card, zone="limbo")
+        note_drawn(state, event.slots["who"], card)
+        state.put(TABLE, voided=(*state.get(TABLE, "voided", ()), card))
+        state.emit(state.event("discard", cites=("arkham-lcg/cancel",), card=card))
+
+
+@RULES.event(
+    "draw-encounter",
+    CITE,
+    who="card",
+    card="card",
+    own_scope=True,
+    en="{who} draws the encounter card {card}",
+    it="{who} pesca la carta incontro {card}",
+    bare=_draw_in_vain,
+)
+def _draw(state: State, events: tuple[Event, ...]) -> None:
+    """ "After" a draw is after its Revelation and its spawning (arkham-lcg/after)."""
+    for event in events:
+        state.put(event.slots["card"], zone="limbo")
+        note_drawn(state, event.slots["who"], event.slots["card"])
+        state.call(RESOLVE_ENCOUNTER, **event.slots)
+
+
+def draw_encounter(state: State, who: str, by: str | None = None) -> None:
+    """Let ``who`` draw the top card of the encounter deck and resolve it, with its Surge."""
+    state.call(DRAW_ENCOUNTER, who=who, by=by)
+
+
+def _top(state: State, variables: Mapping[str, Any]) -> None:
+    if not known(state, ENCOUNTER_DECK):
+        state.give_up(variables["who"], "what lies on top of the encounter deck: no step says it")
+    elif cards_in(state, ENCOUNTER_DECK):
+        deal(state, ENCOUNTER_DECK)
+    elif discarded(state, ""):
+        state.emit(state.event("reshuffle", cites=("arkham-lcg/encounter-deck",)))
+        state.goto(0)
+    else:
+        state.give_up(variables["who"], "drawing from an encounter deck that holds no card at all")
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    card = take(state, ENCOUNTER_DECK, variables["top"], zone="drawn")
+    state.let(card=card)
+    who = variables["who"]
+    _imperil(state, who, card)
+    state.emit(state.event("draw-encounter", by=variables["by"], who=who, card=card))
+
+
+def _imperil(state: State, who: str, card: str) -> None:
+    """arkham-lcg/peril: from the moment it is drawn, nobody else plays, triggers or commits."""
+    if keyword(state, card, "peril"):
+        state.put(TABLE, peril=who)
+
+
+def _surge(state: State, variables: Mapping[str, Any]) -> None:
+    """Open question U-06: Surge after what is triggered "after you draw", or before it."""
+    state.put(TABLE, peril=None)  # where the card was never resolved
+    if switch(state, "surge-order") == "after":
+        _surge_now(state, variables)
+
+
+def _surge_within(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "surge-order") == "surge":
+        _surge_now(state, variables)
+
+
+def _surge_now(state: State, variables: Mapping[str, Any]) -> None:
+    card, who = variables["card"], variables["who"]
+    voided = state.get(TABLE, "voided", ())
+    surging = surges(state, card) and card not in voided
+    state.put(TABLE, voided=tuple(one for one in voided if one != card))
+    others = tuple(one for one in state.get(TABLE, "surging", ()) if one != card)
+    state.put(TABLE, surging=others)
+    if not surging or who not in investigators(state) or state.get(card, "zone") == ENCOUNTER_DECK:
+        return
+    state.emit(state.event("surge", card=card, who=who))
+
+
+def surges(state: State, card: str) -> bool:
+    """Whether ``card`` has Surge, printed or gained while it resolved."""
+    return bool(keyword(state, card, "surge") or card in state.get(TABLE, "surging", ()))
+
+
+SURGE = RULES.procedure(Procedure("surge", _surge))
+DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge))
+
+
+@RULES.event(
+    "surge",
+    "arkham-lcg/surge",
+    card="card",
+    who="card",
+    own_scope=True,
+    en="{card} surges",
+    it="{card} dilaga",
+)
+def _surging(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        draw_encounter(state, event.slots["who"], event.slots["card"])
+
+
+def _peril(state: State, variables: Mapping[str, Any]) -> None:
+    """The same for a card that was not drawn, until it is resolved."""
+    _imperil(state, variables["who"], variables["card"])
+
+
+def _revelation(state: State, variables: Mapping[str, Any]) -> None:
+    state.call(REVELATION, who=variables["who"], card=variables["card"])
+
+
+def _place(state: State, variables: Mapping[str, Any]) -> None:
+    """An enemy spawns; a treachery that its Revelation has put nowhere is discarded."""
+    card, who = variables["card"], variables["who"]
+    if state.get(card, "zone") != "limbo":
+        return
+    kind = kind_of(state, card)
+    if kind == "treachery" and all(
+        one.kind != "revelation" for one in card_of(state, card).abilities
+    ):
+        state.give_up(card, "what the treachery does")
+    elif kind == "enemy":
+        spawn(state, card, who)
+    elif kind == "treachery":
+        won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
+        state.emit(state.event("victory" if won else "discard", card=card))
+    else:
+        state.give_up(card, f"drawing the {kind} from a deck")
+
+
+def _unperil(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(TABLE, peril=None)
+
+
+RESOLVE_ENCOUNTER = RULES.procedure(
+    Procedure("resolve-encounter", _peril, _revelation, _place, _unperil, _surge_within)
+)
+
+
+@RULES.verb("draw-encounter", CITE, who="cards")
+def _draw_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
+    """Each of ``who`` draws the top card of the encounter deck."""
+    for one in who:
+        draw_encounter(state, one, env["this"])
+
+
+@RULES.verb("gain-surge", "arkham-lcg/surge", card="cards")
+def _gain_surge(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The card that is being resolved gains Surge."""
+    state.put(TABLE, surging=(*state.get(TABLE, "surging", ()), *card))
+
+
+@RULES.opening("draw-encounter")
+def _open_draw(state: State, who: str) -> Refused | None:
+    """Some effect or the mythos phase lets ``who`` draw."""
+    draw_encounter(state, who)
+    return None
+
+
+def _any_encounter(state: State, env: Env) -> bool:
+    return True
+
+
+@RULES.cost("draw-encounter", CITE, able=_any_encounter)
+def _draw_cost(state: State, env: Env) -> None:
+    """You draw the top card of the encounter deck to pay for something."""
+    draw_encounter(state, env["you"], env["this"])

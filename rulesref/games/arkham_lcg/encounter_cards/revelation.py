@@ -1,0 +1,96 @@
+"""arkham-lcg/revelation: Revelation abilities, resolved before a card goes where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.altering.canceling import (
+    cannot_be_canceled,
+    note_cancel,
+    still_stands,
+)
+from rulesref.games.arkham_lcg.limits import only_one
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/revelation"
+
+
+@RULES.event(
+    "revelation",
+    CITE,
+    who="card",
+    card="card",
+    own_scope=True,
+    en="{who} resolves the Revelation of {card}",
+    it="{who} risolve la Rivelazione di {card}",
+)
+def _revelation(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 2.1: "you" is whoever drew the card."""
+    for event in events:
+        card, who = event.slots["card"], event.slots["who"]
+        for ability in card_of(state, card).abilities:
+            if ability.kind == "revelation":
+                env = {"this": card, "you": who, "ability": ability, "event": event}
+                resolve(state, ability.effects, env)
+
+
+def has_revelation(state: State, card: str) -> bool:
+    """Whether ``card`` has a Revelation ability that nothing has canceled."""
+    abilities = card_of(state, card).abilities
+    return any(one.kind == "revelation" for one in abilities) and not state.get(card, "muted")
+
+
+def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    if has_revelation(state, variables["card"]):
+        state.emit(state.event("revelation", who=variables["who"], card=variables["card"]))
+
+
+REVELATION = RULES.procedure(Procedure("revelation", _begin))
+
+
+def _cancelable(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    if "mark" in env and not still_stands(state, env):
+        return False
+    return any(has_revelation(state, card) and not cannot_be_canceled(state, card) for card in of)
+
+
+@RULES.verb("cancel-revelation", "arkham-lcg/cancel", able=_cancelable, of="cards")
+def _cancel(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """The Revelation abilities of ``of`` will not resolve; the cards stay drawn."""
+    for card in of:
+        if not cannot_be_canceled(state, card):
+            state.put(card, muted=True)
+    note_cancel(state, env["this"])
+
+
+@RULES.verb("put-in-threat-area", "arkham-lcg/threat-area", card="cards", of="cards")
+def _threat(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
+    """The cards enter play in the threat area of an investigator, controlled by nobody.
+
+    arkham-lcg/limits-and-maximums: one beyond a limit does not.
+    """
+    for one in card:
+        if only_one.refused(state, one, of[0]):
+            continue
+        state.emit(state.event("enter-threat-area", by=env["this"], card=one, who=of[0]))
+
+
+@RULES.event(
+    "enter-threat-area",
+    "arkham-lcg/threat-area",
+    card="card",
+    who="card",
+    settles=True,
+    en="{card} is put into play in the threat area of {who}",
+    it="{card} entra in gioco nell'area di minaccia di {who}",
+)
+def _enter_threat_area(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card = event.slots["card"]
+        state.put(card, zone="play", threat=event.slots["who"], controller=None)

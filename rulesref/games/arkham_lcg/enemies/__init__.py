@@ -1,0 +1,1 @@
+"""arkham-lcg/enemy-cards: enemies from spawning to their attacks, and their keywords."""

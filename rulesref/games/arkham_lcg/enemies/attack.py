@@ -1,0 +1,83 @@
+"""arkham-lcg/attacker-attacked: every attack by an enemy, whatever makes it attack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.limits.spared import spared
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.stats import stat
+
+
+@RULES.event(
+    "attack",
+    "arkham-lcg/attacker-attacked",
+    enemy="card",
+    to="card",
+    why="word",
+    own_scope=True,
+    en="{enemy} attacks {to}",
+    it="{enemy} attacca {to}",
+)
+def _attack(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/steps/3.3: its damage and its horror are dealt at once."""
+    for event in events:
+        state.put(event.slots["enemy"], struck=True)
+    state.emit(
+        *(
+            state.event(
+                "deal",
+                by=enemy,
+                to=event.slots["to"],
+                damage=damage,
+                horror=horror,
+                source=enemy,
+                cause="enemy-attack",
+            )
+            for event in events
+            for enemy in (event.slots["enemy"],)
+            for damage, horror in (
+                (stat(state, enemy, "damage") or 0, stat(state, enemy, "horror") or 0),
+            )
+            if damage or horror
+        )
+    )
+
+
+def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
+    """Let ``enemy`` attack ``to``. ``why`` is "opportunity", "enemy-phase", "retaliate"…"""
+    state.call(ATTACK, enemy=enemy, to=to, why=why, cites=cites)
+
+
+def _strike(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    gone = state.get(enemy, "zone") != "play" or state.get(variables["to"], "eliminated")
+    if gone or spared(state, variables["to"], enemy):
+        state.end()
+        return
+    state.let(ready=not state.get(enemy, "exhausted"))
+    slots = {name: variables[name] for name in ("enemy", "to", "why")}
+    state.emit(state.event("attack", by=enemy, cites=variables["cites"], **slots))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    """What follows once the attack and everything that it triggered is over."""
+    for follow in AFTERMATH:
+        follow(state, variables["enemy"], variables["ready"])
+
+
+#: Called as ``follow(state, enemy, was_ready)`` after each attack by or against an enemy.
+AFTERMATH: list[Any] = []
+ATTACK = RULES.procedure(Procedure("attack", _strike, _over))
+
+
+@RULES.verb("attack", "arkham-lcg/attacker-attacked", enemy="cards", who="cards")
+def make_attack(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
+    """Each of ``enemy`` attacks ``who``; such an attack exhausts nobody."""
+    for one in enemy:
+        for target in who:
+            attack(state, one, target, "effect")

@@ -1,0 +1,66 @@
+"""arkham-lcg/elusive: after an attack by or against it, a ready elusive enemy slips away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.enemies.attack import AFTERMATH
+from rulesref.games.arkham_lcg.enemies.engagement import disengaging
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.locations.moving import connecting, map_unknown, moves
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import here, investigators, lead, location_of
+
+CITE = "arkham-lcg/elusive"
+carries_out("elusive", CITE)
+
+
+def slip_away(state: State, enemy: str, was_ready: bool) -> None:
+    """It leaves once the attack is over, if it was ready for it and still is in play."""
+    if was_ready and keyword(state, enemy, "elusive") and state.get(enemy, "zone") == "play":
+        state.call(ELUDE, enemy=enemy)
+
+
+AFTERMATH.append(slip_away)
+
+
+def _disengage(state: State, variables: Mapping[str, Any]) -> None:
+    """Its own departure is one effect: it does not engage anew on its way out."""
+    enemy = variables["enemy"]
+    place = location_of(state, enemy)
+    if map_unknown(state, place):
+        return
+    ways = connecting(state, place)
+    free = [way for way in ways if not here(state, investigators(state), way)]
+    state.let(ways=tuple(free or ways))
+    state.put(enemy, fleeing=True)
+    state.emit(*disengaging(state, enemy, enemy, CITE))
+
+
+def _whither(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    if not variables["ways"]:
+        state.let(to=None)
+        return
+    options = tuple(Option("way", {"card": enemy, "to": way}, way) for way in variables["ways"])
+    cites = (CITE, "arkham-lcg/choices-and-the-grim-rule")
+    state.ask(Choice("way", lead(state), options, cites, "to"))
+
+
+def _go(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["to"]:
+        state.emit(*moves(state, variables["enemy"], variables["to"], variables["enemy"]))
+
+
+def _exhaust(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    state.put(enemy, fleeing=None)
+    if not state.get(enemy, "exhausted"):
+        state.emit(state.event("exhaust", by=enemy, cites=(CITE,), card=enemy))
+
+
+ELUDE = RULES.procedure(Procedure("elude", _disengage, _whither, _go, _exhaust))

@@ -1,0 +1,163 @@
+"""arkham-lcg/enemy-engagement: who is engaged with whom, and enemies that engage by themselves.
+
+``engaged`` is the one investigator whose threat area holds an enemy. A massive enemy never has it:
+while ready it is engaged with everybody at its location.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.enemies.prey import hunted
+from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.playing.supposing import supposed_engaged
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import here, in_play, investigators, lead, location_of
+
+CITE = "arkham-lcg/enemy-engagement"
+cannot_disengage = prohibition("cannot-disengage")
+cannot_be_engaged = prohibition("cannot-be-engaged")
+carries_out("aloof", "arkham-lcg/aloof")
+carries_out("massive", "arkham-lcg/massive")
+
+
+def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
+    """The investigators that ``enemy`` is engaged with, in player order."""
+    if keyword(state, enemy, "massive"):
+        if state.get(enemy, "exhausted"):
+            return ()
+        present = here(state, investigators(state), location_of(state, enemy))
+        return tuple(one for one in present if cannot_be_engaged(state, one) is None)
+    one = state.get(enemy, "engaged")
+    supposed = supposed_engaged(state, enemy)
+    if supposed:
+        return tuple(dict.fromkeys((*supposed, *((one,) if one else ()))))
+    return (one,) if one else ()
+
+
+def engaged_enemies(state: State, who: str) -> list[str]:
+    """The enemies engaged with ``who``."""
+    return [enemy for enemy in in_play(state, "enemy") if who in engaged_with(state, enemy)]
+
+
+@RULES.event(
+    "engage",
+    CITE,
+    enemy="card",
+    who="card",
+    en="{enemy} engages {who}",
+    it="{enemy} impegna {who}",
+)
+def _engage(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 2.4: to engage and to be engaged are one event. It leaves whoever it was engaged with."""
+    for event in events:
+        state.put(event.slots["enemy"], engaged=event.slots["who"], at=None)
+
+
+@RULES.event(
+    "disengage",
+    "arkham-lcg/evade-evade-action",
+    enemy="card",
+    who="card",
+    en="{enemy} disengages from {who}",
+    it="{enemy} si disimpegna da {who}",
+)
+def _disengage(state: State, events: tuple[Event, ...]) -> None:
+    """It stays at the location where the engagement ends; a ready one may engage at once."""
+    for event in events:
+        enemy = event.slots["enemy"]
+        if state.get(enemy, "engaged"):
+            where = location_of(state, enemy)
+            state.put(enemy, engaged=None, at=where)
+    look_for_engagement(state)
+
+
+def disengaging(state: State, enemy: str, by: str | None = None, *cites: str) -> list[Event]:
+    """The events by which ``enemy``, and its whole pack, disengages from everybody."""
+    return [
+        state.event("disengage", by=by, cites=cites, enemy=one, who=who)
+        for one in pack(state, enemy)
+        for who in engaged_with(state, one)
+        if state.get(who, "eliminated") or cannot_disengage(state, who) is None
+    ]
+
+
+def engaging(state: State, enemy: str, who: str, by: str | None = None, *cites: str) -> list[Event]:
+    """The events by which ``enemy`` engages ``who``: one for each card of its pack."""
+    if cannot_be_engaged(state, who):
+        return []
+    return [
+        state.event("engage", by=by, cites=cites, enemy=one, who=who) for one in pack(state, enemy)
+    ]
+
+
+def candidates(state: State, enemy: str) -> list[str]:
+    """The investigators whom ``enemy`` would engage by itself now, as its prey instructions say."""
+    if (
+        state.get(enemy, "exhausted")
+        or state.get(enemy, "engaged")
+        or state.get(enemy, "fleeing")
+        or state.get(enemy, "swarm")
+        or keyword(state, enemy, "aloof")
+        or keyword(state, enemy, "massive")
+    ):
+        return []
+    # arkham-lcg/as-if: nobody is engaged where he only counts as being.
+    place = location_of(state, enemy)
+    present = [who for who in investigators(state) if place and state.get(who, "at") == place]
+    present = [who for who in present if cannot_be_engaged(state, who) is None]
+    return hunted(state, enemy, present) if present else []
+
+
+def look_for_engagement(state: State) -> None:
+    """Let every enemy engage that has somebody to engage, once this step is done."""
+    state.call(ENGAGEMENT, done=())
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """Whom each enemy engages; where prey leaves several, the lead investigator decides."""
+    done = dict(variables["done"])
+    for enemy in in_play(state, "enemy"):
+        found = [] if enemy in done else candidates(state, enemy)
+        if found:
+            options = tuple(
+                Option("engaged", {"who": who, "enemy": enemy}, (enemy, who)) for who in found
+            )
+            cites = (CITE, "arkham-lcg/prey")
+            state.ask(Choice("engagement", lead(state), options, cites, "pick"))
+            return
+    state.end()
+    state.emit(*(event for enemy, who in done.items() for event in engaging(state, enemy, who)))
+
+
+def _took(state: State, variables: Mapping[str, Any]) -> None:
+    state.let(done=(*variables["done"], variables["pick"]))
+    state.goto(0)
+
+
+ENGAGEMENT = RULES.procedure(Procedure("engagement", _next, _took))
+
+
+@RULES.verb("engage", CITE, enemy="cards", who="cards")
+def engage(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
+    """Each of ``enemy`` engages the investigator ``who``."""
+    events = [
+        event
+        for one in dict.fromkeys(host_of(state, one) for one in enemy)
+        for event in engaging(state, one, who[0], env["this"])
+        if who and who[0] not in engaged_with(state, one) and not keyword(state, one, "massive")
+    ]
+    state.emit(*events)
+
+
+@RULES.verb("disengage", "arkham-lcg/evade-evade-action", enemy="cards")
+def disengage(state: State, env: Env, enemy: tuple[str, ...]) -> None:
+    """Each of ``enemy`` disengages from everybody, without exhausting."""
+    state.emit(*(event for one in enemy for event in disengaging(state, one, env["this"])))

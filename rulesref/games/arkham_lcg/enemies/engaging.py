@@ -1,0 +1,44 @@
+"""arkham-lcg/engage-action: taking an enemy upon oneself, from another investigator too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.enemies.engagement import cannot_be_engaged, engaged_with
+from rulesref.games.arkham_lcg.enemies.engagement import engaging as engage_events
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits.forbidding import refusal
+from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
+
+CITE = "arkham-lcg/engage-action"
+
+
+def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    if cannot_be_engaged(state, who):
+        return
+    for enemy in here(state, in_play(state, "enemy"), location_of(state, who)):
+        if who not in engaged_with(state, enemy) and not keyword(state, enemy, "massive"):
+            yield {"enemy": enemy}
+
+
+def _why_not(state: State, who: str, enemy: str) -> Refused:
+    name = card_of(state, enemy).name
+    forbidden = cannot_be_engaged(state, who)
+    if forbidden:
+        return refusal(state, forbidden)
+    if location_of(state, enemy) != location_of(state, who):
+        return Refused(f"{name} is not at this location", (CITE,))
+    if keyword(state, enemy, "massive"):
+        return Refused(f"{name} is massive: no threat area holds it", ("arkham-lcg/massive",))
+    return Refused(f"{name} is engaged with this investigator already", (CITE,))
+
+
+@action("engage", CITE, targets=_targets, why_not=_why_not)
+def _begin(state: State, who: str, enemy: str) -> None:
+    """The other investigator's engagement ends as this one begins: one event."""
+    if state.get(enemy, "zone") == "play" and location_of(state, enemy) == location_of(state, who):
+        state.emit(*engage_events(state, enemy, who, who, CITE))

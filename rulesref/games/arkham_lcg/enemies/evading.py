@@ -1,0 +1,198 @@
+"""arkham-lcg/evade-evade-action: agility against the evade value; the evaded exhausts, disengaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.enemies import exposing
+from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies, engaged_with
+from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
+from rulesref.games.arkham_lcg.playing.supposing import place_for
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.skill_tests.current_test import ONCE_KNOWN, TEST
+from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
+
+CITE = "arkham-lcg/evade-evade-action"
+cannot_be_evaded = prohibition("cannot-be-evaded")
+
+
+@RULES.event(
+    "evade",
+    CITE,
+    who="card",
+    enemy="card",
+    en="{who} evades {enemy}",
+    it="{who} elude {enemy}",
+)
+def _evade(state: State, events: tuple[Event, ...]) -> None:
+    """Exhausting (if it was ready) and disengaging are one batch."""
+    parts = []
+    for event in events:
+        enemy = event.slots["enemy"]
+        if not state.get(enemy, "exhausted"):
+            parts.append(state.event("exhaust", by=event.by, card=enemy))
+        parts += disengaging(state, enemy, event.by)
+    state.emit(*parts)
+
+
+def evadable(state: State, place: str | None) -> list[str]:
+    """The enemies at ``place`` that a card may let somebody evade.
+
+    arkham-lcg/aloof: the Grimoire adds that nobody evades an aloof enemy that nobody engages.
+    """
+    return [
+        enemy
+        for enemy in here(state, in_play(state, "enemy"), place)
+        if cannot_be_evaded(state, enemy) is None
+        and (
+            switch(state, "aloof-evade")
+            or not keyword(state, enemy, "aloof")
+            or engaged_with(state, enemy)
+        )
+    ] + mini_cards(state, (place,))
+
+
+@RULES.selector("evadable")
+def _evadable(state: State, env: Env) -> list[str]:
+    return exposing.without_spent(state, env, evadable(state, place_for(state, env)))
+
+
+@RULES.selector("evadable-beside-this")
+def _evadable_beside(state: State, env: Env) -> list[str]:
+    """Those at the location of this card, wherever its user is."""
+    return exposing.without_spent(state, env, evadable(state, location_of(state, env["this"])))
+
+
+def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    return (
+        {"enemy": enemy}
+        for enemy in (*engaged_enemies(state, who), *mini_cards(state, (location_of(state, who),)))
+        if cannot_be_evaded(state, enemy) is None
+    )
+
+
+def _why_not(state: State, who: str, enemy: str) -> Refused:
+    forbidden = cannot_be_evaded(state, enemy)
+    if forbidden:
+        return refusal(state, forbidden)
+    return Refused(f"{card_of(state, enemy).name} is not engaged with this investigator", (CITE,))
+
+
+@action("evade", CITE, provokes=False, targets=_targets, why_not=_why_not)
+def _begin(state: State, who: str, enemy: str) -> None:
+    evade(state, who, enemy)
+
+
+def evade(
+    state: State,
+    who: str,
+    enemy: str,
+    by: str | None = None,
+    skill: str = "agility",
+    bonus: int = 0,
+    base: int | None = None,
+) -> None:
+    """``who`` attempts to evade ``enemy`` with the card ``by``; ``base`` is his skill for it."""
+    if state.get(enemy, "zone") != "play":
+        return
+    state.emit(
+        state.event(
+            "skill-test",
+            by=by or who,
+            cites=(CITE,),
+            who=who,
+            skill=skill,
+            difficulty=exposing.difficulty(state, enemy, "evade"),
+            bonus=bonus,
+            base=base,
+            why="evade",
+            target=enemy,
+            success=(Node(RULES.verbs["slip-away"], {}),),
+        )
+    )
+
+
+@RULES.event(
+    "successful-evasion",
+    CITE,
+    "arkham-lcg/skill-test-results-and-advanced-timing",
+    who="card",
+    enemy="card",
+    margin="number",
+    silent=True,
+    en="{who} successfully evades {enemy}",
+    it="{who} elude con successo {enemy}",
+)
+def _successful(state: State, events: tuple[Event, ...]) -> None:
+    """What "after you successfully evade" answers: FAQ 1.7 in ST.6, the evasion itself in ST.7."""
+
+
+def _succeeded(state: State, when: str) -> None:
+    """The moment ``when`` ("st-6", "st-7") has come: is it the one that such abilities answer?"""
+    enemy = state.get(TEST, "target")
+    evaded = state.get(TEST, "why") == "evade" and state.get(TEST, "result") == "success"
+    if evaded and switch(state, "evasion-answered") == when and not is_mini_card(state, enemy):
+        slots = {"who": state.get(TEST, "who"), "margin": state.get(TEST, "margin")}
+        state.emit(state.event("successful-evasion", enemy=enemy, **slots))
+
+
+ONCE_KNOWN.append(lambda state: _succeeded(state, "st-6"))
+
+
+@RULES.verb("slip-away", CITE)
+def _slip_away(state: State, env: Env) -> None:
+    """The attempt succeeded."""
+    enemy = state.get(TEST, "target")
+    if is_mini_card(state, enemy):
+        exposing.standing_in(state, env, (enemy,), ())
+    elif state.get(enemy, "zone") == "play":
+        state.emit(state.event("evade", by=env["this"], who=state.get(TEST, "who"), enemy=enemy))
+        _succeeded(state, "st-7")
+
+
+def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
+    return bool(enemy)
+
+
+@RULES.verb("evade", CITE, able=_any, enemy="cards", skill="word?", bonus="number?", base="number?")
+def _evade_verb(
+    state: State,
+    env: Env,
+    enemy: tuple[str, ...],
+    skill: str = "agility",
+    bonus: int = 0,
+    base: int | None = None,
+) -> None:
+    """You attempt to evade ``enemy``."""
+    evade(state, env["you"], enemy[0], env["this"], skill, bonus, base)
+
+
+def _would_change(state: State, enemy: str) -> bool:
+    """arkham-lcg/target: the exhausted that is engaged with nobody stays what it is."""
+    ready = not state.get(enemy, "exhausted")
+    return is_mini_card(state, enemy) or ready or bool(engaged_with(state, enemy))
+
+
+def _any_would_change(state: State, env: Env, enemy: tuple[str, ...]) -> bool:
+    return any(_would_change(state, one) for one in enemy)
+
+
+@RULES.verb("evade-automatically", CITE, able=_any_would_change, enemy="cards")
+def _automatically(state: State, env: Env, enemy: tuple[str, ...]) -> None:
+    """FAQ 2.9: no test is made, hence nothing is "successfully" evaded."""
+    enemy = tuple(one for one in enemy if _would_change(state, one))
+    events = [
+        state.event("evade", by=env["this"], who=env["you"], enemy=one)
+        for one in enemy
+        if not is_mini_card(state, one)
+    ]
+    exposing.standing_in(state, env, enemy, events)

@@ -1,0 +1,210 @@
+"""arkham-lcg/fight-action: combat against the fight value, damage for success."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.outcome import Refused
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.waiting import wait_for
+from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.enemies import attack, exposing
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
+from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current_test import running
+from rulesref.games.arkham_lcg.skill_tests.skill_test import ACTIONS, SKILL_TEST, TEST
+from rulesref.games.arkham_lcg.table import card_of, here, in_play, investigators, location_of
+
+CITE = "arkham-lcg/fight-action"
+cannot_attack = prohibition("cannot-attack")
+#: Where the damage of the attack that is under way lies: a number, and a quantity on top.
+ATTACKING = "attacking"
+
+
+def attackable(state: State, who: str) -> list[str]:
+    """The enemies that ``who`` could attack: at his location, no aloof one that nobody engages."""
+    place = location_of(state, who)
+    if cannot_attack(state, who):
+        return []
+    return [
+        enemy
+        for enemy in here(state, in_play(state, "enemy"), place)
+        if not keyword(state, enemy, "aloof") or engaged_with(state, enemy)
+    ] + mini_cards(state, (place,))
+
+
+@RULES.selector("attackable")
+def _attackable(state: State, env: Env) -> list[str]:
+    return exposing.without_spent(state, env, attackable(state, env["you"]))
+
+
+def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    return ({"enemy": enemy} for enemy in attackable(state, who))
+
+
+def _why_not(state: State, who: str, enemy: str) -> Refused:
+    name = card_of(state, enemy).name
+    forbidden = cannot_attack(state, who)
+    if forbidden:
+        return refusal(state, forbidden)
+    if location_of(state, enemy) != location_of(state, who):
+        return Refused(f"{name} is not at this location", (CITE,))
+    return Refused(f"{name} is aloof and engaged with nobody", ("arkham-lcg/aloof",))
+
+
+@action("fight", CITE, provokes=False, targets=_targets, why_not=_why_not)
+def _begin(state: State, who: str, enemy: str) -> None:
+    fight(state, who, enemy)
+
+
+def fight(
+    state: State,
+    who: str,
+    enemy: str,
+    by: str | None = None,
+    skill: str = "combat",
+    damage: int = 1,
+    bonus: int = 0,
+    base: int | None = None,
+    plus: Any = 0,
+    success: tuple[Node, ...] = (),
+) -> None:
+    """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack.
+
+    ``plus`` is damage that is counted only when the damage is dealt. An attack within a test waits
+    for its end as a whole: what follows it must not come before it (arkham-lcg/nested-skill-tests).
+    ``success`` is all that its success does, with a ``strike`` where its damage is dealt.
+    """
+    more = {"damage": damage, "bonus": bonus, "base": base, "plus": plus, "success": success}
+    told = {"who": who, "enemy": enemy, "by": by or who, "skill": skill, **more}
+    if not (running(state) and wait_for(state, SKILL_TEST, ACTIONS, FIGHT, **told)):
+        state.call(FIGHT, **told)
+
+
+def _test(state: State, variables: Mapping[str, Any]) -> None:
+    who, enemy = variables["who"], variables["enemy"]
+    if who not in investigators(state) or state.get(enemy, "zone") != "play":
+        state.end()
+        return
+    state.let(ready=not state.get(enemy, "exhausted"))
+    dealt = {"damage": variables["damage"], "plus": variables["plus"]}
+    state.put(ATTACKING, dealt=(variables["damage"], variables["plus"]))
+    hit, miss = Node(RULES.verbs["hit"], dealt), Node(RULES.verbs["miss"], dealt)
+    state.emit(
+        state.event(
+            "skill-test",
+            by=variables["by"],
+            cites=(CITE,),
+            who=who,
+            skill=variables["skill"],
+            difficulty=exposing.difficulty(state, enemy, "fight"),
+            bonus=variables["bonus"],
+            base=variables["base"],
+            why="fight",
+            target=enemy,
+            success=variables["success"] or (hit,),
+            failure=(miss,),
+        )
+    )
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    state.remove(ATTACKING)
+    for follow in attack.AFTERMATH:
+        follow(state, variables["enemy"], variables["ready"])
+
+
+FIGHT = RULES.procedure(Procedure("fight", _test, _over))
+
+
+@RULES.verb("hit", CITE, damage="number", plus="quantity")
+def _hit(state: State, env: Env, damage: int, plus: Any) -> None:
+    """The attack succeeded: its damage is dealt to the attacked enemy."""
+    target = state.get(TEST, "target")
+    if is_mini_card(state, target):
+        exposing.standing_in(state, env, (target,), ())
+    else:
+        _deal(state, env, target, damage + number(state, env, plus))
+
+
+@RULES.verb("strike", CITE)
+def _strike(state: State, env: Env) -> None:
+    """The damage of this attack is dealt now, as one of the things that its success does."""
+    damage, plus = state.get(ATTACKING, "dealt")
+    _hit(state, env, damage, plus)
+
+
+@RULES.verb("miss", CITE, damage="number", plus="quantity")
+def _miss(state: State, env: Env, damage: int, plus: Any) -> None:
+    """A failed attack on an enemy engaged with exactly one other investigator hits that one."""
+    enemy, who = state.get(TEST, "target"), state.get(TEST, "who")
+    engaged = engaged_with(state, enemy)
+    if len(engaged) == 1 and who not in engaged and not keyword(state, enemy, "massive"):
+        _deal(state, env, engaged[0], damage + number(state, env, plus))
+
+
+def _deal(state: State, env: Env, to: str, damage: int) -> None:
+    total = max(0, damage + int(state.get(TEST, "more-damage")))
+    if total and state.get(to, "zone") == "play":
+        state.emit(
+            state.event(
+                "deal", by=env["this"], to=to, damage=total, source=env["this"], cause="attack"
+            )
+        )
+
+
+@RULES.quantity("attack-damage")
+def _attack_damage(state: State, env: Env) -> int:
+    """The damage that the attack deals whose test is running, as things stand now."""
+    if state.get(TEST, "why") != "fight":
+        return 0
+    told = state.get(ATTACKING, "dealt")
+    damage = told[0] + number(state, {**env, "this": state.get(TEST, "source")}, told[1])
+    return max(0, int(damage) + int(state.get(TEST, "more-damage")))
+
+
+@RULES.verb("more-damage", CITE, by="number")
+def _more_damage(state: State, env: Env, by: int) -> None:
+    """This attack deals so much more damage."""
+    state.put(TEST, **{"more-damage": state.get(TEST, "more-damage") + by})
+
+
+def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
+    return bool(enemy)
+
+
+@RULES.verb(
+    "fight",
+    CITE,
+    able=_any,
+    enemy="cards",
+    skill="word?",
+    damage="number?",
+    bonus="number?",
+    base="number?",
+    plus="quantity?",
+    success="effects?",
+)
+def _fight(
+    state: State,
+    env: Env,
+    enemy: tuple[str, ...],
+    skill: str = "combat",
+    damage: int = 1,
+    bonus: int = 0,
+    base: int | None = None,
+    plus: Any = 0,
+    success: tuple[Node, ...] = (),
+) -> None:
+    """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack.
+
+    ``plus`` is further damage that depends on how things stand when it is dealt.
+    """
+    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus, base, plus, success)

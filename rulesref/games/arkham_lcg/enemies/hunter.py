@@ -1,0 +1,159 @@
+"""arkham-lcg/hunter and arkham-lcg/patrol: enemies that move by themselves in step 3.2."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.entries import slug
+from rulesref.games.arkham_lcg.enemies.prey import hunted
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.locations.entering_locations import barred
+from rulesref.games.arkham_lcg.locations.moving import connecting, distances, map_unknown, moves
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import (
+    card_of,
+    in_play,
+    investigators,
+    lead,
+    location_of,
+)
+
+HUNTER = "arkham-lcg/hunter"
+PATROL = "arkham-lcg/patrol"
+carries_out("hunter", HUNTER)
+carries_out("patrol", PATROL)
+
+
+def movers(state: State) -> list[str]:
+    """The ready, unengaged enemies that hunt or patrol, and that have somewhere to go."""
+    out = []
+    for enemy in in_play(state, "enemy"):
+        moves_at_all = keyword(state, enemy, "hunter") or keyword(state, enemy, "patrol")
+        idle = any(state.get(enemy, name) for name in ("exhausted", "engaged", "swarm"))
+        if moves_at_all and not idle and destinations(state, enemy):
+            out.append(enemy)
+    return out
+
+
+def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
+    """(goal, next location) of every lawful step of ``enemy``; nothing where it stays.
+
+    A goal is an investigator or, for a patrol, a location. Prey decides between equidistant ones.
+    """
+    place = location_of(state, enemy)
+    if place is None:
+        return []
+    goals = _goals(state, enemy)
+    away = {goal: _steps(state, place, goal) for goal in goals}
+    reached = {goal: steps for goal, steps in away.items() if steps is not None}
+    if 0 in reached.values() or not goals or map_unknown(state, place) or not reached:
+        return []
+    least = min(reached.values())
+    best = [goal for goal, steps in reached.items() if steps == least]
+    if not keyword(state, enemy, "patrol"):
+        best = hunted(state, enemy, best)
+    return [
+        (goal, there)
+        for goal in best
+        for there in connecting(state, place)
+        if _steps(state, there, goal) == least - 1 and not barred(state, enemy, there)
+    ]
+
+
+def _goals(state: State, enemy: str) -> list[str]:
+    patrol = keyword(state, enemy, "patrol")
+    if patrol:
+        return _patrolled(state, enemy, str(patrol))
+    everybody = [
+        one for one in investigators(state) if not barred(state, enemy, location_of(state, one))
+    ]
+    return hunted(state, enemy, everybody) if hunts_only(state, enemy) else everybody
+
+
+def hunts_only(state: State, enemy: str) -> bool:
+    """arkham-lcg/prey: an "only" instruction makes the enemy ignore everybody else."""
+    return any(
+        node.args.get("only")
+        for ability in card_of(state, enemy).abilities
+        if ability.kind == "prey"
+        for node in ability.effects
+    )
+
+
+def _patrolled(state: State, enemy: str, name: str) -> list[str]:
+    """The locations in play that the patrol names by title or by trait, or another card.
+
+    The Grimoire lets it name any card: where that is, the patrol goes. Before, only locations.
+    """
+    places = [
+        place
+        for place in in_play(state, "location")
+        if slug(card_of(state, place).name) == slug(name) or name in card_of(state, place).traits
+    ]
+    if places:
+        return places
+    others = [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and slug(thing["card"].name) == slug(name)
+    ]
+    if others and switch(state, "patrol-target") == "location":
+        state.give_up(enemy, "a patrol towards a card that is no location")
+        return []
+    return others
+
+
+def _steps(state: State, place: str, goal: str) -> int | None:
+    """How many connections ``goal`` is away from ``place``; ``None`` without a path."""
+    where = location_of(state, goal)
+    return distances(state, place).get(where) if where else None
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """Which enemy moves now; the lead investigator orders several (open question U-16)."""
+    done = variables["done"]
+    waiting = [enemy for enemy in movers(state) if enemy not in done]
+    together = switch(state, "enemy-moves") == "together"
+    if not waiting:
+        state.end()
+        if together:
+            state.emit(*variables.get("planned", ()))
+        return
+    if together:
+        state.let(enemy=waiting[0])
+        return
+    options = tuple(Option("mover", {"card": enemy}, enemy) for enemy in waiting)
+    cites = (HUNTER, "arkham-lcg/choices-and-the-grim-rule")
+    state.ask(Choice("mover", lead(state), options, cites, "enemy"))
+
+
+def _cite(state: State, enemy: str) -> str:
+    return PATROL if keyword(state, enemy, "patrol") else HUNTER
+
+
+def _whither(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    state.let(done=(*variables["done"], enemy))
+    places = list(dict.fromkeys(there for _, there in destinations(state, enemy)))
+    options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in places)
+    cites = (_cite(state, enemy), "arkham-lcg/prey")
+    state.ask(Choice("way", lead(state), options, cites, "to"))
+
+
+def _go(state: State, variables: Mapping[str, Any]) -> None:
+    """One after another, or all at once when everybody's way is known."""
+    enemy = variables["enemy"]
+    cites = (_cite(state, enemy),)
+    events = tuple(one._replace(cites=cites) for one in moves(state, enemy, variables["to"]))
+    if switch(state, "enemy-moves") == "together":
+        state.let(planned=(*variables.get("planned", ()), *events))
+    else:
+        state.emit(*events)
+    state.goto(0)
+
+
+MOVE_ENEMIES = RULES.procedure(Procedure("move-enemies", _next, _whither, _go))

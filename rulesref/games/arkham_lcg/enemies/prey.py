@@ -1,0 +1,76 @@
+"""arkham-lcg/prey: which investigator an enemy pursues or engages where it has several.
+
+An ability of kind "prey" holds one ``prefer``: ``most`` or ``least`` of a quantity, or ``who`` by a
+selector; with ``only`` the enemy sees nobody else.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.notation import OPAQUE
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.values.stats import remaining, stat
+
+_TOKENS = ("damage", "horror", "clues", "resources")
+
+
+@RULES.verb("prefer", "arkham-lcg/prey", most="word?", least="word?", who="cards?", only="flag?")
+def _prefer(state: State, env: Env, **args: object) -> None:
+    """Never run: it is read by ``hunted``."""
+
+
+def amount(state: State, who: str, quantity: str) -> int:
+    """How much of ``quantity`` the investigator ``who`` has. Raises ``KeyError``."""
+    if quantity == "remaining-health":
+        return remaining(state, who, "health", "damage") or 0
+    if quantity == "remaining-sanity":
+        return remaining(state, who, "sanity", "horror") or 0
+    if quantity == "hand":
+        return sum(
+            1
+            for thing in state.things.values()
+            if thing.get("zone") == "hand" and thing.get("controller") == who
+        )
+    if quantity in _TOKENS:
+        return int(state.get(who, quantity))
+    value = stat(state, who, quantity)
+    if value is None:
+        raise KeyError(quantity)
+    return value
+
+
+def hunted(state: State, enemy: str, among: list[str]) -> list[str]:
+    """Those of ``among`` whom ``enemy`` goes for: the best by its prey instruction, else all.
+
+    An ``only`` instruction leaves nobody where the one it means is not among them.
+    """
+    for ability in card_of(state, enemy).abilities:
+        if ability.kind != "prey":
+            continue
+        for node in ability.effects:
+            if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
+                state.give_up(enemy, node.args.get("clause", "its prey instruction"))
+                return among
+            return _best(state, enemy, among, dict(node.args))
+    return among
+
+
+def _best(state: State, enemy: str, among: list[str], args: dict[str, object]) -> list[str]:
+    if "who" in args:
+        env = {"this": enemy, "you": state.get(enemy, "owner", "")}
+        meant = things(state, env, args["who"])  # type: ignore[arg-type]
+        found = [one for one in among if one in meant]
+        return found if found or args.get("only") else among
+    sign = 1 if "most" in args else -1
+    quantity = str(args.get("most") or args.get("least"))
+    compared = investigators(state) if args.get("only") else among
+    try:
+        amounts = {one: sign * amount(state, one, quantity) for one in compared}
+    except KeyError:
+        state.give_up(enemy, f"prey by {quantity}")
+        return among
+    best = max(amounts.values(), default=0)
+    return [one for one in among if amounts.get(one) == best]

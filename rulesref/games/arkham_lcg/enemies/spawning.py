@@ -1,0 +1,168 @@
+"""arkham-lcg/spawn: where an enemy enters play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.event import Event
+from rulesref.engine.notation import OPAQUE
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.enemies.concealed import conceal
+from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.enemies.swarming import gather
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits.unique import CITE as UNIQUE
+from rulesref.games.arkham_lcg.limits.unique import displaced, kept_out
+from rulesref.games.arkham_lcg.locations.entering_locations import kept_out as shut_out
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import (
+    card_of,
+    here,
+    in_play,
+    investigators,
+    kind_of,
+    location_of,
+)
+
+CITE = "arkham-lcg/spawn"
+
+
+@RULES.verb("spawn-at", CITE, at="cards")
+def _spawn_at(state: State, env: Env, at: tuple[str, ...]) -> None:
+    """Never run: the one effect of a "spawn" ability. Locations, or investigators to engage."""
+
+
+@RULES.event(
+    "spawn",
+    CITE,
+    enemy="card",
+    at="card",
+    who="card",
+    exhausted="flag",
+    en=("{enemy} spawns engaged with {who}", "{enemy} spawns at {at}"),
+    it=("{enemy} compare impegnato con {who}", "{enemy} compare in {at}"),
+)
+def _spawn(state: State, events: tuple[Event, ...]) -> None:
+    """It enters play ready, where the event says; then enemies look for somebody to engage."""
+    for event in events:
+        enemy, who = event.slots["enemy"], event.slots.get("who")
+        at = None if who else event.slots["at"]
+        tired = event.slots.get("exhausted")
+        state.put(enemy, zone="play", at=at, engaged=who, controller=None, exhausted=tired)
+    look_for_engagement(state)
+
+
+def spawn(
+    state: State,
+    enemy: str,
+    who: str,
+    places: tuple[str, ...] | None = None,
+    *,
+    exhausted: bool = False,
+) -> None:
+    """Let ``enemy`` spawn for ``who``, at one of ``places`` where an effect names them."""
+    state.call(SPAWN, enemy=enemy, who=who, places=places, exhausted=exhausted)
+
+
+def _where(state: State, variables: Mapping[str, Any]) -> None:
+    """Several valid places: the spawning investigator decides. None: it is discarded."""
+    enemy, who = variables["enemy"], variables["who"]
+    places = variables["places"]
+    if kept_out(state, enemy):
+        state.end()
+        state.emit(state.event("discard", cites=(UNIQUE,), card=enemy))
+        return
+    if places is None and keyword(state, enemy, "concealed"):
+        state.end()
+        conceal(state, enemy, who)
+        return
+    if places is None:
+        places = _instructed(state, enemy, who)
+    if places is None:
+        places = _with(state, enemy, who)
+    places = tuple(one for one in places if not shut_out(state, enemy, location_of(state, one)))
+    if not places:
+        state.end()
+        state.emit(state.event("discard", cites=(CITE,), card=enemy))
+        return
+    options = tuple(Option("spawn", {"who": who, "enemy": enemy, "at": at}, at) for at in places)
+    state.ask(Choice("spawn", who, options, (CITE,), "at"))
+
+
+def _instructed(state: State, enemy: str, who: str) -> tuple[str, ...] | None:
+    for ability in card_of(state, enemy).abilities:
+        if ability.kind == "spawn":
+            node: Node = ability.effects[0]
+            if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
+                state.give_up(enemy, node.args.get("clause", "its spawn instruction"))
+                return ()
+            return things(state, {"this": enemy, "you": who}, node.args["at"])
+    return None
+
+
+def _with(state: State, enemy: str, who: str) -> tuple[str, ...]:
+    """Engaged with whoever drew it; the aloof and the massive only at his location."""
+    if keyword(state, enemy, "aloof") or keyword(state, enemy, "massive"):
+        place = location_of(state, who)
+        return (place,) if place else ()
+    return (who,)
+
+
+def _enter(state: State, variables: Mapping[str, Any]) -> None:
+    """Spawning is entering play: one batch, with the player card that a unique one displaces.
+
+    Whoever it spawns engaged with has been engaged by it (FAQ 2.4), in the same moment.
+    """
+    enemy, at = variables["enemy"], variables["at"]
+    slots: dict[str, Any] = {"enemy": enemy, "exhausted": variables["exhausted"]}
+    engaged = []
+    if kind_of(state, at) == "investigator":
+        slots.update(who=at, at=location_of(state, at))
+        engaged.append(state.event("engage", by=enemy, cites=(CITE,), enemy=enemy, who=at))
+    else:
+        slots.update(at=at)
+    state.emit(
+        state.event("spawn", by=enemy, **slots),
+        state.event("enter-play", by=enemy, card=enemy),
+        *engaged,
+        *(state.event("discard", card=one) for one in displaced(state, enemy)),
+    )
+
+
+def _gather(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(variables["enemy"], "zone") == "play":
+        gather(state, variables["enemy"], variables["who"])
+
+
+SPAWN = RULES.procedure(Procedure("spawn", _where, _enter, _gather))
+
+
+@RULES.filter("empty", value="flag")
+def _empty(state: State, env: Env, thing: str, value: bool) -> bool:
+    """arkham-lcg/empty-location: neither an enemy nor an investigator is there."""
+    present = here(state, (*in_play(state, "enemy"), *investigators(state)), thing)
+    return value == (not present)
+
+
+@RULES.filter("named", value="text")
+def _named(state: State, env: Env, thing: str, value: str) -> bool:
+    return card_of(state, thing).name == value
+
+
+@RULES.verb("spawn", CITE, enemy="cards", at="cards?", exhausted="flag?")
+def _spawn_verb(
+    state: State,
+    env: Env,
+    enemy: tuple[str, ...],
+    at: tuple[str, ...] | None = None,
+    exhausted: bool = False,
+) -> None:
+    """Out of play they enter it. An effect that names the place overrides their own instruction."""
+    for one in enemy:
+        if state.get(one, "zone") not in ("play", "removed"):
+            spawn(state, one, env["you"], at, exhausted=exhausted)

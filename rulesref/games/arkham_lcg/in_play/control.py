@@ -1,0 +1,117 @@
+"""arkham-lcg/ownership-and-control: cards that change sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.in_play.attaching import attachments
+from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
+from rulesref.games.arkham_lcg.in_play.leaving_play import drop_clues
+from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
+from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.playing import signature_cards
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import is_encounter
+
+CITE = "arkham-lcg/ownership-and-control"
+#: Who gets which card: ((who, card), …)
+Gifts = tuple[tuple[str, str], ...]
+
+
+@RULES.event(
+    "take-control",
+    CITE,
+    who="card",
+    card="card",
+    en="{who} takes control of {card}",
+    it="{who} prende il controllo di {card}",
+)
+def _take_control(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 1.14: player attachments follow; FAQ 1.28: clues on it stay where it was.
+
+    An attached signature card of somebody else is discarded (arkham-lcg/signature-cards); in 2026
+    it is discarded instead, and nobody takes control.
+    """
+    for event in events:
+        who, card = event.slots["who"], event.slots["card"]
+        if switch(state, "signature-attached") == "instead" and _foreign(state, who, card):
+            for one in _foreign(state, who, card):
+                state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
+            continue
+        drop_clues(state, card)
+        state.put(card, clues=None, controller=who)
+        for one in attachments(state, card):
+            if signature_cards.refused(state, one, who):
+                state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
+            elif not is_encounter(state, one):
+                state.put(one, controller=who)
+
+
+def _foreign(state: State, who: str, card: str) -> list[str]:
+    """Signature cards attached to ``card`` that ``who`` cannot control."""
+    return [one for one in attachments(state, card) if signature_cards.refused(state, one, who)]
+
+
+def may_take(state: State, who: str, card: str) -> bool:
+    """Whether ``who`` may come to control ``card``: no permanent (FAQ 1.29), nobody's signature."""
+    if keyword(state, card, "permanent") or state.get(card, "controller") == who:
+        return False
+    return signature_cards.refused(state, card, who) is None
+
+
+def take_control(state: State, gifts: Gifts, by: str) -> None:
+    """Let all ``gifts`` change sides at once, with whatever must make room for them."""
+    state.call(TAKE, gifts=gifts, by=by, seen=0, gone=())
+
+
+def _room(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/slots: each taker in turn says which of his other assets make room."""
+    gifts: Gifts = variables["gifts"]
+    takers = list(dict.fromkeys(who for who, _ in gifts))
+    if variables["seen"] >= len(takers):
+        state.goto(TAKE.labels["_change_sides"])
+        return
+    who = takers[variables["seen"]]
+    leaving = {card for taker, card in gifts if taker != who}
+    ways = list(ways_to_make_room(state, who, [c for taker, c in gifts if taker == who], leaving))
+    if not ways:
+        state.give_up(gifts[0][1], "an asset for which there are never enough slots")
+        return
+    options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
+    state.ask(Choice("slots", who, options, (SLOTS,), "way"))
+
+
+def _made(state: State, variables: Mapping[str, Any]) -> None:
+    state.let(seen=variables["seen"] + 1, gone=(*variables["gone"], *variables["way"]))
+    state.goto(0)
+
+
+def _change_sides(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(
+        *(state.event("discard", cites=(SLOTS,), card=one) for one in variables["gone"]),
+        *(
+            state.event("take-control", by=variables["by"], who=who, card=card)
+            for who, card in variables["gifts"]
+        ),
+    )
+
+
+TAKE = RULES.procedure(Procedure("take-control", _room, _made, _change_sides))
+
+
+@RULES.verb("take-control", CITE, card="cards", who="cards")
+def _take(state: State, env: Env, card: tuple[str, ...], who: tuple[str, ...]) -> None:
+    """FAQ 2.7: a set-aside card enters play. FAQ 1.29: permanents stay where they are."""
+    able = [one for one in card if may_take(state, who[0], one)]
+    for one in able:
+        if state.get(one, "zone") != "play":
+            put_into_play(state, one, who[0])
+    gifts = tuple((who[0], one) for one in able if state.get(one, "zone") == "play")
+    if gifts:
+        take_control(state, gifts, env["this"])

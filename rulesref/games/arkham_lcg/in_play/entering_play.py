@@ -1,0 +1,109 @@
+"""arkham-lcg/enters-play and arkham-lcg/put-into-play: cards that come to a player's area."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import cannot_seal, seal_printed
+from rulesref.games.arkham_lcg.costs.uses import uses_value
+from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
+from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
+from rulesref.games.arkham_lcg.keywords import carries_out
+from rulesref.games.arkham_lcg.limits import only_one, unique
+from rulesref.games.arkham_lcg.playing import signature_cards
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/enters-play"
+carries_out("uses", "arkham-lcg/uses-x-type")
+
+
+@RULES.event(
+    "enter-play",
+    CITE,
+    card="card",
+    who="card",
+    settles=True,
+    en="{card} enters play",
+    it="{card} entra in gioco",
+)
+def _enter_play(state: State, events: tuple[Event, ...]) -> None:
+    """A card of the scenario enters under nobody's control. Cards enter ready."""
+    for event in events:
+        card, who = event.slots["card"], event.slots.get("who")
+        state.put(card, zone="play", controller=who)
+        for use in card_of(state, card).keywords.get("uses", {}):
+            state.put(card, **{use: uses_value(state, card, use)})
+
+
+def refused_entry(state: State, card: str, who: str = "") -> Refused | None:
+    """Why a player (``who``) may not bring ``card`` into play, or ``None``."""
+    foreign = signature_cards.refused(state, card, who) if who else None
+    foreign = foreign or (only_one.refused(state, card, who) if who else None)
+    return foreign or unique.refused(state, card) or cannot_seal(state, card)
+
+
+def put_into_play(state: State, card: str, who: str) -> None:
+    """Bring the asset ``card`` into the play area of ``who``; too full slots are emptied."""
+    state.call(ENTER, card=card, who=who)
+
+
+def _room(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/slots: the sets of other assets whose discard makes room."""
+    card, who = variables["card"], variables["who"]
+    if refused_entry(state, card, who):
+        state.end()
+        return
+    ways = list(ways_to_make_room(state, who, (card,)))
+    if ways:
+        options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
+        state.ask(Choice("slots", who, options, (SLOTS,), "discarded"))
+        return
+    state.give_up(card, "an asset for which there are never enough slots")
+
+
+def _enter(state: State, variables: Mapping[str, Any]) -> None:
+    """What makes room is discarded simultaneously with the asset entering."""
+    card, who = variables["card"], variables["who"]
+    state.emit(
+        *(state.event("discard", cites=(SLOTS,), card=one) for one in variables["discarded"]),
+        state.event("enter-play", by=card, card=card, who=who),
+    )
+
+
+def _seal_before(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "seal-at") == "entering":
+        seal_printed(state, variables["who"], variables["card"])
+
+
+def _seal_after(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "seal-at") == "entered":
+        seal_printed(state, variables["who"], variables["card"])
+
+
+ENTER = RULES.procedure(Procedure("enter-play", _room, _seal_before, _enter, _seal_after))
+
+
+def _may_enter(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> bool:
+    """Only what could enter play, under the control of that player, can be chosen for it."""
+    return bool(of) and any(
+        card_of(state, one).type != "asset" or refused_entry(state, one, of[0]) is None
+        for one in card
+    )
+
+
+@RULES.verb("put-into-play", "arkham-lcg/put-into-play", able=_may_enter, card="cards", of="cards")
+def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
+    """No cost is paid, and nothing is played or drawn."""
+    for one in card:
+        if card_of(state, one).type == "asset":
+            put_into_play(state, one, of[0])
+        elif card_of(state, one).type == "event":
+            state.emit(state.event("enter-play", by=env["this"], card=one, who=of[0]))
+        else:
+            state.give_up(one, f"putting the {card_of(state, one).type} into play")

@@ -1,0 +1,183 @@
+"""arkham-lcg/leaves-play: tokens return, attachments are discarded, the card goes out of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
+from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
+from rulesref.games.arkham_lcg.enemies.shadows import sheltered
+from rulesref.games.arkham_lcg.enemies.swarming import swarm_cards
+from rulesref.games.arkham_lcg.keys_and_stories import key_cards
+from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import fall as keys_fall
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, location_of
+from rulesref.games.arkham_lcg.values.text_box import restore
+
+_KEPT = ("card", "owner")
+#: Told ``(state, card, old)`` of a card that has left play, with the record that it was.
+LEFT: list[Callable[[State, str, Mapping[str, Any]], None]] = []
+cannot_leave_play = prohibition("cannot-leave-play")
+
+
+@RULES.event(
+    "discard",
+    "arkham-lcg/leaves-play",
+    card="card",
+    settles=True,
+    en="{card} is discarded",
+    it="{card} viene scartato",
+    leaves=True,
+)
+def _discard(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/permanent: such a card leaves play by elimination only."""
+    for event in events:
+        card = event.slots["card"]
+        permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
+        if not (permanent or sheltered(state, card, event.by) or stays_hidden(state, event)):
+            keys_fall(state, card, event.by)
+            leave(state, card, "discard")
+
+
+def stays_hidden(state: State, event: Event) -> bool:
+    """arkham-lcg/hidden: such a card leaves the hand only as it says itself."""
+    card = event.slots["card"]
+    if event.by in (None, card) or state.get(card, "zone") != "hand":
+        return False
+    return bool(keyword(state, card, "hidden"))
+
+
+@RULES.event(
+    "victory",
+    "arkham-lcg/victory-display-victory-points",
+    card="card",
+    en="{card} goes to the victory display",
+    it="{card} va nell'area vittoria",
+    leaves=True,
+)
+def _victory(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        if not sheltered(state, event.slots["card"], event.by):
+            keys_fall(state, event.slots["card"], event.by)
+            leave(state, event.slots["card"], "victory")
+
+
+def leave(state: State, card: str, zone: str) -> None:
+    """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
+    if bound_to_stay(state, card) or key_cards.stays(state, card):
+        return
+    zone = key_cards.goes_to(state, card, zone)
+    if zone != "removed" and state.get(card, "zone") == "play" and cannot_leave_play(state, card):
+        return  # only elimination and the scenario take away what cannot leave play
+    if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
+        zone = "removed"
+    drop_clues(state, card)
+    withdraw(state, card)
+    attached = [id for id, thing in state.things.items() if thing.get("attached") == card]
+    if state.get(card, "swarm"):
+        state.emit(state.event("leave-swarm", card=card))
+        return
+    state.emit(*(state.event("leave-swarm", card=one) for one in swarm_cards(state, card)))
+    forget(state, card)
+    restore(state, card)
+    free(state, card)
+    old = state.things[card]
+    state.put(card, **{name: None for name in old if name not in _KEPT})
+    if "entered" in old:  # as a card of another type: arkham-lcg/cardtypes
+        state.put(card, card=old["entered"])
+    state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
+    if old.get("zone") == "play":
+        for told in LEFT:
+            told(state, card, old)
+    if attached:
+        fallen = bool(old.get("defeated"))
+        state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))
+
+
+def _whither(state: State, card: str, fallen: bool) -> str:
+    """FAQ 1.33: with a defeated enemy, attachments worth victory points are won as well."""
+    return "victory" if fallen and keyword(state, card, "victory") else "discard"
+
+
+def withdraw(state: State, card: str) -> None:
+    """A committed card that goes elsewhere is committed no more: its icons no longer count."""
+    if state.get(card, "zone") == "committed":
+        rest = tuple(one for one in state.get("test", "committed", ()) if one != card)
+        if "test" in state.things:
+            state.put("test", committed=rest)
+
+
+def forget(state: State, card: str) -> None:
+    """Lasting effects on ``card`` end for it: what comes back is a new instance."""
+    for id, thing in tuple(state.things.items()):
+        if card in thing.get("targets", ()):
+            state.put(id, targets=tuple(one for one in thing["targets"] if one != card))
+
+
+def drop_clues(state: State, card: str) -> None:
+    """FAQ 1.28: clues on a player card that leaves play stay at its controller's location."""
+    clues = state.get(card, "clues")
+    owner = state.get(card, "controller")
+    if clues and owner and card_of(state, card).type not in (*ENCOUNTER, "investigator"):
+        place = location_of(state, owner)
+        if place:
+            state.emit(state.event("place-clues", by=card, amount=clues, at=place))
+
+
+@RULES.event(
+    "remove",
+    "arkham-lcg/removed-from-game",
+    card="card",
+    settles=True,
+    en="{card} is removed from the game",
+    it="{card} viene rimosso dal gioco",
+    leaves=True,
+)
+def _remove(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        if not sheltered(state, event.slots["card"], event.by):
+            keys_fall(state, event.slots["card"], event.by)
+            leave(state, event.slots["card"], "removed")
+
+
+def _may_leave(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(not bound_to_stay(state, one) for one in card)
+
+
+@RULES.verb("discard", "arkham-lcg/discard-piles", able=_may_leave, card="cards")
+def _discard_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards leave play, or hand, for their owners' discard piles."""
+    gone = [one for one in card if not bound_to_stay(state, one)]
+    state.emit(*(state.event("discard", by=env["this"], card=one) for one in gone))
+
+
+@RULES.verb("remove", "arkham-lcg/removed-from-game", card="cards")
+def _remove_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("remove", by=env["this"], card=one) for one in card))
+
+
+@RULES.verb("add-to-victory", "arkham-lcg/victory-display-victory-points", card="cards")
+def _victory_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("victory", by=env["this"], card=one) for one in card))
+
+
+def _any_here(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return all(state.get(one, "zone") in ("play", "hand") for one in card)
+
+
+@RULES.cost("remove", "arkham-lcg/costs", able=_any_here, card="cards")
+def _remove_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Removed from the game: an eliminated player's cards need no cost for that."""
+    state.emit(*(state.event("remove", by=env["this"], card=one) for one in card))
+
+
+@RULES.cost("discard", "arkham-lcg/costs", able=_any_here, card="cards")
+def _discard_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))

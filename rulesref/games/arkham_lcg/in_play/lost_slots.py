@@ -1,0 +1,46 @@
+"""arkham-lcg/slots: slots limit what may be in play at any time, and so some assets go with them.
+
+Whoever loses slots that a card gave him chooses, at once, which of the assets that no longer find
+one he discards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.in_play.leaving_play import LEFT
+from rulesref.games.arkham_lcg.in_play.slots import CITE, ways_to_make_room
+from rulesref.games.arkham_lcg.rules import RULES
+
+#: The constant clauses without which an asset may find no slot any more.
+_GIVE = frozenset({"more-slots", "takes-no-slot", "fewer-slots"})
+
+
+def _told(state: State, card: str, old: Mapping[str, Any]) -> None:
+    who = old.get("controller")
+    if who and any(node.row.id in _GIVE for one in old["card"].abilities for node in one.effects):
+        state.call(TOO_MANY, who=who)
+
+
+LEFT.append(_told)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    ways = list(ways_to_make_room(state, who, ())) if not state.get(who, "eliminated") else []
+    options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
+    if not options or options[0].value == ():
+        state.end()
+    else:
+        state.ask(Choice("slots", who, options, (CITE,), "gone"))
+
+
+def _go(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(*(state.event("discard", cites=(CITE,), card=one) for one in variables["gone"]))
+
+
+TOO_MANY = RULES.procedure(Procedure("lost-slots", _which, _go))

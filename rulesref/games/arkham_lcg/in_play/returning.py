@@ -1,0 +1,74 @@
+"""arkham-lcg/leaves-play: cards in play that go back to their owner's hand."""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/leaves-play"
+
+
+@RULES.event(
+    "return-to-hand",
+    CITE,
+    card="card",
+    settles=True,
+    en="{card} returns to hand",
+    it="{card} torna in mano",
+    leaves=True,
+)
+def _return(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card = event.slots["card"]
+        owner = owner_of(state, card)
+        leave(state, card, "hand")
+        if state.get(card, "zone") == "hand":
+            state.put(card, controller=owner)
+
+
+@RULES.verb("return-to-hand", CITE, card="cards")
+def _return_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Those of ``card`` that are in play go to the hand of their owner."""
+    _to_hand(state, env, tuple(one for one in card if state.get(one, "zone") == "play"))
+
+
+_BACK = ("play", "discard", "committed", "limbo", "beneath")
+
+
+def _any_back(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(state.get(one, "zone") in _BACK for one in card)
+
+
+@RULES.verb("take-back", "arkham-lcg/drawing-cards", able=_any_back, card="cards")
+def take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Cards in play, in a discard pile, committed or in limbo go to the hand of their owner.
+
+    FAQ v2.5, question on Cheap Shot: from wherever a card can be found and told from others, hence
+    not out of a deck, not from under an enemy as a swarm card, and not back into the game.
+    """
+    found = (one for one in card if state.get(one, "zone") in _BACK and not state.get(one, "swarm"))
+    _to_hand(state, env, tuple(found))
+
+
+def _to_hand(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """No draw; and yet a weakness that comes to hand is resolved (arkham-lcg/weakness)."""
+    state.emit(*(state.event("return-to-hand", by=env["this"], card=one) for one in card))
+    for who in dict.fromkeys(owner_of(state, one) for one in card):
+        mine = tuple(one for one in card if owner_of(state, one) == who)
+        state.call(REVEAL_DRAWN, who=who, waiting=mine)
+
+
+def owner_of(state: State, card: str) -> str:
+    """Whose deck ``card`` comes from; where nobody has said, whoever controls it."""
+    return str(state.get(card, "owner") or state.get(card, "controller"))
+
+
+@RULES.filter("type", value="word")
+def _type(state: State, env: Env, thing: str, value: str) -> bool:
+    """arkham-lcg/cardtypes: the type that is printed on the card."""
+    return card_of(state, thing).type == value

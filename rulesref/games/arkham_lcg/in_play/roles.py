@@ -1,0 +1,95 @@
+"""arkham-lcg/qa/lola-hayes-crisis-of-identity: an investigator who plays one role at a time.
+
+A role is a class of player cards, or "neutral". It is the attribute ``role`` of the investigator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.values.classes import NEUTRAL
+
+CITE = "arkham-lcg/qa/lola-hayes-crisis-of-identity"
+ROLES = ("guardian", "seeker", "rogue", "mystic", "survivor", NEUTRAL)
+
+
+@RULES.event(
+    "switch-role",
+    CITE,
+    who="card",
+    role="word",
+    en="{who} switches to the role {role}",
+    it="{who} passa al ruolo {role}",
+)
+def _switch_role(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        state.put(event.slots["who"], role=event.slots["role"])
+
+
+def classes_of(state: State, card: str) -> tuple[str, ...]:
+    """The classes of a player card; a weakness is neutral. Stops where no fact tells them."""
+    printed = card_of(state, card)
+    if printed.weakness or printed.classes:
+        return printed.classes or (NEUTRAL,)
+    state.give_up(card, "of which class it is: no fact says it")
+    return ()
+
+
+@RULES.filter("of-role", value="cards")
+def _of_role(state: State, env: Env, thing: str, value: Any) -> bool:
+    """A player card of the role that this investigator plays now."""
+    roles = [state.get(one, "role", "") for one in things(state, env, value)]
+    return any(role in classes_of(state, thing) for role in roles)
+
+
+@RULES.filter("of-role-or-neutral", value="cards")
+def _of_role_or_neutral(state: State, env: Env, thing: str, value: Any) -> bool:
+    """A player card of that role, or a neutral one."""
+    return NEUTRAL in classes_of(state, thing) or _of_role(state, env, thing, value)
+
+
+def _other(state: State, who: str, among: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(role for role in among if role != state.get(who, "role", ""))
+
+
+def _able(state: State, env: Env, who: tuple[str, ...]) -> bool:
+    return bool(who)
+
+
+@RULES.verb("switch-role", CITE, able=_able, who="cards")
+def _switch(state: State, env: Env, who: tuple[str, ...]) -> None:
+    """Each of ``who`` chooses another role than his own."""
+    for one in who:
+        state.call(CHOOSE, who=one, among=_other(state, one, ROLES), by=env["this"])
+
+
+@RULES.verb("switch-role-to-class", CITE, who="cards", of="cards")
+def _to_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...]) -> None:
+    """The role becomes a class of the card ``of``, of several the one chosen; without one it stays."""
+    if who and of:
+        classes = (NEUTRAL,) if card_of(state, of[0]).weakness else classes_of(state, of[0])
+        if classes:
+            state.call(CHOOSE, who=who[0], among=classes, by=env["this"])
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    options = tuple(Option("role", {"who": who, "role": one}, one) for one in variables["among"])
+    state.ask(Choice("role", who, options, (CITE,), "role"))
+
+
+def _become(state: State, variables: Mapping[str, Any]) -> None:
+    who, role, by = variables["who"], variables["role"], variables["by"]
+    if state.get(who, "role", "") != role:
+        state.emit(state.event("switch-role", by=by, who=who, role=role))
+
+
+CHOOSE = RULES.procedure(Procedure("role", _which, _become))

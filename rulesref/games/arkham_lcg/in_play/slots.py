@@ -1,0 +1,174 @@
+"""arkham-lcg/slots: how many assets of a kind an investigator may hold, and in what.
+
+A card's slots are names such as "Hand" or "Hand x2". A constant ``more-slots`` gives a further slot:
+of one kind or of any of several, for any asset or only for those with certain traits.
+
+arkham-lcg/slots/shifting-slots: which slot holds which asset is settled as it is played and may be
+settled anew when assets or slots come or go. Nothing else asks for it: what counts is whether all
+assets find a slot.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits.forbidding import forbidder
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import card_of, in_play
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/slots"
+#: What every investigator has; the Grimoire adds a head.
+STANDARD = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2, "tarot": 1}
+RULES.constants |= {"more-slots", "takes-no-slot", "fewer-slots"}
+
+
+class Slot(NamedTuple):
+    """One slot: the kinds of asset that it can be for, and the traits of which it takes one."""
+
+    kinds: frozenset[str]
+    traits: frozenset[str] = frozenset()
+
+
+@RULES.verb(
+    "more-slots", CITE, of="cards", slot="word?", slots="words?", by="number", only="words?"
+)
+def _more_slots(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    by: int,
+    slot: str = "",
+    slots: tuple[str, ...] = (),
+    only: tuple[str, ...] = (),
+) -> None:
+    """Never run: it is constant. ``slots``: any one of these; ``only``: for these traits."""
+
+
+@RULES.verb("takes-no-slot", "arkham-lcg/slots/shifting-slots", of="cards")
+def _takes_no_slot(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Never run: it is constant."""
+
+
+@RULES.verb(
+    "fewer-slots", "arkham-lcg/slots/shifting-slots", of="cards", slots="words", by="number"
+)
+def _fewer_slots(
+    state: State, env: Env, of: tuple[str, ...], slots: tuple[str, ...], by: int
+) -> None:
+    """Never run: it is constant. ``of`` takes up so many fewer slots of any of these kinds."""
+
+
+def taken_by(state: State, card: str) -> Counter[str]:
+    """The slots that ``card`` takes up."""
+    found: Counter[str] = Counter()
+    if any(card in one.bound for one in in_force(state, "takes-no-slot")):
+        return found
+    for name in card_of(state, card).slots:
+        kind, _, times = name.casefold().partition(" x")
+        found[kind] += int(times or 1)
+    for one in in_force(state, "fewer-slots"):
+        kinds = [kind for kind in one.node.args["slots"] if found[kind]]
+        if card in one.bound and kinds:
+            found[kinds[0]] -= min(found[kinds[0]], number(state, one.env, one.node.args["by"]))
+    return found
+
+
+@cache
+def _standard(head: bool) -> tuple[Slot, ...]:
+    kinds = {**STANDARD, "head": 1} if head else STANDARD
+    return tuple(Slot(frozenset({kind})) for kind, count in kinds.items() for _ in range(count))
+
+
+def all_slots(state: State, who: str, gone: Collection[str] = ()) -> list[Slot]:
+    """Every slot of ``who`` now, without those that the cards ``gone`` give."""
+    found = [*_standard(bool(switch(state, "head-slot")))]
+    for one in in_force(state, "more-slots"):
+        if who in one.bound and one.holder not in gone:
+            args = one.node.args
+            either = frozenset(args.get("slots", ())) | (
+                {args["slot"]} if "slot" in args else set()
+            )
+            slot = Slot(frozenset(either), frozenset(args.get("only", ())))
+            found += [slot] * number(state, one.env, args["by"])
+    return found
+
+
+@RULES.filter("in-slot", value="word")
+def _in_slot(state: State, env: Env, thing: str, value: str) -> bool:
+    """Assets that take up a slot of this kind."""
+    return bool(taken_by(state, thing)[value.casefold()])
+
+
+def slots_of(state: State, who: str) -> Counter[str]:
+    """How many slots of each kind ``who`` has now that take any asset."""
+    plain = (one for one in all_slots(state, who) if not one.traits and len(one.kinds) == 1)
+    return Counter(kind for one in plain for kind in one.kinds)
+
+
+def makes_room(state: State, who: str, cards: Collection[str], gone: Collection[str]) -> bool:
+    """Whether ``who`` has slots for ``cards`` once the assets ``gone`` are discarded."""
+    held = [
+        id
+        for id in in_play(state, "asset")
+        if state.get(id, "controller") == who and id not in gone and id not in cards
+    ]
+    wanted = [
+        (kind, frozenset(card_of(state, id).traits))
+        for id in (*held, *cards)
+        for kind in taken_by(state, id).elements()
+    ]
+    return _all_placed(wanted, all_slots(state, who, gone))
+
+
+def _all_placed(wanted: list[tuple[str, frozenset[str]]], slots: list[Slot]) -> bool:
+    """Whether every symbol finds a slot of its own, however they have to be shifted for it."""
+    held_by: dict[int, int] = {}
+
+    def place(symbol: int, tried: set[int]) -> bool:
+        kind, traits = wanted[symbol]
+        for index, slot in enumerate(slots):
+            fits = kind in slot.kinds and (not slot.traits or slot.traits & traits)
+            if fits and index not in tried:
+                tried.add(index)
+                if index not in held_by or place(held_by[index], tried):
+                    held_by[index] = symbol
+                    return True
+        return False
+
+    return all(place(symbol, set()) for symbol in range(len(wanted)))
+
+
+def ways_to_make_room(
+    state: State, who: str, cards: Collection[str], leaving: Collection[str] = ()
+) -> Iterator[tuple[str, ...]]:
+    """The sets of other assets of ``who`` whose discard makes room for ``cards``, none too large.
+
+    ``leaving`` are assets that leave him at the same moment.
+    """
+    others = [
+        id
+        for id in in_play(state, "asset")
+        if state.get(id, "controller") == who
+        and id not in cards
+        and id not in leaving
+        and taken_by(state, id)
+        and not keyword(state, id, "permanent")
+        and forbidder(state, "cannot-leave-play", id) is None
+    ]
+    found: list[frozenset[str]] = []
+    for size in range(len(others) + 1):
+        for way in combinations(others, size):
+            if any(less <= set(way) for less in found):
+                continue
+            if makes_room(state, who, cards, {*way, *leaving}):
+                found.append(frozenset(way))
+                yield way

@@ -1,0 +1,50 @@
+"""arkham-lcg/bonded: cards that other cards summon, set aside as a game begins.
+
+FAQ 1.19: as many copies as the product holds in which they came, however many cards summon them.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, bring
+
+CITE = "arkham-lcg/bonded"
+
+
+@RULES.event(
+    "set-aside-bonded",
+    CITE,
+    who="card",
+    cards="cards",
+    en="{who} sets aside the bonded cards {cards}",
+    it="{who} mette da parte le carte vincolate {cards}",
+)
+def _set_aside(state: State, events: tuple[Event, ...]) -> None:
+    """Out of play, and no part of the deck."""
+
+
+def set_aside(state: State, who: str) -> None:
+    """Set aside what the cards in the deck of ``who`` summon, out of the owner's collection."""
+    titles = {card.name for card in cards_in(state, deck_of(who))}
+    aside = [
+        bring(state, card, zone="aside", owner=who)
+        for card in state.get(TABLE, "collection", ())
+        if card.keywords.get("bonded") in titles
+        for _ in range(int(card.stats.get("in-product", 1)))
+    ]
+    if aside:
+        state.emit(state.event("set-aside-bonded", who=who, cards=tuple(aside)))
+
+
+def _any(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return bool(card)
+
+
+@RULES.cost("shuffle-in-bonded", CITE, able=_any, card="cards")
+def _shuffle_in(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """One copy of a bonded card is looked for and shuffled into the deck of its owner."""
+    state.emit(state.event("shuffle-in", by=env["this"], card=card[0]))

@@ -1,0 +1,49 @@
+"""arkham-lcg/immune: cards that effects of some set can neither affect nor choose.
+
+Only effects are kept off, no costs; and only from the card itself: what is attached to it and what
+lies on it is not immune. Whatever lasted on the card before goes on lasting.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Node
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.in_force import immune_to
+
+CITE = "arkham-lcg/immune"
+RULES.constants.add("immune")
+#: Arguments of verbs that name a place or a bearer, and not what is affected.
+_PLACES = frozenset({"at", "host"})
+#: Verbs whose argument ``to`` or ``on`` is where something goes.
+_WHERE = {"move": "to", "connect": "to", "cannot-enter": "to", "seal": "on", "seal-revealed": "on"}
+
+
+@RULES.verb("immune", CITE, of="cards", to="cards")
+def _immune(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Never run: it is constant. ``to`` are the cards whose effects leave ``of`` alone."""
+
+
+@RULES.hook("touchable")
+def _touchable(
+    state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Those of ``found`` that an effect of ``env``'s card may choose or affect."""
+    if ("constant", "immune") not in state.index:
+        return found
+    if name in _PLACES or _WHERE.get(node.row.id) == name or "this" not in env:
+        return found
+    proof = immune_to(state, env["this"])
+    return tuple(one for one in found if one not in proof) if proof else found
+
+
+@RULES.selector("player-card")
+def _player_card(state: State, env: Env) -> list[str]:
+    """Every card that is none of the scenario's, wherever it is."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if "card" in thing and thing["card"].type not in ENCOUNTER
+    ]

@@ -1,0 +1,52 @@
+"""arkham-lcg/cannot: cards that no damage comes upon, or only that of some cards.
+
+Damage is neither placed on them nor moved to them; horror is another matter.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, is_encounter
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/cannot"
+RULES.constants.add("cannot-be-damaged")
+
+
+@RULES.verb(
+    "cannot-be-damaged",
+    CITE,
+    of="cards",
+    except_traits="words?",
+    except_encounter="flag?",
+)
+def _cannot_be_damaged(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    except_traits: tuple[str, ...] = (),
+    except_encounter: bool = False,
+) -> None:
+    """Never run: it is constant. Damage by cards with such a trait, or of the scenario, counts."""
+
+
+def unharmed(state: State, to: str, by: str | None) -> str | None:
+    """The card because of which ``by`` cannot bring damage upon ``to``, or ``None``."""
+    if ("constant", "cannot-be-damaged") not in state.index:
+        return None
+    for one in in_force(state, "cannot-be-damaged"):
+        if to in one.bound and not _excepted(state, dict(one.node.args), by):
+            return one.holder
+    return None
+
+
+def _excepted(state: State, args: dict[str, object], by: str | None) -> bool:
+    if by is None or "card" not in state.things.get(by, ()):
+        return False
+    if args.get("except_encounter") and is_encounter(state, by):
+        return True
+    traits = args.get("except_traits") or ()
+    assert isinstance(traits, tuple)
+    return any(trait in traits for trait in card_of(state, by).traits)

@@ -1,0 +1,1 @@
+"""arkham-lcg/location-cards: moving, entering, leaving; how locations lie and change."""

@@ -1,0 +1,35 @@
+"""arkham-lcg/location-cards: what leads where, by the map and by what cards say."""
+
+from __future__ import annotations
+
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+RULES.constants.add("connect")
+
+
+@RULES.verb("connect", "arkham-lcg/location-cards", of="cards", to="cards")
+def _connect(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Never run: each of ``of`` leads to each of ``to`` and back, as long as the clause holds."""
+
+
+def connecting(state: State, place: str | None) -> list[str]:
+    """The locations in play that ``place`` leads to."""
+    if place is None:
+        return []
+    known = list(state.get(place, "connects", ()))
+    if ("constant", "connect") in state.index:
+        for one in in_force(state, "connect"):
+            others = things(state, one.env, one.node.args["to"])
+            if place in one.bound:
+                known += others
+            elif place in others:
+                known += one.bound
+    return [
+        one
+        for one in dict.fromkeys(known)
+        if one != place and state.get(one, "zone") == "play" and state.get(place, "zone") == "play"
+    ]

@@ -1,0 +1,55 @@
+"""arkham-lcg/cannot: locations that some may not enter, and what that means for them.
+
+Who may not enter a location neither moves nor spawns there, and does not go after whoever is there
+(FAQ v2.5, question on Dream-Gate). The constant clause names whom it binds and the locations.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/cannot"
+RULES.constants |= {"cannot-enter", "cannot-move-into"}
+
+
+@RULES.verb("cannot-enter", CITE, of="cards", to="cards")
+def _cannot_enter(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Never run: it is a constant clause."""
+
+
+@RULES.verb("cannot-move-into", CITE, of="cards", to="cards")
+def _cannot_move_into(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Never run: it is a constant clause. Who does not move there may still spawn there."""
+
+
+def kept_out(state: State, who: str, place: str | None) -> str | None:
+    """The card because of which ``who`` cannot enter ``place`` in any way, or ``None``."""
+    return _forbidder(state, "cannot-enter", who, place)
+
+
+def barred(state: State, who: str, place: str | None) -> str | None:
+    """The card because of which ``who`` cannot move to ``place``, or ``None``."""
+    return kept_out(state, who, place) or _forbidder(state, "cannot-move-into", who, place)
+
+
+def _forbidder(state: State, verb: str, who: str, place: str | None) -> str | None:
+    if place is None:
+        return None
+    for one in in_force(state, verb):
+        if who in one.bound and place in things(state, one.env, one.node.args["to"]):
+            return one.holder
+    return None
+
+
+def keeps_out(state: State, who: str, place: str | None) -> Refused | None:
+    """The refusal where ``who`` may not enter ``place``."""
+    holder = barred(state, who, place)
+    if holder is None or place is None:
+        return None
+    return Refused(f"{card_of(state, place).name} may not be entered by this card", (CITE,))

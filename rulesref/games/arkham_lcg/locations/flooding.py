@@ -1,0 +1,113 @@
+"""arkham-lcg/flood-tokens: the flood level of a location, and what level somebody has entered.
+
+``flood`` of a location is 0 (unflooded), 1 (partially flooded) or 2 (fully flooded).
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE
+
+CITE = "arkham-lcg/flood-tokens"
+NEAREST_STATE = "arkham-lcg/qa/underground-river-fully-flooded"
+LEVELS = ("unflooded", "partially flooded", "fully flooded")
+cannot_be_fully_flooded = prohibition("cannot-be-fully-flooded")
+
+
+@RULES.event(
+    "flood",
+    CITE,
+    location="card",
+    level="word",
+    en="{location} becomes {level}",
+    it="{location} diventa {level}",
+)
+def _flood(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        put_level(state, event.slots["location"], LEVELS.index(event.slots["level"]))
+
+
+def put_level(state: State, place: str, level: int) -> None:
+    """Let ``place`` have the flood ``level`` from now on."""
+    state.put(place, flood=level)
+    state.put(TABLE, flooding=True)
+
+
+def most(state: State, place: str) -> int:
+    """The highest level that ``place`` can have now."""
+    return 1 if cannot_be_fully_flooded(state, place) else 2
+
+
+def changes(state: State, places: tuple[str, ...], by: int | None, to: int | None) -> list[Event]:
+    """The events that change each of ``places`` by so many levels or to one; a barred one stays."""
+    out = []
+    for place in places:
+        now = int(state.get(place, "flood"))
+        level = max(0, now + (by or 0)) if to is None else to
+        if level != now and level <= max(most(state, place), now):
+            out.append(state.event("flood", location=place, level=LEVELS[level]))
+    return out
+
+
+def settle_level(state: State, place: str) -> None:
+    """What a location has been while nothing forbade it is set to the nearest that is allowed."""
+    if state.get(place, "flood") > most(state, place):
+        cites = (NEAREST_STATE,)
+        state.emit(state.event("flood", cites=cites, location=place, level=LEVELS[1]))
+
+
+def _any_change(state: State, env: Env, of: tuple[str, ...], by: int) -> bool:
+    return bool(changes(state, of, by, None))
+
+
+@RULES.verb("change-flood-level", CITE, able=_any_change, of="cards", by="number")
+def _change(state: State, env: Env, of: tuple[str, ...], by: int) -> None:
+    state.emit(*changes(state, of, by, None))
+
+
+def _other_level(state: State, env: Env, of: tuple[str, ...], level: str) -> bool:
+    return bool(changes(state, of, None, LEVELS.index(level)))
+
+
+@RULES.verb("set-flood-level", CITE, able=_other_level, of="cards", level="word")
+def _set(state: State, env: Env, of: tuple[str, ...], level: str) -> None:
+    state.emit(*changes(state, of, None, LEVELS.index(level)))
+
+
+@RULES.filter("flooded", value="words")
+def _flooded(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bool:
+    """Whether the level of the location is one of ``value``."""
+    return LEVELS[int(state.get(thing, "flood"))] in value
+
+
+@RULES.filter("flood-can-rise", value="flag")
+def _can_rise(state: State, env: Env, thing: str, value: bool) -> bool:
+    return bool(changes(state, (thing,), 1, None)) == value
+
+
+def note_entry(state: State, who: str, place: str) -> None:
+    """Remember how flooded a location was as ``who`` entered it in this turn."""
+    if not state.get(TABLE, "flooding"):
+        return  # nothing has ever been flooded: there is nothing to remember
+    turn = state.get(TABLE, "turns")
+    when, levels = state.get(who, "entered", (turn, ()))
+    before = levels if when == turn else ()
+    state.put(who, entered=(turn, (*before, LEVELS[int(state.get(place, "flood"))])))
+
+
+@RULES.test("entered-this-turn", of="cards", levels="words", no="flag?")
+def _entered(
+    state: State, env: Env, of: tuple[str, ...], levels: tuple[str, ...], no: bool = False
+) -> bool:
+    """Whether any of ``of`` has entered, this turn, a location that was as flooded as that."""
+    turn = state.get(TABLE, "turns")
+    found = any(
+        when == turn and any(level in levels for level in entered)
+        for one in of
+        for when, entered in (state.get(one, "entered", (turn, ())),)
+    )
+    return found is not no

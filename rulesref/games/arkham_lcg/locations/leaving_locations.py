@@ -1,0 +1,55 @@
+"""arkham-lcg/location-cards/being-at-no-location: locations that an effect takes away.
+
+Nobody may be at no location. Whoever an effect moves out of a location that it takes away is
+placed elsewhere even where something forbids him to move (FAQ 1.21).
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.locations.moving import moves
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import here, in_play, investigators, location_of
+
+CITE = "arkham-lcg/location-cards/being-at-no-location"
+
+
+@RULES.verb("move-out", CITE, who="cards", to="cards")
+def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Each of ``who`` moves to ``to``, or is placed there where he cannot move."""
+    if not to:
+        return
+    events: list[Event] = []
+    for one in who:
+        if location_of(state, one) != to[0]:
+            moved = moves(state, one, to[0], env["this"])
+            slots = {"who": one, "to": to[0]}
+            events += moved or [state.event("place-at", by=env["this"], cites=(CITE,), **slots)]
+    state.emit(*events)
+
+
+@RULES.event(
+    "set-aside",
+    "arkham-lcg/leaves-play",
+    card="card",
+    en="{card} is set aside",
+    it="{card} viene messo da parte",
+    leaves=True,
+)
+def _set_aside(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        leave(state, event.slots["card"], "aside")
+
+
+@RULES.verb("set-aside", "arkham-lcg/leaves-play", card="cards")
+def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards go out of play; a location only when nobody is there any more."""
+    for one in card:
+        people = here(state, (*investigators(state), *in_play(state, "enemy")), one)
+        if location_of(state, one) == one and people:
+            state.give_up(one, "who is at a location that leaves play")
+            return
+    state.emit(*(state.event("set-aside", by=env["this"], card=one) for one in card))

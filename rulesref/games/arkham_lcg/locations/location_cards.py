@@ -1,0 +1,154 @@
+"""arkham-lcg/location-cards: locations that an effect puts into play, reveals, flips or removes.
+
+Who does it: the investigator whose ability it is; all of them where an act or an agenda says so,
+because they advance it as a group (FAQ v2.5, question on Mouse Mask). A location that flips does
+not leave play; FAQ 1.39: its clues are not placed again.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.in_play.flipping import turn_over
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import (
+    here,
+    in_play,
+    investigators,
+    kind_of,
+    location_of,
+)
+from rulesref.games.arkham_lcg.values.stats import stat
+
+CITE = "arkham-lcg/location-cards"
+GROUP = "arkham-lcg/qa/mouse-mask-whitton-greene-act-reveals-location"
+
+
+def doers(state: State, env: Env) -> tuple[str, ...]:
+    """Who is considered to do what an ability does: everybody, for an act or an agenda."""
+    group = kind_of(state, env["this"]) in ("act", "agenda")
+    return investigators(state) if group else (env["you"],)
+
+
+@RULES.event(
+    "put-location",
+    "arkham-lcg/put-into-play",
+    who="cards",
+    location="card",
+    revealed="flag",
+    en="the location {location} is put into play by {who}",
+    it="il luogo {location} viene messo in gioco da {who}",
+)
+def _put_location(state: State, events: tuple[Event, ...]) -> None:
+    """It enters unrevealed; one without another side enters revealed, with its clues."""
+    for event in events:
+        place = event.slots["location"]
+        state.put(place, zone="play", revealed=None)
+        if event.slots.get("revealed"):
+            clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
+            state.put(place, revealed=True, clues=clues)
+
+
+def put_location(
+    state: State, place: str, who: tuple[str, ...], by: str | None, *, revealed: bool = False
+) -> Event:
+    """The event by which ``place`` enters play; ``revealed`` where it has no other side."""
+    cites = (GROUP,) if len(who) > 1 else ()
+    slots = {"who": who, "location": place, "revealed": revealed}
+    return state.event("put-location", by=by, cites=cites, **slots)
+
+
+@RULES.verb("put-location", "arkham-lcg/put-into-play", titles="words", revealed="flag?")
+def _put_verb(state: State, env: Env, titles: tuple[str, ...], revealed: bool = False) -> None:
+    """The set-aside locations of these titles enter play at once."""
+    who = doers(state, env)
+    events = []
+    for title in titles:
+        aside = _set_aside(state, title)
+        if aside is None:
+            state.give_up(env["this"], f"the set-aside {title}: no step says that it is there")
+            return
+        events.append(put_location(state, aside, who, env["this"], revealed=revealed))
+    state.emit(*events)
+
+
+def _set_aside(state: State, title: str) -> str | None:
+    """A set-aside card called ``title``, or ``None``."""
+    for id, thing in state.things.items():
+        if thing.get("zone") == "aside" and thing["card"].name == title:
+            return id
+    return None
+
+
+@RULES.verb("reveal-location", CITE, of="cards")
+def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Turned over without being entered; a revealed one stays as it is."""
+    who = doers(state, env)
+    state.emit(
+        *(
+            state.event(
+                "reveal-location",
+                by=env["this"],
+                cites=(CITE,) if len(who) == 1 else (CITE, GROUP),
+                who=who if len(who) > 1 else who[0],
+                location=one,
+            )
+            for one in of
+            if not state.get(one, "revealed")
+        )
+    )
+
+
+@RULES.event(
+    "flip-location",
+    CITE,
+    location="card",
+    en="{location} flips to its other side",
+    it="{location} si gira sull'altro lato",
+)
+def _flip(state: State, events: tuple[Event, ...]) -> None:
+    """It stays in play with all that is on it, attached to it and at it."""
+    for event in events:
+        turn_over(state, event.slots["location"])
+
+
+@RULES.verb("remove-location", "arkham-lcg/removed-from-game", of="cards")
+def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Nobody says what becomes of those who are still there: FAQ 1.21 lets nobody be nowhere."""
+    for place in of:
+        people = here(state, (*investigators(state), *in_play(state, "enemy")), place)
+        if people:
+            state.give_up(place, "who is at a location that leaves play")
+            return
+    state.emit(*(state.event("remove", by=env["this"], card=one) for one in of))
+
+
+@RULES.hook("place")
+def _place(state: State, who: str) -> str | None:
+    """Where a limit "at each location" is counted."""
+    return location_of(state, who)
+
+
+@RULES.filter("revealed", value="flag")
+def _is_revealed(state: State, env: Env, thing: str, value: bool) -> bool:
+    return bool(state.get(thing, "revealed")) == value
+
+
+@RULES.selector("left-of-this")
+def _left(state: State, env: Env) -> tuple[str, ...]:
+    """The location that lies directly to the left of this one."""
+    left = state.get(env["this"], "left")
+    return (left,) if left else ()
+
+
+@RULES.selector("right-of-this")
+def _right(state: State, env: Env) -> list[str]:
+    return [one for one in in_play(state, "location") if state.get(one, "left") == env["this"]]
+
+
+@RULES.test("all-clues-discovered", at="cards", no="flag?")
+def _all_clues(state: State, env: Env, at: tuple[str, ...], no: bool = False) -> bool:
+    """FAQ 2.11: an unrevealed location has no clues, and yet none of them was discovered."""
+    found = all(state.get(place, "revealed") and not state.get(place, "clues") for place in at)
+    return found is not no

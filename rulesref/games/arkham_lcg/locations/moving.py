@@ -1,0 +1,248 @@
+"""arkham-lcg/move: from one location to a connecting one, by investigators and by enemies.
+
+``connects`` of a location is what it leads to. Between entering and engagement there is a moment
+of its own, the event ``meet``: what happens "before enemies engage you" is triggered "when" it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.actions.action import action, payable
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
+from rulesref.games.arkham_lcg.enemies.swarming import pack
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
+from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed
+from rulesref.games.arkham_lcg.locations.connections import connecting as connecting
+from rulesref.games.arkham_lcg.locations.entering_locations import barred, keeps_out
+from rulesref.games.arkham_lcg.locations.flooding import note_entry, settle_level
+from rulesref.games.arkham_lcg.playing.supposing import place_for
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
+from rulesref.games.arkham_lcg.values.stats import stat
+
+CITE = "arkham-lcg/move"
+cannot_move = prohibition("cannot-move")
+#: Who has it moves by effects of the scenario's cards alone.
+bound_to_scenario = prohibition("moves-by-scenario-only")
+
+
+def held_fast(state: State, who: str, by: str | None) -> str | None:
+    """The card that keeps ``who`` from moving by ``by`` (``None``: by an action), or ``None``."""
+    holder = cannot_move(state, who)
+    if holder is None and (by is None or kind_of(state, by) not in ENCOUNTER):
+        holder = bound_to_scenario(state, who)
+    return holder
+
+
+@RULES.event(
+    "move",
+    CITE,
+    who="card",
+    to="card",
+    origin="card",
+    en=("{who} moves to {to}",),
+    it=("{who} si sposta in {to}",),
+)
+def _move(state: State, events: tuple[Event, ...]) -> None:
+    """Leaving and entering are one. An unrevealed location is revealed by investigators only."""
+    arrive(state, [(event.slots["who"], event.slots["to"]) for event in events])
+
+
+def arrive(state: State, going: Iterable[tuple[str, str]]) -> None:
+    """Let each (who, to) be there now: locations are revealed, enemies look for engagement."""
+    met = []
+    entered: dict[str, list[str]] = {}
+    for who, to in going:
+        if state.get(who, "engaged"):
+            continue  # in a threat area it is wherever its investigator is
+        state.put(who, at=to)
+        if kind_of(state, who) == "investigator":
+            note_entry(state, who, to)
+            met.append(state.event("meet", who=who, at=to))
+            if not state.get(to, "revealed"):
+                entered.setdefault(to, []).append(who)
+    shown = [_revealed(state, place, who) for place, who in entered.items()]
+    first = switch(state, "reveal-or-engage") == "reveal"  # open question U-18
+    state.emit(*(shown if first else ()))
+    if met:
+        state.emit(*met)
+    else:
+        look_for_engagement(state)
+    state.emit(*(() if first else shown))
+
+
+def _revealed(state: State, place: str, who: list[str]) -> Event:
+    """``place`` is revealed once, however many enter it together."""
+    slots: dict[str, Any] = {
+        "who": tuple(who) if len(who) > 1 else who[0],
+        "location": place,
+    }
+    return state.event("reveal-location", by=who[0], **slots)
+
+
+@RULES.event(
+    "place-at",
+    CITE,
+    who="card",
+    to="card",
+    en="{who} is placed at {to}",
+    it="{who} viene collocato in {to}",
+)
+def _place_at(state: State, events: tuple[Event, ...]) -> None:
+    """A card says where somebody is from now on: entered like any location, and yet no move."""
+    arrive(state, [(event.slots["who"], event.slots["to"]) for event in events])
+
+
+@RULES.verb("place-at", CITE, who="cards", at="cards")
+def _place_verb(state: State, env: Env, who: tuple[str, ...], at: tuple[str, ...]) -> None:
+    if at:
+        state.emit(*(state.event("place-at", by=env["this"], who=one, to=at[0]) for one in who))
+
+
+@RULES.event(
+    "meet",
+    "arkham-lcg/enemy-engagement",
+    who="card",
+    at="card",
+    silent=True,
+    own_scope=True,
+    en="{who} meets the enemies at {at}",
+    it="{who} incontra i nemici in {at}",
+)
+def _meet(state: State, events: tuple[Event, ...]) -> None:
+    look_for_engagement(state)
+
+
+@RULES.event(
+    "reveal-location",
+    CITE,
+    who="card",
+    location="card",
+    en="{who} reveals the location {location}",
+    it="{who} rivela il luogo {location}",
+)
+def _reveal(state: State, events: tuple[Event, ...]) -> None:
+    """Clues come on top of the tokens that lie there already."""
+    for event in events:
+        place = event.slots["location"]
+        clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
+        state.put(place, revealed=True, clues=clues)
+        settle_level(state, place)
+
+
+def map_unknown(state: State, place: str | None) -> bool:
+    """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
+    if place is None or connecting(state, place):
+        return False
+    state.give_up(place, "what this location is connected to: no step says it")
+    return True
+
+
+def distances(state: State, place: str) -> dict[str, int]:
+    """How many connections it takes from ``place`` to every location that can be reached."""
+    found = {place: 0}
+    waiting = deque([place])
+    while waiting:
+        here = waiting.popleft()
+        for there in connecting(state, here):
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
+    """The events by which ``who`` moves to ``to``; enemies in a threat area move with him."""
+    if held_fast(state, who, by) or in_shadows(state, who) or barred(state, who, to):
+        return []
+    origin = location_of(state, who)
+    held = [one for one in in_play(state, "enemy") if state.get(one, "engaged") == who]
+    behind = [one for one in held if barred(state, one, to)]
+    together = [who, *(one for one in held if one not in behind)]
+    if not held:
+        together = pack(state, who)
+    # Who may not follow disengages first, as it is, and stays where it was.
+    left = [state.event("disengage", by=by, enemy=one, who=who) for one in behind]
+    return left + [state.event("move", by=by, who=one, to=to, origin=origin) for one in together]
+
+
+def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
+    if held_fast(state, who, None):
+        return ()
+    return (
+        {"to": place}
+        for place in connecting(state, location_of(state, who))
+        if payable(state, "move", who, {"to": place}) and not barred(state, who, place)
+    )
+
+
+def _why_not(state: State, who: str, to: str) -> Refused | None:
+    here = location_of(state, who)
+    forbidden = held_fast(state, who, None)
+    if forbidden:
+        return refusal(state, forbidden)
+    if to == here:
+        return Refused("nobody moves to where he is", (CITE,))
+    kept_out = keeps_out(state, who, to)
+    if kept_out:
+        return kept_out
+    where = card_of(state, to).name
+    return Refused(f"{where} is not connected to this location", (CITE, "arkham-lcg/move-action"))
+
+
+@action("move", "arkham-lcg/move-action", targets=_destinations, why_not=_why_not)
+def _begin(state: State, who: str, to: str) -> None:
+    if who in investigators(state):
+        set_out(state, who, to, None)
+
+
+def set_out(state: State, who: str, to: str, by: str | None) -> None:
+    """Let ``who`` move to ``to`` once any additional cost of leaving and entering is paid."""
+    events = tuple(moves(state, who, to, by))
+    cost = Toll()
+    if kind_of(state, who) == "investigator":
+        cost = owed(state, "leave", location_of(state, who)).and_(owed(state, "enter", to))
+    after_paying(state, who, cost, "move", events, by)
+
+
+def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
+    """Somebody could really go to one of the places."""
+    return any(
+        location_of(state, one) != place and not barred(state, one, place)
+        for one in who
+        for place in to
+    )
+
+
+@RULES.verb("move", CITE, able=_somewhere_else, who="cards", to="cards")
+def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
+    going = [one for one in who if to and location_of(state, one) != to[0]]
+    if not exempt(env) and any(
+        any(owed(state, "enter", to[0])) or any(owed(state, "leave", location_of(state, one)))
+        for one in going
+    ):
+        for one in going:
+            set_out(state, one, to[0], env["this"])
+        return
+    state.emit(*(event for one in going for event in moves(state, one, to[0], env["this"])))
+
+
+@RULES.selector("connecting-location")
+def _connecting_location(state: State, env: Env) -> list[str]:
+    return connecting(state, place_for(state, env))
+
+
+@RULES.selector("connecting-to-this")
+def _connecting_to_this(state: State, env: Env) -> list[str]:
+    """The locations that connect to where this card is, or what it is attached to."""
+    return connecting(state, location_of(state, env["this"]))

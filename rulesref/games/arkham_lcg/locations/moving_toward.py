@@ -1,0 +1,88 @@
+"""arkham-lcg/move: effects that move an enemy once toward a place, and what follows if it engages.
+
+An enemy in a threat area is where its investigator is: it does not move, and it engages nobody anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
+from rulesref.games.arkham_lcg.locations.entering_locations import barred
+from rulesref.games.arkham_lcg.locations.moving import (
+    CITE,
+    connecting,
+    distances,
+    map_unknown,
+    moves,
+)
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import lead, location_of
+
+
+def ways(state: State, enemy: str, goal: str) -> list[str]:
+    """The locations that are one step nearer to ``goal``; none where it is there, or held."""
+    place = location_of(state, enemy)
+    if place is None or place == goal or state.get(enemy, "engaged"):
+        return []
+    if map_unknown(state, place):
+        return []
+    away = distances(state, place).get(goal)
+    return [
+        there
+        for there in connecting(state, place)
+        if away is not None
+        and distances(state, there).get(goal) == away - 1
+        and not barred(state, enemy, there)
+    ]
+
+
+@RULES.verb("move-toward", CITE, enemy="cards", to="cards", engaging="effects?")
+def _verb(
+    state: State,
+    env: Env,
+    enemy: tuple[str, ...],
+    to: tuple[str, ...],
+    engaging: tuple[Node, ...] = (),
+) -> None:
+    """Each of ``enemy`` moves once toward ``to``; ``engaging`` follows if it engages by that."""
+    for one in enemy:
+        if to:
+            state.call(TOWARD, env={**env, "it": (one,)}, enemy=one, goal=to[0], effects=engaging)
+
+
+def _whither(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    state.let(before=engaged_with(state, enemy))
+    found = ways(state, enemy, variables["goal"])
+    if not found:
+        state.end()
+        return
+    options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in found)
+    state.ask(Choice("way", lead(state), options, (CITE,), "to"))
+
+
+def _go(state: State, variables: Mapping[str, Any]) -> None:
+    by = variables["env"]["this"]
+    state.emit(*moves(state, variables["enemy"], variables["to"], by))
+
+
+def _engaged(state: State, variables: Mapping[str, Any]) -> None:
+    now = engaged_with(state, variables["enemy"])
+    if any(one not in variables["before"] for one in now):
+        resolve(state, variables["effects"], variables["env"])
+
+
+TOWARD = RULES.procedure(Procedure("move-toward", _whither, _go, _engaged))
+
+
+@RULES.selector("engaged-with-it")
+def _engaged_with_it(state: State, env: Env) -> tuple[str, ...]:
+    """The investigators that "it" is engaged with."""
+    return tuple(who for one in env.get("it", ()) for who in engaged_with(state, one))

@@ -1,0 +1,76 @@
+"""arkham-lcg/nearest and arkham-lcg/farthest-from-all-investigators: by counting connections.
+
+A connection counts though an ability blocks it. What no path leads to is nearest or farthest only
+where nothing else is eligible (FAQ v2.5, question on locations without a valid path).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulesref.engine.select import things
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
+from rulesref.games.arkham_lcg.locations.moving import distances
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import in_play, investigators, location_of
+
+
+def nearest(state: State, among: Iterable[str], to: str) -> list[str]:
+    """Those of ``among`` that the fewest connections part from ``to``; several where tied."""
+    return _best(state, among, to, min)
+
+
+def farthest(state: State, among: Iterable[str], to: str) -> list[str]:
+    """Those of ``among`` that the most connections part from ``to``."""
+    return _best(state, among, to, max)
+
+
+def _best(state: State, among: Iterable[str], to: str, judge: Any) -> list[str]:
+    among = list(among)
+    among = [one for one in among if not in_shadows(state, one)] or among
+    where = location_of(state, to)
+    away = distances(state, where) if where else {}
+    known = {one: away[place] for one in among if (place := location_of(state, one)) in away}
+    if not known:
+        return among
+    best = judge(known.values())
+    return [one for one, steps in known.items() if steps == best]
+
+
+def farthest_from_all(state: State, among: Iterable[str]) -> list[str]:
+    """FAQ 2.16 against its copy in the Rules Reference: open question U-03."""
+    places = list(among)
+    summed = switch(state, "farthest-from-all") == "sum"
+    if summed:  # that copy adds: without investigators, where there is such a place
+        occupied = {location_of(state, who) for who in investigators(state)}
+        places = [place for place in places if place not in occupied] or places
+    away: dict[str, int] = {}
+    for place in places:
+        found = distances(state, place)
+        steps = [found.get(location_of(state, who) or "", -1) for who in investigators(state)]
+        if steps and -1 not in steps:
+            away[place] = sum(steps) if summed else min(steps)
+    if not away:
+        return places
+    best = max(away.values())
+    return [place for place, steps in away.items() if steps == best]
+
+
+@RULES.selector("farthest-location")
+def _farthest_location(state: State, env: Env) -> list[str]:
+    return farthest(state, in_play(state, "location"), env["you"])
+
+
+@RULES.selector("location-farthest-from-all")
+def _farthest_from_all(state: State, env: Env) -> list[str]:
+    return farthest_from_all(state, in_play(state, "location"))
+
+
+@RULES.filter("nearest", value="cards", whole="flag?")
+def _nearest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
+    """Those of the eligible that are nearest to ``value``; what is not eligible never counts."""
+    found = things(state, env, value)
+    return nearest(state, among, found[0]) if found else []

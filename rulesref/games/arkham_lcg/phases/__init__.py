@@ -1,0 +1,1 @@
+"""arkham-lcg/phase-sequence: the phases of a round, their steps and player windows."""

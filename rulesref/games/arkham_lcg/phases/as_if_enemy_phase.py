@@ -1,0 +1,96 @@
+"""arkham-lcg/attacker-attacked: enemies that move or attack as if it were the enemy phase.
+
+They do what steps 3.2 and 3.3 would have them do, and exhaust after their attacks as they do there
+unless the effect says otherwise (FAQ v2.5, question on attacks as if it were the enemy phase).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
+from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
+from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators, lead
+
+CITE = "arkham-lcg/qa/attack-as-if-enemy-phase-exhaust"
+ORDER = ("arkham-lcg/choices-and-the-grim-rule",)
+
+
+@RULES.verb("move-as-in-enemy-phase", "arkham-lcg/steps/3.2", enemy="cards")
+def _move(state: State, env: Env, enemy: tuple[str, ...]) -> None:
+    """Those of ``enemy`` that hunt or patrol, ready and unengaged, make their move of step 3.2."""
+    others = tuple(one for one in in_play(state, "enemy") if one not in enemy)
+    state.call(MOVE_ENEMIES, done=others)
+
+
+@RULES.verb(
+    "attack-as-in-enemy-phase",
+    CITE,
+    enemy="cards",
+    stays_ready="flag?",
+)
+def _attack(state: State, env: Env, enemy: tuple[str, ...], stays_ready: bool = False) -> None:
+    """Each ready one of ``enemy`` attacks whom it is engaged with, and exhausts once it is done."""
+    state.put(TABLE, **{"attacks-made": None})
+    hosts = tuple(dict.fromkeys(host_of(state, one) for one in enemy))
+    state.call(ATTACKS, waiting=hosts, tires=not stays_ready)
+
+
+@RULES.test("no-attacks-made")
+def _no_attacks(state: State, env: Env) -> bool:
+    """None of the attacks that the effect before brought about was made."""
+    return not state.get(TABLE, "attacks-made")
+
+
+def _next(state: State, variables: Mapping[str, Any]) -> None:
+    """Of several enemies the lead investigator says which is next."""
+    able = [
+        one
+        for one in variables["waiting"]
+        if not state.get(one, "exhausted") and engaged_with(state, one)
+    ]
+    if not able:
+        state.end()
+        return
+    options = tuple(Option("attacker", {"card": one}, one) for one in able)
+    state.ask(Choice("attack-order", lead(state), options, ORDER, "enemy"))
+
+
+def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    """Every card of its pack attacks everybody whom it is engaged with."""
+    enemy = variables["enemy"]
+    state.let(waiting=tuple(one for one in variables["waiting"] if one != enemy))
+    strikes = tuple((one, who) for one in pack(state, enemy) for who in engaged_with(state, one))
+    state.let(strikes=strikes)
+
+
+def _strike(state: State, variables: Mapping[str, Any]) -> None:
+    """One attack at a time: nobody strikes who has left or was exhausted in between."""
+    strikes = variables["strikes"]
+    if not strikes:
+        return
+    (enemy, who), *rest = strikes
+    state.let(strikes=tuple(rest))
+    state.goto(ATTACKS.labels["_strike"])
+    struck = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
+    if struck and who in investigators(state):
+        state.put(TABLE, **{"attacks-made": state.get(TABLE, "attacks-made") + 1})
+        attack(state, enemy, who, "enemy-phase", CITE)
+
+
+def _tire(state: State, variables: Mapping[str, Any]) -> None:
+    enemy = variables["enemy"]
+    ready = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
+    if variables["tires"] and ready:
+        state.emit(state.event("exhaust", cites=(CITE,), card=enemy))
+    state.goto(0)
+
+
+ATTACKS = RULES.procedure(Procedure("attacks-as-in-enemy-phase", _next, _begin, _strike, _tire))

@@ -1,0 +1,64 @@
+"""arkham-lcg/investigation-phase: 2.1 to 2.3, one turn after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.phases import phase
+from rulesref.games.arkham_lcg.phases.player_window import window
+from rulesref.games.arkham_lcg.phases.turn import TURN
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+
+
+def _begins(state: State, variables: Mapping[str, Any]) -> None:
+    phase.begin(state, "investigation", "2.1")
+    state.let(done=())
+
+
+def _window(state: State, variables: Mapping[str, Any]) -> None:
+    window(state, "2.1")
+
+
+def _whose(state: State, variables: Mapping[str, Any]) -> None:
+    """2.2: the investigators choose among themselves who goes next."""
+    waiting = [one for one in investigators(state) if one not in variables["done"]]
+    if not waiting:
+        state.goto(INVESTIGATION.labels["_ends"])
+        return
+    options = tuple(Option("turn", {"who": one}, one) for one in waiting)
+    state.ask(Choice("turn", "", options, ("arkham-lcg/steps/2.2",), "who"))
+
+
+def _turn(state: State, variables: Mapping[str, Any]) -> None:
+    state.let(done=(*variables["done"], variables["who"]))
+    state.call(TURN, who=variables["who"])
+    state.goto(INVESTIGATION.labels["_whose"])
+
+
+def _ends(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(TABLE, active=None)
+    phase.end(state, "investigation", "2.3")
+
+
+INVESTIGATION = RULES.procedure(
+    Procedure("investigation-phase", _begins, phase.skipped, _window, _whose, _turn, _ends)
+)
+
+
+@RULES.opening("investigation-phase")
+def _open(state: State) -> Refused | None:
+    state.call(INVESTIGATION)
+    return None
+
+
+@RULES.opening("turn")
+def _open_turn(state: State, who: str) -> Refused | None:
+    """One investigator's turn by itself."""
+    state.put(TABLE, phase="investigation")
+    state.call(TURN, who=who)
+    return None

@@ -1,0 +1,120 @@
+"""arkham-lcg/steps/2.2.1: a turn, in which actions are taken until none is left or wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.actions.action import ACTIONS, forbidden
+from rulesref.games.arkham_lcg.actions.additional_actions import granted
+from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.phases.player_window import window
+from rulesref.games.arkham_lcg.playing.activating import activatable
+from rulesref.games.arkham_lcg.playing.initiation import forbidden as cannot_play
+from rulesref.games.arkham_lcg.playing.playing_as_if import playable
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators, kind_of
+
+STANDARD = 3
+
+
+def _begins(state: State, variables: Mapping[str, Any]) -> None:
+    """The Grimoire gives the actions here, the Rules Reference in step 4.2."""
+    who = variables["who"]
+    state.emit(state.event("turn-begin", who=who))
+    if switch(state, "actions-gained-at") == "turn":
+        owed = int(state.get(who, "owed-actions"))
+        state.put(who, **{"actions": max(0, STANDARD + owed), "owed-actions": None})
+    state.put(who, additional=granted(state, who))
+
+
+def _window(state: State, variables: Mapping[str, Any]) -> None:
+    window(state, "2.2")
+
+
+def possible(state: State, who: str) -> Iterator[Option]:
+    """Everything on which ``who`` could spend an action now, one option each."""
+    for row in ACTIONS.values():
+        for slots in row.targets(state, who):
+            if forbidden(state, row.id, who, slots) is None:
+                yield _option(row.id, who=who, **slots)
+    for id, thing in state.things.items():
+        zone = thing.get("zone")
+        if zone == "hand" and thing.get("controller") == who:
+            slow = not keyword(state, id, "fast") and kind_of(state, id) in ("asset", "event")
+            if slow and cannot_play(state, who, id) is None:
+                yield _option("play", who=who, card=id)
+        if zone in ("play", "hand") and "card" in thing:
+            for ability in activatable(state, who, id):
+                if ability.kind == "action":
+                    yield _option("use", who=who, card=id, ability=ability.id)
+    for id in elsewhere(state, who):
+        if RULES.openings["play"](state.fork(), who=who, card=id) is None:
+            yield _option("play", who=who, card=id)
+    for slots in playable(state, who):
+        yield _option("play-as-if", **slots)
+
+
+def _option(id: str, **slots: Any) -> Option:
+    return Option(id, slots, (id, tuple(slots.items())))
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    """2.2.1: one action, or the end of the turn."""
+    who = variables["who"]
+    if who not in investigators(state) or state.get(who, "turn-over"):
+        state.goto(TURN.labels["_ends"])
+        return
+    options = (*possible(state, who), Option("end-turn", {"who": who}, None))
+    state.ask(Choice("action", who, options, ("arkham-lcg/steps/2.2.1",), "do"))
+
+
+def _act(state: State, variables: Mapping[str, Any]) -> None:
+    """After an action the turn goes back to the player window before it."""
+    if variables["do"] is None:
+        return
+    id, slots = variables["do"]
+    note_step(state, "2.2.1")
+    refused: Refused | None = RULES.openings[id](state, **dict(slots))
+    assert refused is None, refused
+    state.goto(TURN.labels["_window"])
+
+
+def _ends(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    if who in investigators(state) and not state.get(who, "turn-over"):
+        state.emit(state.event("turn-end", who=who))
+
+
+TURN = RULES.procedure(Procedure("turn", _begins, _window, _which, _act, _ends))
+
+
+def _in_turn(state: State, env: Env) -> bool:
+    """FAQ v2.5, question on Duke: what is no longer running cannot be ended."""
+    return _your_turn(state, env) and not state.get(env["you"], "turn-over")
+
+
+@RULES.verb("end-turn", "arkham-lcg/steps/2.2.2", able=_in_turn)
+def _end_turn(state: State, env: Env) -> None:
+    """Your turn ends at once; whatever is being resolved still goes on to its end."""
+    if _in_turn(state, env):
+        who = env["you"]
+        state.put(who, **{"turn-over": True})
+        state.emit(state.event("turn-end", by=env["this"], who=who))
+
+
+@RULES.test("your-turn")
+def _your_turn(state: State, env: Env) -> bool:
+    """Whether the user is the active investigator."""
+    return bool(active(state) == env["you"] and state.get(TABLE, "phase") == "investigation")
+
+
+@RULES.test("first-action")
+def _first_action(state: State, env: Env) -> bool:
+    """FAQ 2.18: nothing has been done with an action in this turn so far."""
+    return _your_turn(state, env) and not state.get(env["you"], "taken")

@@ -1,0 +1,42 @@
+"""arkham-lcg/steps/4.4: what some investigators do in the upkeep phase instead of drawing 1 card."""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.decks.drawing import draw
+from rulesref.games.arkham_lcg.decks.hand import hand_of
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/instead"
+RULES.constants.add("instead-of-upkeep-draw")
+
+
+@RULES.verb("instead-of-upkeep-draw", CITE, effects="effects")
+def _instead(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """Never run: it is constant, for the controller of the card."""
+
+
+def upkeep_draw(state: State, who: str) -> None:
+    """Draw 1 card, or do what a card in play says instead; two such cards are not described."""
+    found = [
+        (holder, node.args["effects"])
+        for holder, ability in state.index.get(("constant", "instead-of-upkeep-draw"), ())
+        if state.get(holder, "controller") == who and state.get(holder, "zone") == "play"
+        for node in ability.effects
+        if node.row.id == "instead-of-upkeep-draw"
+    ]
+    if not found:
+        draw(state, who)
+    elif len(found) == 1:
+        resolve(state, found[0][1], {"this": found[0][0], "you": who})
+    else:
+        state.give_up(who, "two cards that each replace the draw of the upkeep phase")
+
+
+@RULES.quantity("short-of", of="cards", size="number")
+def _short_of(state: State, env: Env, of: tuple[str, ...], size: int) -> int:
+    """How many cards an investigator has to draw until there are ``size`` in hand."""
+    return max(0, size - sum(len(hand_of(state, one)) for one in of))

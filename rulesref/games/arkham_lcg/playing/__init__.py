@@ -1,0 +1,1 @@
+"""arkham-lcg/initiation: playing cards, using and resolving abilities."""

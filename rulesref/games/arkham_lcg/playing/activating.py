@@ -1,0 +1,201 @@
+"""arkham-lcg/activate-action: action and free abilities of cards, outside of any reaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.limit import count
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.select import arguments
+from rulesref.engine.state import Line, State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.trigger import obstacle, usable
+from rulesref.engine.use import effects
+from rulesref.games.arkham_lcg.actions.action import available
+from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
+from rulesref.games.arkham_lcg.actions.additional_actions import types_of
+from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
+from rulesref.games.arkham_lcg.actions.opportunity import (
+    SAFE,
+    hold_answers,
+    provokes_nobody,
+    strike_then_answer,
+)
+from rulesref.games.arkham_lcg.actions.undoing import moment
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
+
+#: FAQ 1.2: from which cards an investigator may use abilities.
+SOURCES = ("arkham-lcg/triggered-abilities",)
+
+
+def activatable(state: State, who: str, card: str) -> list[Ability]:
+    """The action and free abilities of ``card`` that ``who`` could initiate now."""
+    if refused_source(state, who, card):
+        return []
+    return [
+        ability
+        for ability in card_of(state, card).abilities
+        if ability.kind in ("action", "free")
+        and state.get(card, "zone") in ability.zones
+        and usable(state, ability, _env(who, card, ability))
+    ]
+
+
+def refused_source(state: State, who: str, card: str) -> Refused | None:
+    """arkham-lcg/triggered-abilities (FAQ 1.2): a card that ``who`` may not use abilities of."""
+    thing = state.things[card]
+    controller = thing.get("controller")
+    name = card_of(state, card).name
+    if controller and not open_to_all(state, card):
+        if controller == who:
+            return permissions.refused(state, who, card, "trigger")
+        return Refused(f"{name} is under another investigator's control", SOURCES)
+    if card_of(state, card).type in ("act", "agenda"):
+        return None
+    if location_of(state, card) == location_of(state, who):
+        return None
+    return Refused(f"{name} is at another location", SOURCES)
+
+
+def _env(who: str, card: str, ability: Ability) -> dict[str, Any]:
+    return {"this": card, "you": who, "holder": card, "ability": ability}
+
+
+@RULES.opening("use")
+def _open_use(state: State, who: str, card: str, ability: str = "") -> Refused | None:
+    """Use an ability of ``card``: the one that is named, or one that its user chooses."""
+    refused = refused_source(state, who, card)
+    if refused:
+        return refused
+    found = [one for one in activatable(state, who, card) if ability in ("", one.id)]
+    if not found:
+        return _nothing_to_use(state, who, card, ability)
+    state.call(USE_ONE, who=who, card=card, found=tuple(found))
+    return None
+
+
+#: What keeps an ability from being initiated: what is said of it, and the entry that says so.
+OBSTACLES = {
+    "tests": (
+        "it says that it may not be used now",
+        "arkham-lcg/play-restrictions-permissions-and-instructions",
+    ),
+    "limit": ("it has been used as often as its limit allows", "arkham-lcg/limits-and-maximums"),
+    "costs": ("its cost cannot be paid", "arkham-lcg/costs"),
+    "effects": ("it would change nothing", "arkham-lcg/ability"),
+}
+
+
+def _nothing_to_use(state: State, who: str, card: str, named: str) -> Refused:
+    """Why no ability of ``card`` (or not the ``named`` one) can be initiated."""
+    printed = card_of(state, card)
+    mine = [one for one in printed.abilities if one.kind in ("action", "free")]
+    reasons = [
+        OBSTACLES[obstacle(state, one, _env(who, card, one))]
+        for one in mine
+        if named in ("", one.id) and state.get(card, "zone") in one.zones
+    ]
+    if len(set(reasons)) == 1:
+        return Refused(f"{printed.name}: {reasons[0][0]}", (reasons[0][1],))
+    cites = tuple(dict.fromkeys(cite for _, cite in reasons)) or ("arkham-lcg/ability",)
+    return Refused(f"no ability of {printed.name} can be initiated now", cites)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    who, card = variables["who"], variables["card"]
+    options = tuple(
+        Option("use", {"who": who, "card": card, "ability": one.id}, one.id)
+        for one in variables["found"]
+    )
+    state.ask(Choice("use", who, options, ("arkham-lcg/ability",), "ability"))
+
+
+def _use_it(state: State, variables: Mapping[str, Any]) -> None:
+    one = next(one for one in variables["found"] if one.id == variables["ability"])
+    procedure = "use-action" if one.kind == "action" else "use"
+    env = _env(variables["who"], variables["card"], one)
+    state.call(RULES.procedures[procedure], ability=one, env=env)
+
+
+USE_ONE = RULES.procedure(Procedure("use-one", _which, _use_it))
+
+
+#: Called as ``before(state, ability, env)`` and ``after(state, env)`` around an action ability.
+BEFOREHAND: list[Any] = []
+AFTERWARDS: list[Any] = []
+
+
+def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
+    state.let(before=so_far(state, variables["env"]["you"]), was=moment(state))
+    for before in BEFOREHAND:
+        before(state, variables["ability"], variables["env"])
+
+
+def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
+    for after in AFTERWARDS:
+        after(state, variables["env"])
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    env = variables["env"]
+    types = ("activate", *variables["ability"].designators)
+    before, was = variables["before"], variables["was"]
+    performed_by_itself(state, env["you"], env["this"], before, types, was)
+
+
+def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    ability, env = variables["ability"], variables["env"]
+    provokes = not SAFE & set(ability.designators) and not provokes_nobody(state, env["this"])
+    state.let(provokes=provokes, held=hold_answers(state, env["you"], provokes))
+    cites = ability.cites + state.rules.cites["use-action"]
+    state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
+    count(state, ability, env)
+    for cost in ability.costs:
+        cost.row.run(state, env, **arguments(state, env, cost))
+
+
+def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["env"]["you"]
+    strike_then_answer(state, who, variables["provokes"], variables["held"])
+
+
+RULES.procedure(
+    Procedure(
+        "use-action", _beforehand, _pay, _opportunity, effects, _afterwards, _over, prints=True
+    )
+)
+
+
+def _can_act(state: State, env: Env, amount: int) -> bool:
+    """An action ability needs its user's own turn (arkham-lcg/activate-action).
+
+    One that is paid on top of playing a card comes besides the action that playing it is.
+    """
+    you = env["you"]
+    mine = active(state) == you and state.get(TABLE, "phase") == "investigation"
+    playing = env["ability"].kind == "play" and not keyword(state, env["this"], "fast")
+    types = _types(state, env)
+    return mine and available(state, you, types) >= amount + playing + _on_top(state, env, types)
+
+
+def _on_top(state: State, env: Env, types: tuple[str, ...]) -> int:
+    """What such an action costs on top; playing a card asks for that once, with its own action."""
+    return 0 if env["ability"].kind == "play" else dearer(state, env["you"], types)
+
+
+def _types(state: State, env: Env) -> tuple[str, ...]:
+    return types_of(state, env["this"], env["ability"].designators)
+
+
+@RULES.cost("action", "arkham-lcg/action", able=_can_act, amount="number")
+def _action(state: State, env: Env, amount: int) -> None:
+    types = _types(state, env)
+    total = amount + _on_top(state, env, types)
+    slots = {"who": env["you"], "amount": total, "types": types}
+    state.emit(state.event("spend-actions", by=env["this"], **slots))

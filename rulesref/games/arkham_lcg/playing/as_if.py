@@ -1,0 +1,75 @@
+"""arkham-lcg/as-if (FAQ 2.10; Grimoire, Come Se): an investigation as if one stood elsewhere.
+
+Rules Reference and FAQ: everything from the initiation to the completion sees the investigator
+there, whatever else resolves meanwhile. Grimoire: the ability itself does, with its restrictions,
+costs and targets; attacks of opportunity and other abilities see him where he really stands. In
+neither does anything move, and no enemy there engages him for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node
+from rulesref.engine.select import targets
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
+from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import in_play
+
+CITE = "arkham-lcg/as-if"
+
+
+@RULES.selector("revealed-location")
+def _revealed(state: State, env: Env) -> list[str]:
+    """Every revealed location in play; once one has been settled on, only that one."""
+    settled = state.get(env["you"], "as-if", None)
+    return [
+        place
+        for place in in_play(state, "location")
+        if (place == settled if settled else state.get(place, "revealed"))
+        and cannot_be_investigated(state, place) is None
+    ]
+
+
+def _any(state: State, env: Env, at: tuple[str, ...]) -> bool:
+    return bool(at)
+
+
+@RULES.verb("investigate-as-if-at", CITE, able=_any, at="cards")
+def _investigate_there(state: State, env: Env, at: tuple[str, ...]) -> None:
+    """You investigate ``at`` as if you were there."""
+    investigate(state, env["you"], env["this"], at=at[0])
+
+
+def _beforehand(state: State, ability: Ability, env: Env) -> None:
+    """From the initiation on, costs included (FAQ 2.10): the place is settled first."""
+    for node in ability.effects:
+        if node.row.id == "investigate-as-if-at" and switch(state, "as-if-scope") == "whole":
+            state.call(SETTLE, node=node, env=env)
+
+
+def _where(state: State, variables: Mapping[str, Any]) -> None:
+    node: Node = variables["node"]
+    choice = targets(state, variables["env"], node.args["at"], "place")
+    if choice is None:
+        state.end()
+    else:
+        state.ask(choice)
+
+
+def _there(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(variables["env"]["you"], **{"as-if": variables["place"][0]})
+
+
+def _afterwards(state: State, env: Env) -> None:
+    if state.get(env["you"], "as-if"):
+        state.put(env["you"], **{"as-if": None})
+
+
+SETTLE = RULES.procedure(Procedure("settle-as-if", _where, _there))
+BEFOREHAND.append(_beforehand)
+AFTERWARDS.append(_afterwards)

@@ -1,0 +1,100 @@
+"""arkham-lcg/fast: events with a triggering condition, played from hand as if they reacted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.select import able, arguments
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.costs import optional_costs, reduced_costs
+from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
+from rulesref.games.arkham_lcg.costs.reduced_costs import INITIATED
+from rulesref.games.arkham_lcg.limits import maximums
+from rulesref.games.arkham_lcg.playing.limbo import MAY_SHUFFLE, put_away
+from rulesref.games.arkham_lcg.rules import RULES
+
+RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
+
+
+def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/event-cards: without its effects it is played all the same, and discarded."""
+    for event in events:
+        who, card = event.slots["who"], event.slots["card"]
+        state.put(card, zone="limbo")
+        put_away(state, who, card)
+
+
+@RULES.event(
+    "play-fast",
+    "arkham-lcg/fast",
+    who="card",
+    card="card",
+    en="{who} plays the fast event {card}",
+    it="{who} gioca l'evento veloce {card}",
+    own_scope=True,
+    bare=_play_in_vain,
+)
+def _play_fast(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/limbo: it lies there until its effects are resolved; only then was it played."""
+    for event in events:
+        state.put(event.slots["card"], zone="limbo")
+        ability, env = event.slots["how"]
+        state.call(FAST_CARD, ability=ability, env=env)
+
+
+def _initiate(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/initiation/step-1: told where something answers it."""
+    env = variables["env"]
+    if ("when", INITIATED) in state.index:
+        slots = {"who": env["you"], "card": env["this"], "way": "fast"}
+        state.emit(state.event(INITIATED, by=env["this"], **slots))
+
+
+def _optional(state: State, variables: Mapping[str, Any]) -> None:
+    """What may be paid on top is chosen before anything is paid."""
+    env = variables["env"]
+    reduced_costs.begin(state, env["this"])
+    needed = not able(state, env, variables["ability"].costs, every=True)
+    optional_costs.ask(state, env["you"], env["this"], needed)
+
+
+def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    """What the card itself asks for, and what others ask for on top (arkham-lcg/additional-costs)."""
+    env = variables["env"]
+    payable = able(state, env, variables["ability"].costs, every=True)
+    if not payable:
+        reduced_costs.over(state, env["this"])
+        state.end()
+        return
+    maximums.count(state, env["this"])
+    on_top = additional(state, env["you"], env["this"], STANDARD)
+    for nodes, payer in [(variables["ability"].costs, env), *on_top]:
+        for cost in nodes:
+            cost.row.run(state, payer, **arguments(state, payer, cost))
+    state.put(env["this"], **{MAY_SHUFFLE: optional_costs.paid(state, env["this"])})
+    reduced_costs.over(state, env["this"])
+
+
+def _commence(state: State, variables: Mapping[str, Any]) -> None:
+    env = variables["env"]
+    slots = {"who": env["you"], "card": env["this"], "how": (variables["ability"], env)}
+    state.emit(state.event("play-fast", by=env["this"], **slots))
+
+
+def _effects(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(variables["env"]["this"], "zone") == "limbo":
+        resolve(state, variables["ability"].effects, variables["env"])
+
+
+def _done(state: State, variables: Mapping[str, Any]) -> None:
+    card = variables["env"]["this"]
+    if state.get(card, "zone") == "limbo":
+        put_away(state, variables["env"]["you"], card)
+
+
+FAST_CARD = RULES.procedure(Procedure("fast-card", _effects, _done))
+RULES.procedure(Procedure("use-fast", _initiate, _optional, _pay, _commence))

@@ -1,0 +1,291 @@
+"""arkham-lcg/initiation/step-2 and the rest of the initiation sequence, for playing a card.
+
+Costs are paid at once, then attacks of opportunity fall, then the playing commences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.event import Event
+from rulesref.engine.lasting import expire
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.select import able, arguments, holds
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.actions.action import available, cannot_act, on_turn
+from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
+from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
+from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
+from rulesref.games.arkham_lcg.actions.opportunity import (
+    SAFE,
+    hold_answers,
+    provokes_nobody,
+    strike_then_answer,
+)
+from rulesref.games.arkham_lcg.actions.undoing import moment
+from rulesref.games.arkham_lcg.costs import optional_costs
+from rulesref.games.arkham_lcg.costs.play_costs import (
+    STANDARD,
+    Way,
+    additional,
+    most_for_x,
+    permitted_ways,
+    resource_cost,
+)
+from rulesref.games.arkham_lcg.costs.reduced_costs import begin, hoped_for, over
+from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play, refused_entry
+from rulesref.games.arkham_lcg.keywords import carries_out
+from rulesref.games.arkham_lcg.limits import maximums, only_one
+from rulesref.games.arkham_lcg.occasions import occasion
+from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
+from rulesref.games.arkham_lcg.playing.supposing import before_attacks
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+carries_out("fast", "arkham-lcg/fast")
+RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
+
+
+@RULES.event(
+    "initiate-play",
+    "arkham-lcg/initiation/step-1",
+    who="card",
+    card="card",
+    way="word",
+    en="{who} initiates playing {card}",
+    it="{who} comincia a giocare {card}",
+)
+def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        if event.slots.get("way") != "fast":  # such events have a procedure of their own
+            begin(state, event.slots["card"])
+            state.call(PLAY, **{"way": STANDARD, **event.slots})
+
+
+@RULES.opening("play")
+def _open_play(state: State, who: str, card: str) -> Refused | None:
+    ways = permitted_ways(state, who, card)
+    refused: Refused | None = Refused(
+        "it is not in this investigator's hand", ("arkham-lcg/play-action",)
+    )
+    for way in ways:
+        refused = forbidden(state, who, card, way)
+        if refused is None:
+            start(state, who, card, way)
+            break
+    return refused
+
+
+def start(state: State, who: str, card: str, way: Way, by: str | None = None) -> None:
+    """Let ``who`` play ``card`` in ``way``, which is lawful; ``by`` is the card that makes him."""
+    fast = fast_ability(state, card)
+    if fast is None:
+        maximums.count(state, card)
+        named: dict[str, Any] = {} if way == STANDARD else {"way": way}
+        state.emit(state.event("initiate-play", by=by, who=who, card=card, **named))
+        return
+    env = {"this": card, "you": who, "holder": card, "ability": fast}
+    env = occasion(state, who, card, fast) or env
+    state.call(RULES.procedures["use-fast"], ability=fast, env=env)
+
+
+def fast_ability(state: State, card: str) -> Ability | None:
+    """The ability of a fast event that is played in player windows or on a condition."""
+    abilities = card_of(state, card).abilities
+    return next((ability for ability in abilities if ability.kind == "fast"), None)
+
+
+def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused | None:
+    """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where he may."""
+    printed = card_of(state, card)
+    if printed.stats.get("cost") is None:
+        return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
+    forbids = permissions.refused(state, who, card, "play") or maximums.refused(state, card)
+    if forbids:
+        return forbids
+    if "fast" not in printed.keywords and way.action:
+        kinds = types(state, card)
+        refused = cannot_act(state, who, *kinds)
+        if refused:
+            return refused
+        if available(state, who, kinds) <= dearer(state, who, kinds):
+            return Refused("its additional cost cannot be paid", (COSTLIER,))
+    refused = unpayable(state, who, card, way)
+    if refused:
+        return refused
+    fast = fast_ability(state, card)
+    if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
+        return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
+    if printed.type == "asset":
+        if way.action and not on_turn(state, who):  # a fast one: any other is an action
+            return Refused("it is not this investigator's turn", ("arkham-lcg/fast",))
+        return refused_entry(state, card) or only_one.refused(state, card, who)
+    if not permitted(state, who, card):
+        return Refused(f"{printed.name} says that it may not be played now", (RESTRICTIONS,))
+    return (
+        None
+        if could_do(state, who, card)
+        else Refused(f"{printed.name} could not change anything now", ("arkham-lcg/event-cards",))
+    )
+
+
+def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
+    """The cost of playing ``card`` that ``who`` cannot pay now, or ``None``."""
+    hoped = hoped_for(state, who, card)
+    if state.get(who, "resources") < resource_cost(state, card, way) - hoped:
+        return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
+    for nodes, env in additional(state, who, card, way):
+        if not able(state, env, nodes, every=True):
+            return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
+    return None
+
+
+def permitted(state: State, who: str, card: str) -> bool:
+    """Whether the play restrictions that an event states about itself are met."""
+    abilities = card_of(state, card).abilities
+    plays = [
+        one for one in abilities if one.kind == "play" or (one.kind == "fast" and not one.trigger)
+    ]
+    env = {"this": card, "you": who}
+    return not plays or any(holds(state, env, ability.tests) for ability in plays)
+
+
+def could_do(state: State, who: str, card: str) -> bool:
+    """Whether an event has the potential to change the game; weaknesses need none (FAQ 1.27)."""
+    printed = card_of(state, card)
+    plays = [ability for ability in printed.abilities if ability.kind in ("play", "fast")]
+    env = {"this": card, "you": who}
+    return (
+        printed.type != "event"
+        or printed.weakness
+        or not plays
+        or any(able(state, env, ability.effects, every=False) for ability in plays)
+    )
+
+
+def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
+    """arkham-lcg/event-cards: an event without its effects is played, paid for and discarded."""
+    for event in events:
+        card = event.slots["card"]
+        if card_of(state, card).type == "event":
+            state.put(card, zone="limbo")
+            put_away(state, event.slots["who"], card)
+        else:
+            state.give_up(card, "playing an asset whose effects are canceled or ignored")
+
+
+@RULES.event(
+    "play",
+    "arkham-lcg/initiation/step-3",
+    who="card",
+    card="card",
+    way="word",
+    en="{who} plays {card}",
+    it="{who} gioca {card}",
+    own_scope=True,
+    bare=_play_in_vain,
+)
+def _play(state: State, events: tuple[Event, ...]) -> None:
+    """An asset enters play; an event is in limbo while its effects resolve, then discarded."""
+    for event in events:
+        who, card = event.slots["who"], event.slots["card"]
+        if card_of(state, card).type == "asset":
+            put_into_play(state, card, who)
+        else:
+            state.put(card, zone="limbo", felled=None)
+            state.call(EVENT_CARD, who=who, card=card, way=event.slots.get("way", STANDARD))
+
+
+def _optional(state: State, variables: Mapping[str, Any]) -> None:
+    who, card, way = variables["who"], variables["card"], variables["way"]
+    optional_costs.ask(state, who, card, needed=unpayable(state, who, card, way) is not None)
+
+
+def _x(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/the-letter-x: who pays X says how much it is; unpaid it is nothing."""
+    who, card, way = variables["who"], variables["card"], variables["way"]
+    most = most_for_x(state, who, card, way)
+    options = tuple(Option("x", {"who": who, "amount": n}, n) for n in range(most + 1))
+    if most:
+        state.ask(Choice("x", who, options, ("arkham-lcg/the-letter-x",), "x"))
+    else:
+        state.let(x=0)
+
+
+def _costs(state: State, variables: Mapping[str, Any]) -> None:
+    """All costs at once: the action (unless it costs none), the resources, and what is on top.
+
+    arkham-lcg/initiation/step-2: where they can no longer be paid, nothing is, and nothing follows.
+    """
+    who, card, way = variables["who"], variables["card"], variables["way"]
+    if variables["x"]:
+        state.put(card, x=variables["x"])
+    action, kinds = takes_action(state, card, way), types(state, card)
+    lost = action and cannot_act(state, who, *kinds)
+    if lost or unpayable(state, who, card, way):
+        over(state, card)
+        state.end()
+        return
+    safe = SAFE & set(kinds) or provokes_nobody(state, card)
+    provokes = action and not safe
+    held = hold_answers(state, who, provokes)
+    state.let(before=so_far(state, who), was=moment(state), held=held)
+    costs = []
+    if action:
+        amount = 1 + dearer(state, who, kinds)
+        costs.append(state.event("spend-actions", by=card, who=who, amount=amount, types=kinds))
+    cost = resource_cost(state, card, way)
+    if cost:
+        costs.append(state.event("spend-resources", by=card, who=who, amount=cost))
+    on_top = additional(state, who, card, way)
+    state.put(card, **{MAY_SHUFFLE: optional_costs.paid(state, card)})
+    over(state, card)
+    state.emit(*costs)
+    for nodes, env in on_top:
+        for node in nodes:
+            node.row.run(state, env, **arguments(state, env, node))
+
+
+def takes_action(state: State, card: str, way: Way) -> bool:
+    """Whether playing ``card`` in ``way`` is an action of its own."""
+    return way.action and "fast" not in card_of(state, card).keywords
+
+
+def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/attack-of-opportunity: after costs, before effects."""
+    card = variables["card"]
+    before_attacks(state, variables["who"], card)
+    safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
+    provokes = takes_action(state, card, variables["way"]) and not safe
+    strike_then_answer(state, variables["who"], provokes, variables["held"])
+
+
+def types(state: State, card: str) -> tuple[str, ...]:
+    """What playing ``card`` counts as: FAQ v2.5, question on Backstab, its designators as well."""
+    abilities = card_of(state, card).abilities
+    found = (one.designators for one in abilities if one.kind == "play")
+    return ("play", *(designator for some in found for designator in some))
+
+
+def _commence(state: State, variables: Mapping[str, Any]) -> None:
+    who, card = variables["who"], variables["card"]
+    if state.get(who, "eliminated"):
+        return
+    way: Way = variables["way"]
+    named: dict[str, Any] = {} if way == STANDARD else {"way": way}
+    state.emit(state.event("play", by=card, who=who, card=card, **named))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    who, card = variables["who"], variables["card"]
+    if takes_action(state, card, variables["way"]):
+        before, was = variables["before"], variables["was"]
+        performed_by_itself(state, who, card, before, types(state, card), was)
+    expire(state, "play")  # what held for this playing alone
+
+
+PLAY = RULES.procedure(Procedure("play", _optional, _x, _costs, _opportunity, _commence, _over))

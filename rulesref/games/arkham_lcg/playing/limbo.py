@@ -1,0 +1,122 @@
+"""arkham-lcg/limbo and arkham-lcg/initiation/step-4: where an event goes once it has resolved.
+
+FAQ v2.5, question on parallel Agnes Baker: it goes there in step 4, so what sends it elsewhere acts
+then; what merely follows its playing comes after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.in_play.attaching import attachments
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/initiation/step-4"
+#: On an event: the card that lets its player shuffle it into the deck instead of discarding it.
+MAY_SHUFFLE = "may-shuffle"
+FACEDOWN = "facedown"
+
+
+@RULES.event(
+    "put-away",
+    CITE,
+    who="card",
+    card="card",
+    silent=True,
+    en="{card} of {who} has resolved",
+    it="{card} di {who} si è risolta",
+)
+def _put_away(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, card = event.slots["who"], event.slots["card"]
+        if state.get(card, "zone") != "limbo":
+            continue
+        if state.get(card, MAY_SHUFFLE):
+            state.call(AWAY, who=who, card=card)
+        else:
+            state.emit(state.event("discard", card=card))
+
+
+def put_away(state: State, who: str, card: str) -> None:
+    """``card``, which ``who`` has played, leaves limbo: for the discard pile, or as it is told."""
+    if ("when", "put-away") in state.index or state.get(card, MAY_SHUFFLE):
+        state.emit(state.event("put-away", by=card, who=who, card=card))
+    else:
+        state.emit(state.event("discard", card=card))
+
+
+def _ask(state: State, variables: Mapping[str, Any]) -> None:
+    who = variables["who"]
+    slots = {"who": who, "card": state.get(variables["card"], MAY_SHUFFLE)}
+    options = (Option("accept", slots, True), Option("decline", slots, False))
+    state.ask(Choice("may", who, options, (CITE,), "shuffled"))
+
+
+def _go(state: State, variables: Mapping[str, Any]) -> None:
+    kind = "shuffle-in" if variables["shuffled"] else "discard"
+    state.emit(state.event(kind, card=variables["card"]))
+
+
+AWAY = RULES.procedure(Procedure("leave-limbo", _ask, _go))
+
+
+@RULES.event(
+    "attach-facedown",
+    "arkham-lcg/attach-to",
+    card="card",
+    to="card",
+    en="{card} is attached facedown to {to}",
+    it="{card} viene assegnata a faccia in giù a {to}",
+    leaves=True,
+)
+def _attach(state: State, events: tuple[Event, ...]) -> None:
+    """Nothing that it says acts; with the card under it, it leaves for the discard pile."""
+    for event in events:
+        state.put(event.slots["card"], zone=FACEDOWN, attached=event.slots["to"])
+
+
+def _in_limbo(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(state.get(one, "zone") == "limbo" for one in card)
+
+
+@RULES.verb("attach-facedown", "arkham-lcg/attach-to", able=_in_limbo, card="cards")
+def _attach_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The event that has resolved is attached facedown to this card instead of being discarded."""
+    for one in card:
+        state.emit(state.event("attach-facedown", by=env["this"], card=one, to=env["this"]))
+
+
+@RULES.selector("facedown-on-this")
+def _facedown(state: State, env: Env) -> list[str]:
+    """The cards that are attached facedown to this card."""
+    found = attachments(state, env["this"])
+    return [card for card in found if state.get(card, "zone") == FACEDOWN]
+
+
+def _effects(state: State, variables: Mapping[str, Any]) -> None:
+    card = variables["card"]
+    if all(ability.kind != "play" for ability in card_of(state, card).abilities):
+        state.give_up(card, "what the event does")
+    for ability in card_of(state, card).abilities:
+        if ability.kind == "play":
+            resolve(state, ability.effects, {"this": card, "you": variables["who"]})
+
+
+def _discard(state: State, variables: Mapping[str, Any]) -> None:
+    """Its effects are resolved; an effect that plays it may say what becomes of it then."""
+    card, way = variables["card"], variables["way"]
+    where = state.get(card, "zone")
+    if way.after == "remove" and where in ("limbo", "play"):
+        state.emit(state.event("remove", card=card))
+    elif where == "limbo":
+        put_away(state, variables["who"], card)
+
+
+EVENT_CARD = RULES.procedure(Procedure("event-card", _effects, _discard))

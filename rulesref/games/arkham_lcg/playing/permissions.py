@@ -1,0 +1,56 @@
+"""arkham-lcg/play-restrictions-permissions-and-instructions: whose cards somebody may use at all.
+
+A signature card is its investigator's alone. A constant ``only-these`` names the player cards that
+its investigator may play, commit or trigger abilities on; the scenario's cards have no class and are
+not meant.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Ability, Selector
+from rulesref.engine.outcome import Refused
+from rulesref.engine.select import kept
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.playing import signature_cards
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import USERS, card_of, is_encounter
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/play-restrictions-permissions-and-instructions"
+RULES.constants.add("only-these")
+
+
+@RULES.verb("only-these", CITE, of="cards", cards="cards", deeds="words")
+def _only_these(
+    state: State, env: Env, of: tuple[str, ...], cards: tuple[str, ...], deeds: tuple[str, ...]
+) -> None:
+    """Never run: it is constant. ``deeds`` are of "play", "commit", "trigger"."""
+
+
+def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
+    """Why ``who`` may not ``deed`` the card ``card``, or ``None`` where he may."""
+    if deed != "trigger":
+        foreign = signature_cards.refused(state, card, who)
+        if foreign:
+            return foreign
+    for one in in_force(state, "only-these"):
+        args = one.node.args
+        if who not in one.bound or deed not in args["deeds"] or is_encounter(state, card):
+            continue
+        if not _meant(state, one.env, args["cards"], card):
+            return Refused(f"{card_of(state, one.holder).name} forbids it", (CITE,))
+    return None
+
+
+def _meant(state: State, env: Env, cards: Selector, card: str) -> bool:
+    """Whether ``cards`` names ``card``; no other card is judged for it."""
+    return card in cards.row.run(state, env) and bool(kept(state, env, cards.filters, [card]))
+
+
+def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+    """Whether ``who`` may trigger ``ability``; a fast event is played for it."""
+    return refused(state, who, card, "play" if ability.kind == "fast" else "trigger") is None
+
+
+USERS.append(_may)

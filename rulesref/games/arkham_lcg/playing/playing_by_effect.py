@@ -1,0 +1,82 @@
+"""arkham-lcg/play-action: effects that play a card, at its cost, at a reduced one, or at none.
+
+What an effect plays costs no action and provokes nobody; everything else holds: restrictions, the
+resource cost unless the effect waives it, and whatever is paid on top.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.scope import fail
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.costs.play_costs import Way
+from rulesref.games.arkham_lcg.playing.initiation import fast_ability, forbidden, start
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/play-action"
+#: Where a card can be that an effect plays; nothing reaches what is removed from the game.
+REACHED = frozenset({"hand", "discard", "drawn", "aside", "beneath"})
+
+
+def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
+    """Why ``who`` cannot play ``card`` in ``way`` by an effect, or ``None`` where he can."""
+    if state.get(card, "zone") not in REACHED:
+        return Refused("it is in no place from which it could be played", (CITE,))
+    fast = fast_ability(state, card)
+    if fast is not None and fast.costs and way != Way(action=False):
+        return Refused("its own cost is nothing that an effect could change", ("arkham-lcg/fast",))
+    return forbidden(state, who, card, way)
+
+
+def _way(at_no_cost: bool, less: int, after: str) -> Way:
+    return Way(action=False, paid=not at_no_cost, less=less, after=after)
+
+
+def _player(env: Env, who: tuple[str, ...]) -> str:
+    return who[0] if who else str(env["you"])
+
+
+def _able(
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    who: tuple[str, ...] = (),
+    at_no_cost: bool = False,
+    less: int = 0,
+    after: str = "discard",
+) -> bool:
+    way = _way(at_no_cost, less, after)
+    return any(refused(state, _player(env, who), one, way) is None for one in card)
+
+
+@RULES.verb(
+    "play",
+    CITE,
+    able=_able,
+    card="cards",
+    who="cards?",
+    at_no_cost="flag?",
+    less="number?",
+    after="word?",
+)
+def _play(
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    who: tuple[str, ...] = (),
+    at_no_cost: bool = False,
+    less: int = 0,
+    after: str = "discard",
+) -> None:
+    """You (or ``who``) play ``card``; what cannot be played now is not played.
+
+    ``after`` is what becomes of an event once it is resolved: "discard" or "remove".
+    """
+    way = _way(at_no_cost, less, after)
+    player = _player(env, who)
+    for one in card:
+        if refused(state, player, one, way) is None:
+            start(state, player, one, way, env["this"])
+        else:
+            fail(state)

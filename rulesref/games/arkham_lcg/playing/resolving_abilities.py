@@ -1,0 +1,130 @@
+"""arkham-lcg/costs/ignoring-all-costs: effects that let somebody resolve an ability of a card.
+
+"Ignoring all costs" leaves out what stands before the colon, an exile or a removal from the game
+excepted. "Without paying its cost" leaves out the first action of the cost and nothing else (FAQ
+v2.5, question on Hand-Eye Coordination). What the effects themselves cost is paid in any case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node
+from rulesref.engine.block import resolve
+from rulesref.engine.limit import count, exhausted
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import able, arguments, holds
+from rulesref.engine.state import Line, State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.actions.opportunity import (
+    ATTACKS_OF_OPPORTUNITY,
+    SAFE,
+    provokes_nobody,
+)
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/costs/ignoring-all-costs"
+WITHOUT = "arkham-lcg/qa/hand-eye-coordination-without-paying-cost"
+#: Costs that nothing lets anybody ignore.
+KEPT = frozenset({"exile", "remove"})
+
+
+def left_to_pay(ability: Ability, paying: str) -> tuple[Node, ...]:
+    """What is still paid for ``ability``. ``paying`` is "nothing", "but-action" or "all"."""
+    if paying == "nothing":
+        return tuple(cost for cost in ability.costs if cost.row.id in KEPT)
+    if paying == "all":
+        return ability.costs
+    out = []
+    waived = False
+    for cost in ability.costs:
+        if cost.row.id == "action" and not waived:
+            waived = True
+            more = cost.args["amount"] - 1
+            if more:
+                out.append(Node(cost.row, {**cost.args, "amount": more}))
+        else:
+            out.append(cost)
+    return tuple(out)
+
+
+def resolvable(
+    state: State, env: Env, card: str, kinds: tuple[str, ...], paying: str
+) -> list[Ability]:
+    """The abilities of ``card``, wherever it is, that the user of this effect could resolve."""
+    found = []
+    for ability in card_of(state, card).abilities:
+        inner = _env(env, card, ability)
+        if (
+            ability.kind in kinds
+            and holds(state, inner, ability.tests)
+            and not exhausted(state, ability, inner)
+            and able(state, inner, left_to_pay(ability, paying), every=True)
+            and able(state, inner, ability.effects, every=False)
+        ):
+            found.append(ability)
+    return found
+
+
+def _env(env: Env, card: str, ability: Ability) -> dict[str, Any]:
+    return {"this": card, "you": env["you"], "holder": card, "ability": ability}
+
+
+def _able(
+    state: State, env: Env, card: tuple[str, ...], paying: str, kinds: tuple[str, ...] = ()
+) -> bool:
+    return any(resolvable(state, env, one, kinds or ("action",), paying) for one in card)
+
+
+@RULES.verb("resolve-ability", CITE, able=_able, card="cards", paying="word", kinds="words?")
+def _resolve(
+    state: State, env: Env, card: tuple[str, ...], paying: str, kinds: tuple[str, ...] = ()
+) -> None:
+    """You resolve one ability of ``card``, paying ``paying`` of what it costs."""
+    if card:
+        kinds = kinds or ("action",)
+        state.call(RESOLVING, card=card[0], paying=paying, kinds=kinds, outer=env)
+
+
+def _which(state: State, variables: Mapping[str, Any]) -> None:
+    env, card = variables["outer"], variables["card"]
+    found = resolvable(state, env, card, variables["kinds"], variables["paying"])
+    if not found:
+        state.end()
+        return
+    options = tuple(
+        Option("use", {"who": env["you"], "card": card, "ability": one.id}, one.id) for one in found
+    )
+    state.let(found=tuple(found))
+    state.ask(Choice("resolve-ability", env["you"], options, (CITE,), "ability"))
+
+
+def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    ability = next(one for one in variables["found"] if one.id == variables["ability"])
+    env = _env(variables["outer"], variables["card"], ability)
+    cites = (WITHOUT if variables["paying"] == "but-action" else CITE,)
+    state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
+    count(state, ability, env)
+    costs = left_to_pay(ability, variables["paying"])
+    for cost in costs:
+        cost.row.run(state, env, **arguments(state, env, cost))
+    spent = any(cost.row.id == "action" for cost in costs)
+    safe = SAFE & set(ability.designators) or provokes_nobody(state, env["this"])
+    state.let(env=env, effects=ability.effects, provokes=spent and not safe)
+
+
+def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/attack-of-opportunity: only where an action is really spent."""
+    if variables["provokes"]:
+        state.call(ATTACKS_OF_OPPORTUNITY, who=variables["env"]["you"])
+
+
+def _effects(state: State, variables: Mapping[str, Any]) -> None:
+    resolve(state, variables["effects"], variables["env"])
+
+
+RESOLVING = RULES.procedure(
+    Procedure("resolve-ability", _which, _pay, _opportunity, _effects, prints=True)
+)

@@ -1,0 +1,39 @@
+"""arkham-lcg/effects: what happens by some effect that nobody names, while nothing is resolving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.rules import RULES
+
+Slots = tuple[tuple[str, Any], ...]
+
+
+@RULES.opening("attack")
+def _attack(state: State, enemy: str, who: str) -> Refused | None:
+    """An immediate attack, wherever the two are: it exhausts nobody."""
+    attack(state, enemy, who, "effect", "arkham-lcg/attacker-attacked")
+    return None
+
+
+@RULES.opening("take")
+def _take(state: State, who: str, damage: int = 0, horror: int = 0) -> Refused | None:
+    """Damage or horror that is dealt, to be assigned as usual where an investigator takes it."""
+    state.emit(state.event("deal", to=who, damage=damage, horror=horror))
+    return None
+
+
+@RULES.opening("happens")
+def _happens(state: State, event: str, slots: Slots) -> Refused | None:
+    """One of the events that need nothing but themselves, such as gaining resources."""
+    state.emit(state.event(event, **dict(slots)))
+    return None
+
+
+@RULES.opening("discard")
+def _discard(state: State, card: str) -> Refused | None:
+    state.emit(state.event("discard", card=card))
+    return None

@@ -1,0 +1,184 @@
+"""arkham-lcg/campaign-play: what follows the end of a scenario, before the story goes on.
+
+Bless and curse tokens leave the bag as the game is cleaned up, after the resolution and before any
+interlude (FAQ v2.5, question on bless and curse tokens). A prelude and the scenario after it are
+one game: what was used once a game stays used, and setup abilities are not resolved again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators
+
+TOKENS = "arkham-lcg/qa/bless-curse-between-scenarios"
+KEPT = "arkham-lcg/qa/prelude-clean-up-attached-beneath"
+SAME_GAME = "arkham-lcg/qa/preludes-same-game"
+#: What an investigator carries from one game of a campaign to the next.
+_CARRIED = ("card", "zone", "owner", "controller", "at", "physical-trauma", "mental-trauma")
+
+
+@RULES.event(
+    "clean-up",
+    "arkham-lcg/campaign-play",
+    own_scope=True,
+    en="the game is cleaned up",
+    it="si mette via la partita",
+)
+def _clean_up(state: State, events: tuple[Event, ...]) -> None:
+    """Everything goes back; what comes next is another game."""
+    state.put(TABLE, over=None, games=state.get(TABLE, "games") + 1, played=None)
+    _tokens_leave(state)
+    for id, thing in tuple(state.things.items()):
+        if "card" in thing and id not in investigators(state):
+            state.put(id, **{name: None for name in thing if name not in ("card", "owner")})
+            state.put(id, zone="box")
+    for who in investigators(state):
+        state.put(who, **{name: None for name in state.things[who] if name not in _CARRIED})
+
+
+@RULES.event(
+    "remove-token",
+    TOKENS,
+    face="word",
+    amount="number",
+    en="{amount} {face} (token leaves|tokens leave) the chaos bag",
+    it="{amount} {face} (lascia|lasciano) il sacchetto del caos",
+)
+def _remove_token(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        change(state, event.slots["face"], -event.slots["amount"])
+
+
+def _tokens_leave(state: State) -> None:
+    """What was sealed is in the bag again, apart from blessings and curses."""
+    for thing in tuple(state.things.values()):
+        for face in thing.get("sealed", ()):
+            change(state, face, 1)
+    state.emit(
+        *(
+            state.event("remove-token", face=face, amount=number)
+            for face, number in faces(state)
+            if face in ("bless", "curse")
+        )
+    )
+
+
+@RULES.event(
+    "clean-up-prelude",
+    KEPT,
+    own_scope=True,
+    en="the prelude is cleaned up",
+    it="si mette via il preludio",
+)
+def _clean_up_prelude(state: State, events: tuple[Event, ...]) -> None:
+    """The same game goes on: faceup attachments are discarded, what is facedown or beneath stays."""
+    state.put(TABLE, over=None, played=True)
+    kept = set(state.get(TABLE, "kept", ()))
+    state.put(TABLE, kept=None)
+    _tokens_leave(state)
+    attached = [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") == "play" and thing.get("attached") and not thing.get("facedown")
+    ]
+    state.emit(*(state.event("discard", cites=(KEPT,), card=id) for id in attached))
+    state.call(PUT_AWAY, kept=tuple(kept))
+
+
+def _put_away(state: State, variables: Mapping[str, Any]) -> None:
+    everybody = investigators(state)
+    for id, thing in tuple(state.things.items()):
+        owner = thing.get("owner") or thing.get("threat")
+        stays = id in variables["kept"] or id in everybody or thing.get("zone") == "beneath"
+        if "card" not in thing or stays or thing.get("facedown"):
+            continue
+        if thing.get("zone") in ("play", "hand", "discard"):
+            back = f"{owner}/deck" if thing.get("owner") in everybody else "box"
+            state.put(id, **{name: None for name in thing if name not in ("card", "owner")})
+            state.put(id, zone=back)
+            if back != "box" and back in state.things:
+                cards = (*state.get(back, "cards", ()), thing["card"])
+                state.put(back, cards=cards, shuffled=len(set(cards)) > 1)
+    for who in everybody:
+        state.put(who, damage=None, horror=None, resources=None, clues=None)
+
+
+PUT_AWAY = RULES.procedure(Procedure("put-away", _put_away))
+
+
+@RULES.opening("clean-up")
+def _open_clean_up(state: State) -> Refused | None:
+    if not state.get(TABLE, "over"):
+        return Refused("the scenario has not ended", ("arkham-lcg/campaign-play",))
+    state.emit(state.event("clean-up"))
+    return None
+
+
+@RULES.opening("clean-up-prelude")
+def _open_prelude(state: State) -> Refused | None:
+    if not state.get(TABLE, "over"):
+        return Refused("the prelude has not ended", ("arkham-lcg/campaign-play",))
+    state.call(PRELUDE, waiting=investigators(state))
+    return None
+
+
+def _keeps(state: State, variables: Mapping[str, Any]) -> None:
+    waiting = variables["waiting"]
+    if not waiting:
+        state.goto(PRELUDE.labels["_clean"])
+        return
+    who = waiting[0]
+    assets = [one for one in in_play(state, "asset") if state.get(one, "controller") == who]
+    if not assets:
+        state.let(kept=None)
+        return
+    options = tuple(Option("keeps-asset", {"who": who, "card": one}, one) for one in assets)
+    state.ask(Choice("keeps-asset", who, options, (KEPT,), "kept"))
+
+
+def _kept(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["kept"]:
+        state.put(TABLE, kept=(*state.get(TABLE, "kept", ()), variables["kept"]))
+    state.let(waiting=variables["waiting"][1:])
+    state.goto(0)
+
+
+def _clean(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(state.event("clean-up-prelude"))
+
+
+PRELUDE = RULES.procedure(Procedure("prelude", _keeps, _kept, _clean))
+
+
+@RULES.event(
+    "interlude",
+    "arkham-lcg/campaign-play",
+    own_scope=True,
+    en="an interlude is resolved",
+    it="si risolve un interludio",
+)
+def _interlude(state: State, events: tuple[Event, ...]) -> None:
+    """The story goes on between two scenarios."""
+
+
+@RULES.opening("interlude")
+def _open_interlude(state: State) -> Refused | None:
+    if state.get(TABLE, "over"):
+        return Refused("the game is cleaned up before any interlude", (TOKENS,))
+    state.emit(state.event("interlude"))
+    return None
+
+
+@RULES.opening("resolution")
+def _open_resolution(state: State, number: int = 0) -> Refused | None:
+    """Some card that the case does not name ends the scenario."""
+    state.emit(state.event("resolution", number=number))
+    return None

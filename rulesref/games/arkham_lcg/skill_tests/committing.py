@@ -1,0 +1,180 @@
+"""arkham-lcg/steps/st-2: committing cards from hand, the performer's and the others'."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import holds
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.phases.player_window import window
+from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, running
+from rulesref.games.arkham_lcg.table import TABLE, card_of, here, investigators, location_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.stats import modifier
+
+CITE = "arkham-lcg/steps/st-2"
+RULES.constants.add("may-commit")
+cannot_commit = prohibition("cannot-commit")
+
+
+@RULES.event(
+    "commit",
+    CITE,
+    who="card",
+    card="card",
+    stays="flag",
+    en="{who} commits {card}",
+    it="{who} investe {card}",
+)
+def _commit(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card = event.slots["card"]
+        state.put(card, zone="committed", controller=event.slots["who"])
+        if not event.slots.get("stays"):
+            state.put(card, beneath=None, attached=None)
+        state.put(TEST, committed=(*state.get(TEST, "committed", ()), card))
+        for ability in card_of(state, card).abilities:
+            if ability.kind == "skill" and ability.name == "committed":
+                env = {"this": card, "you": event.slots["who"], "ability": ability}
+                resolve(state, ability.effects, env)
+
+
+@RULES.verb("may-commit", CITE, of="cards")
+def _may_commit(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Never run: it is constant. You may commit ``of`` as if they were in your hand."""
+
+
+def icons(state: State, card: str, skill: str) -> int:
+    """How many icons of ``card`` match ``skill``, wild ones among them."""
+    return sum(instances(state, card, kind) for kind in (skill, "wild"))
+
+
+def instances(state: State, card: str, kind: str) -> int:
+    """How many icons of one kind ``card`` has now, where it is: printed ones and gained ones."""
+    printed = int(card_of(state, card).stats.get("icons", {}).get(kind, 0))
+    return printed + modifier(state, card, f"{kind}-icons")
+
+
+def committable(state: State) -> list[tuple[str, str]]:
+    """(investigator, card): the performer any, others at his location one card each."""
+    skill = state.get(TEST, "skill")
+    elsewhere = {id for one in in_force(state, "may-commit") for id in one.bound}
+    return [
+        (one, id)
+        for one in _committers(state)
+        for id, thing in state.things.items()
+        if (thing.get("zone") == "hand" or id in elsewhere)
+        and thing.get("controller") == one
+        and _allowed(state, one, id, skill)
+    ]
+
+
+def _committers(state: State) -> list[str]:
+    """arkham-lcg/peril lets nobody else help; one card each for those who help."""
+    who = state.get(TEST, "who")
+    done = [state.get(card, "controller") for card in state.get(TEST, "committed", ())]
+    peril = state.get(TABLE, "peril")
+    return [
+        one
+        for one in here(state, investigators(state), location_of(state, who))
+        if one == who or (one not in done and not peril)
+    ]
+
+
+def _allowed(state: State, who: str, card: str, skill: str) -> bool:
+    """An icon for it, the card's own restriction, its maximum by title, and what forbids it."""
+    if not icons(state, card, skill) or permissions.refused(state, who, card, "commit"):
+        return False
+    printed = card_of(state, card)
+    most = printed.stats.get("max-committed")
+    if most is not None:
+        same = [
+            one
+            for one in state.get(TEST, "committed", ())
+            if card_of(state, one).name == printed.name
+        ]
+        if len(same) >= int(most):
+            return False
+    env = {"this": card, "you": who}
+    return cannot_commit(state, who) is None and all(
+        holds(state, env, ability.tests)
+        for ability in printed.abilities
+        if ability.kind == "skill" and ability.name == "restriction"
+    )
+
+
+def _begin(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "st-2")
+
+
+def _ask(state: State, variables: Mapping[str, Any]) -> None:
+    if state.get(TEST, "broken"):
+        state.end()
+        return
+    found = committable(state)
+    options = [Option("commit", {"who": one, "card": id}, (one, id)) for one, id in found]
+    performer = state.get(TEST, "who")
+    chooser = performer if {one for one, _ in found} <= {performer} else ""
+    options.append(Option("commit-done", {}, None))
+    state.ask(Choice("commit", chooser, tuple(options), (CITE,), "commit"))
+
+
+def _take(state: State, variables: Mapping[str, Any]) -> None:
+    pick = variables["commit"]
+    if pick is None:
+        window(state, "st-2")
+        return
+    state.emit(state.event("commit", who=pick[0], card=pick[1]))
+    state.goto(COMMITTING.labels["_ask"])
+
+
+COMMITTING = RULES.procedure(Procedure("committing", _begin, _ask, _take))
+
+
+def after_test(state: State) -> list[Event]:
+    """ST.8: what is still committed is discarded, or goes back beneath the card it came from."""
+    left = [
+        card for card in state.get(TEST, "committed", ()) if state.get(card, "zone") == "committed"
+    ]
+    return [_goes(state, card) for card in left]
+
+
+def _goes(state: State, card: str) -> Event:
+    host = state.get(card, "beneath", None)
+    if host and state.get(host, "zone") == "play":
+        return state.event("place-beneath", card=card, host=host)
+    return state.event("discard", card=card)
+
+
+@RULES.selector("committed-by-you")
+def _committed_by_you(state: State, env: Env) -> list[str]:
+    """The cards that you have committed to the running test."""
+    return [
+        card
+        for card in state.get(TEST, "committed", ())
+        if state.get(card, "controller") == env["you"]
+    ]
+
+
+def _committable(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> bool:
+    return running(state) and any(
+        _allowed(state, env["you"], one, state.get(TEST, "skill")) for one in card
+    )
+
+
+@RULES.verb("commit", CITE, able=_committable, card="cards", stays="flag?")
+def _commit_verb(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> None:
+    """You commit cards that may be committed, from wherever they are; ``stays``: from beneath."""
+    for one in card:
+        if _committable(state, env, (one,)):
+            slots = {"who": env["you"], "card": one, "stays": stays}
+            state.emit(state.event("commit", by=env["this"], **slots))

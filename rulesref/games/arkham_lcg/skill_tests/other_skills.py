@@ -1,0 +1,45 @@
+"""arkham-lcg/steps/st-1: a skill that somebody may use instead of the one that a test names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulesref.engine.ability import Node
+from rulesref.engine.lasting import last
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/steps/st-1"
+RULES.constants.add("may-use-skill")
+
+
+@RULES.verb("may-use-skill", CITE, of="cards", skill="word", until="word?")
+def _may_use(state: State, env: Env, of: tuple[str, ...], skill: str, until: str = "test") -> None:
+    """Constant, or for a period: ``of`` may use ``skill`` instead of the skill of any test."""
+    may_use(state, env, of, skill, until)
+
+
+def may_use(state: State, env: Env, of: tuple[str, ...], skill: str, until: str) -> None:
+    """Let each of ``of`` use ``skill`` in his tests until the end of the period ``until``."""
+    row = RULES.verbs["may-use-skill"]
+    last(state, Node(row, {"of": None, "skill": skill}), env, until, of)
+
+
+def alternatives(state: State, who: str, named: tuple[str, ...]) -> tuple[str, ...]:
+    """The skills that ``who`` may choose from for a test of the ``named`` ones, these first."""
+    others: Iterable[str] = (
+        str(one.node.args["skill"]) for one in in_force(state, "may-use-skill") if who in one.bound
+    )
+    return tuple(dict.fromkeys((*named, *others)))
+
+
+def ask_skill(state: State, who: str, named: tuple[str, ...]) -> None:
+    """Let ``who`` say which skill he uses, where there is a choice: the variable ``skill``."""
+    options = tuple(
+        Option("other-skill", {"who": who, "skill": one}, one)
+        for one in alternatives(state, who, named)
+    )
+    state.ask(Choice("other-skill", who, options, (CITE,), "skill"))

@@ -1,0 +1,263 @@
+"""arkham-lcg/steps/st-5 to arkham-lcg/steps/st-7: the value, success or failure, what follows.
+
+The result is an event of ST.6: what reacts to a success or would avert a failure does so there.
+The results of ST.7 are effects, resolved one at a time in the order that the performer chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.sequence import replace
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.skill_tests.committing import icons
+from rulesref.games.arkham_lcg.skill_tests.current_test import (
+    TEST,
+    difficulty,
+    fails,
+    running,
+    targets,
+)
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.values.stats import reckoned
+
+#: What has been said of the test that begins next: what follows its result, how it ends.
+NEXT = "next-test"
+
+
+_result = partial(
+    RULES.event,
+    who="card",
+    margin="number",
+    skill="word",
+    why="word",
+    target="card",
+    against="number",
+)
+
+
+def _said(verb: str, by: str, against: str) -> tuple[str, ...]:
+    """A result as it is told, with its margin and a changed difficulty or without them."""
+    return tuple(f"{{who}} {verb}{more}" for more in (f"{by}{against}", against, by, ""))
+
+
+def _english(verb: str) -> tuple[str, ...]:
+    return _said(verb, " by {margin}", " against a difficulty of {against}")
+
+
+def _italian(verb: str) -> tuple[str, ...]:
+    return _said(verb, " di {margin}", " contro una difficoltà di {against}")
+
+
+@_result(
+    "succeed",
+    "arkham-lcg/steps/st-6",
+    en=_english("succeeds"),
+    it=_italian("supera la prova"),
+)
+def _succeed(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TEST, result="success", margin=events[0].slots["margin"])
+
+
+@_result(
+    "fail",
+    "arkham-lcg/steps/st-6",
+    en=_english("fails"),
+    it=_italian("fallisce la prova"),
+)
+def _fail(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TEST, result="failure", margin=events[0].slots["margin"])
+
+
+def value(state: State) -> int:
+    """arkham-lcg/steps/st-5: the modified skill value before it is held at zero."""
+    who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
+    total = reckoned(state, who, skill) or 0
+    total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
+    total += sum(token_modifier(face) for face in state.get(TEST, "resolved", ()))
+    return total + int(state.get(TEST, "bonus"))
+
+
+def token_modifier(face: str) -> int:
+    """The modifier that ``face`` has by itself."""
+    if face.lstrip("+-").isdigit():
+        return int(face)
+    return MODIFIERS.get(face, 0)
+
+
+def outcome(state: State) -> Event:
+    """Success or failure as things stand: an automatic failure fails even against difficulty 0."""
+    total = 0 if fails(state) else value(state)
+    against = difficulty(state)
+    margin = max(0, total) - against
+    failed = margin < 0 or fails(state)
+    if state.get(TEST, "automatic") == "success" and not fails(state):
+        failed = False
+    elif switch(state, "negative-tie") == "failure" and total < against:
+        failed = True
+    slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
+    if state.get(TEST, "also"):
+        slots["target"] = targets(state)
+    if against != state.get(TEST, "difficulty"):  # told where it is not what the test began with
+        slots["against"] = against
+    return state.event("fail" if failed else "succeed", **slots, margin=abs(margin))
+
+
+def compare(state: State) -> None:
+    """ST.5 and ST.6."""
+    note_step(state, "st-5")
+    note_step(state, "st-6")
+    state.emit(outcome(state))
+
+
+def _in_test(state: State, env: Env, by: int) -> bool:
+    return running(state) and by != 0
+
+
+@RULES.verb("modify-value", "arkham-lcg/steps/st-5", able=_in_test, by="number")
+def _modify_value(state: State, env: Env, by: int) -> None:
+    """So much to the skill value of this test; a result that is about to come is judged anew."""
+    state.put(TEST, bonus=state.get(TEST, "bonus") + by)
+    event = env.get("event")
+    if event is not None and event.type in ("fail", "succeed"):
+        replace(state, env["mark"], outcome(state))
+
+
+def _not_by_itself(state: State, env: Env, **what: Any) -> bool:
+    """It only says something about the test that an effect begins: alone it changes nothing."""
+    return False
+
+
+def _running(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
+    return running(state)
+
+
+def _also(state: State, env: Env, test: str, when: str, effects: tuple[Node, ...]) -> None:
+    """``effects`` are among what ``test`` (this one or the next) does ``when`` it comes to that."""
+    more = (*state.get(test, when, ()), (env["this"], effects, env["you"]))
+    state.put(test, **{when: more})
+
+
+@RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
+def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """What the test that this effect begins next does in ST.7, besides its own result."""
+    _also(state, env, NEXT, "on-success", effects)
+
+
+@RULES.verb("if-fails", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
+def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """The same for the failure of the test that this effect begins next."""
+    _also(state, env, NEXT, "on-failure", effects)
+
+
+@RULES.verb("if-this-succeeds", "arkham-lcg/steps/st-7", able=_running, effects="effects")
+def _if_this_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """What the running test does in ST.7 where it succeeds."""
+    _also(state, env, TEST, "on-success", effects)
+
+
+@RULES.verb("if-this-fails", "arkham-lcg/steps/st-7", able=_running, effects="effects")
+def _if_this_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """The same where it fails: the effect of a revealed symbol."""
+    _also(state, env, TEST, "on-failure", effects)
+
+
+@RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success", able=_not_by_itself)
+def _next_succeeds(state: State, env: Env) -> None:
+    """The test that this effect begins next succeeds by itself: its ST.3 and ST.4 are skipped."""
+    state.put(NEXT, automatic="success")
+
+
+@RULES.quantity("margin")
+def _margin(state: State, env: Env) -> int:
+    """By how much the running test succeeded or failed."""
+    return int(state.get(TEST, "margin"))
+
+
+@RULES.test("not-succeeded-by", least="number")
+def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
+    """The running test has failed, or has succeeded by less than so much."""
+    return state.get(TEST, "result") != "success" or int(state.get(TEST, "margin")) < least
+
+
+def _results(state: State, variables: Mapping[str, Any]) -> None:
+    """ST.7: the test's own result and every conditional one, in the performer's order."""
+    note_step(state, "st-7")
+    result = state.get(TEST, "result")
+    event = variables["event"]
+    own = event.slots.get("success" if result == "success" else "failure", ())
+    who = state.get(TEST, "who")
+    found = [(event.by, own, who)] if own else []
+    for card in state.get(TEST, "committed", ()):
+        for ability in card_of(state, card).abilities:
+            if ability.kind == "skill" and ability.name == result:
+                found.append((card, ability.effects, state.get(card, "controller")))
+    found += state.get(TEST, f"on-{result}", ())
+    if state.get(TEST, "annulled"):
+        found = []
+    if result == "success":  # only a success is ever said to be resolved several times
+        found *= state.get(TEST, "results-times", 1)
+    state.let(results=tuple(found), who=who)
+
+
+def carried_over(state: State) -> dict[str, Any]:
+    """What has been said of the test that begins now before it began."""
+    if NEXT not in state.things:
+        return {}
+    told = dict(state.things[NEXT])
+    state.remove(NEXT)
+    return told
+
+
+def afterwards(state: State) -> tuple[Any, ...]:
+    """What the cards that are committed now do once the test has ended.
+
+    A card that has left the test does nothing more: it is no delayed effect (FAQ v2.5, question on
+    Daring and Silas Marsh).
+    """
+    found = list(state.get(TEST, "on-end", ()))
+    for card in state.get(TEST, "committed", ()):
+        for ability in card_of(state, card).abilities:
+            if ability.kind == "skill" and ability.name == "after":
+                found.append((card, ability.effects, state.get(card, "controller")))
+    return tuple(found)
+
+
+def _next_result(state: State, variables: Mapping[str, Any]) -> None:
+    results = variables["results"]
+    if not results:
+        return
+    who = variables["who"]
+    options = tuple(
+        Option("result", {"who": who, "card": source}, number)
+        for number, (source, *_) in enumerate(results)
+        if results.index(results[number]) == number  # the same one twice is no choice
+    )
+    state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
+
+
+def _take_result(state: State, variables: Mapping[str, Any]) -> None:
+    results = variables["results"]
+    if not results:
+        return
+    source, effects, you = results[variables["pick"]]
+    rest = results[: variables["pick"]] + results[variables["pick"] + 1 :]
+    env = {"this": source, "you": you, "performer": variables["who"], "test": True}
+    resolve(state, effects, env)
+    state.let(results=rest)
+    state.goto(state.stack[0][0].labels["_next_result"])
+
+
+RESULTS = RULES.procedure(Procedure("test-results", _results, _next_result, _take_result))
+#: What follows the end of a test, in the order that its performer chooses.
+AFTERWARDS = RULES.procedure(Procedure("after-test", _next_result, _take_result))

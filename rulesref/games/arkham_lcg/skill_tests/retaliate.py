@@ -1,0 +1,32 @@
+"""arkham-lcg/retaliate and arkham-lcg/alert: attacks that a failed test brings about.
+
+Both come after every result of the test, still inside ST.7, and exhaust nobody.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.rules import switch
+from rulesref.games.arkham_lcg.skill_tests.skill_test import AFTER_RESULTS, TEST
+
+carries_out("retaliate", "arkham-lcg/retaliate")
+carries_out("alert", "arkham-lcg/alert")
+
+
+def strike_back(state: State) -> None:
+    """Let the enemy of a failed attack retaliate, that of a failed evasion be alert."""
+    enemy = state.get(TEST, "target")
+    if state.get(TEST, "result") != "failure" or state.get(enemy, "zone") != "play":
+        return
+    ready = not state.get(enemy, "exhausted")
+    who, why = state.get(TEST, "who"), state.get(TEST, "why")
+    if why == "fight" and keyword(state, enemy, "retaliate") and ready:
+        attack(state, enemy, who, "retaliate", "arkham-lcg/retaliate")
+    alert = why == "evade" and keyword(state, enemy, "alert")
+    if alert and (ready or not switch(state, "alert-ready-only")):
+        attack(state, enemy, who, "alert", "arkham-lcg/alert")
+
+
+AFTER_RESULTS.append(strike_back)

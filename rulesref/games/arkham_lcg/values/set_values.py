@@ -1,0 +1,40 @@
+"""arkham-lcg/modifiers: a value that is set to a number, whatever else modifies it.
+
+It overrides everything that adds, takes away, doubles or sets a base; of several the latest counts,
+but a card of the scenario prevails against a player card (arkham-lcg/the-silver-rule).
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Node
+from rulesref.engine.lasting import last
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import is_encounter
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/modifiers"
+RULES.constants.add("set-value")
+
+
+@RULES.verb("set-value", CITE, of="cards", stat="word", to="number", until="word?")
+def _set_value(
+    state: State, env: Env, of: tuple[str, ...], stat: str, to: int, until: str = "test"
+) -> None:
+    """As an effect: the value is this until the period ends."""
+    node = Node(RULES.verbs["set-value"], {"of": None, "stat": stat, "to": to})
+    last(state, node, env, until, of)
+
+
+def set_value(state: State, id: str, name: str) -> int | None:
+    """The number that the value ``name`` of ``id`` is set to now, or ``None``."""
+    if ("constant", "set-value") not in state.index:
+        return None
+    found = [one for one in in_force(state, "set-value", stat=name) if id in one.bound]
+    if not found:
+        return None
+    scenario = [one for one in found if is_encounter(state, str(one.env["this"]))]
+    chosen = (scenario or found)[-1]
+    return number(state, chosen.env, chosen.node.args["to"])

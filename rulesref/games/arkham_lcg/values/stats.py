@@ -1,0 +1,122 @@
+"""arkham-lcg/modifiers: values as they stand now, from the printed base and all that is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.engine.ability import Node
+from rulesref.engine.lasting import last
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of, investigators, is_encounter
+from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.set_values import set_value
+
+RULES.constants |= {"modify", "set-base", "multiply"}
+SKILLS = ("willpower", "intellect", "combat", "agility")
+
+
+def base(state: State, id: str, stat: str) -> int | None:
+    """The printed value, multiplied where it is "per investigator"; ``None`` where it has none.
+
+    arkham-lcg/base-value: what sets it anew takes the place of the printed one, the latest last;
+    against a player card a card of the scenario prevails (arkham-lcg/the-silver-rule).
+    """
+    printed = card_of(state, id).stats
+    value = printed.get(stat)
+    if value is None:
+        return None
+    if value == "X":
+        value = 0  # arkham-lcg/the-letter-x: what nothing defines
+    settings = list(_in_force(state, "set-base", id, stat)) if _says(state, "set-base") else []
+    if len(settings) > 1:
+        scenario = [one for one in settings if is_encounter(state, str(one[0]["this"]))]
+        settings = scenario or settings
+    for env, node in settings:
+        value = number(state, env, node.args["to"])
+    if stat in printed.get("per-investigator", ()):
+        return int(value) * int(state.get("table", "started") or len(investigators(state)))
+    return int(value)
+
+
+def _says(state: State, verb: str) -> bool:
+    """Whether anything at all on the table says ``verb``."""
+    return ("constant", verb) in state.index
+
+
+def _in_force(state: State, verb: str, id: str, stat: str) -> Iterator[tuple[Env, Node]]:
+    """Every constant or lasting ``verb`` about ``stat`` of ``id`` that holds at this moment."""
+    for one in in_force(state, verb, stat=stat):
+        if id in one.bound:
+            yield one.env, one.node
+
+
+def modifier(state: State, id: str, stat: str) -> int:
+    """The sum of everything that adds to or takes from ``stat`` of ``id`` at this moment."""
+    return sum(
+        number(state, env, node.args["by"]) for env, node in _in_force(state, "modify", id, stat)
+    )
+
+
+def reckoned(state: State, id: str, name: str) -> int | None:
+    """Base and all that adds or takes away, then doubled or halved; may be negative.
+
+    Fractions are rounded up once, after everything. What a value is set to overrides all of it.
+    """
+    value = base(state, id, name)
+    if value is None:
+        return None
+    settled = set_value(state, id, name)
+    if settled is not None:
+        return settled
+    if _says(state, "modify"):
+        value += modifier(state, id, name)
+    if not _says(state, "multiply"):
+        return value
+    halves = 0
+    for _, node in _in_force(state, "multiply", id, name):
+        halves += -1 if node.args["how"] == "double" else 1
+    return value << -halves if halves <= 0 else -(-value >> halves)
+
+
+def stat(state: State, id: str, name: str) -> int | None:
+    """The value that functions now, never below zero; ``None`` where the card has none."""
+    value = reckoned(state, id, name)
+    return None if value is None else max(0, value)
+
+
+def remaining(state: State, id: str, name: str, token: str) -> int | None:
+    """How much more of ``token`` fits under the value ``name`` ("health" and "damage")."""
+    value = stat(state, id, name)
+    return None if value is None else max(0, value - int(state.get(id, token)))
+
+
+@RULES.verb("modify", "arkham-lcg/modifiers", of="cards", stat="word", by="number", until="word?")
+def modify(
+    state: State, env: Env, of: tuple[str, ...], stat: str, by: int, until: str = "test"
+) -> None:
+    """As an effect: a lasting modifier of what ``of`` names now (arkham-lcg/lasting-effects)."""
+    row = RULES.verbs["modify"]
+    last(state, Node(row, {"of": None, "stat": stat, "by": by}), env, until, of)
+
+
+@RULES.verb(
+    "set-base", "arkham-lcg/base-value", of="cards", stat="word", to="number", until="word?"
+)
+def _set_base(
+    state: State, env: Env, of: tuple[str, ...], stat: str, to: int, until: str = "test"
+) -> None:
+    """As an effect: the base value is another one until the period ends."""
+    row = RULES.verbs["set-base"]
+    last(state, Node(row, {"of": None, "stat": stat, "to": to}), env, until, of)
+
+
+@RULES.verb("multiply", "arkham-lcg/modifiers", of="cards", stat="word", how="word", until="word?")
+def _multiply(
+    state: State, env: Env, of: tuple[str, ...], stat: str, how: str, until: str = "test"
+) -> None:
+    """``how`` is "double" or "halve", rounded up; it comes after all that adds or takes away."""
+    row = RULES.verbs["multiply"]
+    last(state, Node(row, {"of": None, "stat": stat, "how": how}), env, until, of)

@@ -1,0 +1,70 @@
+"""arkham-lcg/qa/true-magick-treated-as-spell-asset: a card that is treated as another one.
+
+While it is, everything printed is the other card's: name, cost, text, traits. Its tokens are its
+own, and so is its place in play.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node
+from rulesref.engine.lasting import expire, last
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Row
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.values.text_box import ABILITIES_OF, refresh
+
+CITE = "arkham-lcg/qa/true-magick-treated-as-spell-asset"
+#: The period of an effect that lasts while one ability resolves.
+PERIOD = "treated-as"
+RULES.constants |= {"abilities-of", "treated-as"}
+
+
+@RULES.verb("abilities-of", CITE, of="cards", cards="cards")
+def _abilities_of(state: State, env: Env, of: tuple[str, ...], cards: tuple[str, ...]) -> None:
+    """Never run: it is constant. ``of`` offers the abilities of ``cards``, treated as each."""
+
+
+@RULES.verb("treated-as", CITE, of="cards")
+def _treated_as(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Never run as an effect: an ability that is lent makes it."""
+
+
+def lent(state: State, card: str) -> tuple[Ability, ...]:
+    """The abilities of ``card`` that somebody triggers, for another card to be treated as it."""
+    printed = card_of(state, card)
+    begin, end = Node(_BECOME, {"card": printed}), Node(_NO_MORE, {})
+    return tuple(
+        ability._replace(
+            id=f"{ability.id}@{card}",
+            costs=(begin, *ability.costs),
+            effects=(*ability.effects, end),
+            zones=("play",),
+        )
+        for ability in printed.abilities
+        if ability.kind in ("action", "free", "reaction") and "play" in ability.zones
+    )
+
+
+def _become(state: State, env: Env, card: Card) -> None:
+    """The card in hand is revealed, and this one is it until the ability is resolved."""
+    node = Node(RULES.verbs["treated-as"], {"of": None, "card": card})
+    last(state, node, env, PERIOD, (env["this"],))
+    refresh(state)
+
+
+def _always(state: State, env: Env, **what: Any) -> bool:
+    return True
+
+
+def _no_more(state: State, env: Env) -> None:
+    expire(state, PERIOD)
+    refresh(state)
+
+
+_BECOME = Row("become", {"card": "word"}, _become, _always, (CITE,))
+_NO_MORE = Row("no-more", {}, _no_more, lambda state, env: False, (CITE,))
+ABILITIES_OF.append(lent)

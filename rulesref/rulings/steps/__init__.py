@@ -1,0 +1,1 @@
+"""The sentences of cases: every module here adds its rows to the table of ``step``."""

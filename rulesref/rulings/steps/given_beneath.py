@@ -1,0 +1,67 @@
+"""Given, When and Then: cards beneath other cards, and icons that cards gain."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.decks.beneath import ZONE
+from rulesref.rulings.offer import offer
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+HERE = 0
+
+
+@step(
+    "given",
+    "beneath",
+    cards="cards",
+    host="card",
+    en="{cards} (is|are) beneath {host}",
+    it="{cards} (è|sono) sotto {host}",
+)
+def beneath(case: Stage, cards: tuple[Reference, ...], host: Reference) -> None:
+    """Out of play; they belong to whoever controls the card above them."""
+    above = case.thing(host)
+    owner = case.state.get(above, "controller", None)
+    for card in cards:
+        case.bring(card, zone=ZONE, beneath=above, owner=owner)
+
+
+@step(
+    "then",
+    "lies-beneath",
+    card="card",
+    host="card",
+    en="{card} lies beneath {host}",
+    it="{card} giace sotto {host}",
+)
+def lies_beneath(case: Stage, card: Reference, host: Reference) -> list[Unmet]:
+    """Beneath it, and nowhere else: a card that is committed from there is not."""
+    id = case.thing(card)
+    found = case.state.get(id, "zone", "nowhere")
+    if found == ZONE and case.state.get(id, "beneath") == case.thing(host):
+        return []
+    return [Unmet(HERE, f"{card.text}: beneath {host.text}", f"{card.text}: {found}")]
+
+
+@step(
+    "when",
+    "gains-icon",
+    who="investigator",
+    skill="skill",
+    card="card",
+    en="{who} gives (a|an) {skill} icon to {card}",
+    it="{who} dà un'icona {skill} a {card}",
+)
+def gains_icon(case: Stage, who: Reference, skill: str, card: Reference) -> list[Intent]:
+    """Which of its icons a card gains once more."""
+    slots = {"who": case.thing(who), "skill": skill, "card": case.thing(card)}
+    return [Intent("gain-icon", slots)]
+
+
+offer(
+    "gain-icon",
+    en="{who} gives a {skill} icon to {card}",
+    it="{who} dà un'icona {skill} a {card}",
+)

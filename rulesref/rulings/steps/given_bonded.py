@@ -1,0 +1,26 @@
+"""Given: bonded cards, which begin the game set aside with their investigator."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.setting_aside import ZONE
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+
+@step(
+    "given",
+    "bonded",
+    cards="cards",
+    who="investigator",
+    en="{cards} (is|are) among the bonded cards of {who}",
+    it="{cards} (è|sono) tra le carte vincolate di {who}",
+)
+def bonded(case: Stage, cards: tuple[Reference, ...], who: Reference) -> None:
+    """Set aside, and no part of the deck."""
+    owner = case.thing(who)
+    for card in cards:
+        if "bonded" not in card.card.keywords:
+            raise UnresolvedReference(f"{card.text} has not the keyword bonded")
+        case.bring(card, zone=ZONE, owner=owner)

@@ -1,0 +1,231 @@
+"""Given: decks and what lies in them, the current act and agenda, whose turn it is."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.table import TABLE, in_play
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+
+def _fill(case: Stage, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
+    if ("deck", deck) in case.declared:
+        raise UnresolvedReference("this deck has been described already")
+    case.declared.add(("deck", deck))
+    fill(case.state, deck, tuple(one.card for one in cards), shuffled=shuffled)
+
+
+@step(
+    "given",
+    "deck",
+    who="investigator",
+    cards="cards",
+    en="the deck of {who} holds {cards}",
+    it="il mazzo di {who} contiene {cards}",
+)
+def deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """An investigator deck, top first."""
+    _fill(case, deck_of(case.thing(who)), cards, shuffled=False)
+
+
+@step(
+    "given",
+    "shuffled-deck",
+    who="investigator",
+    cards="cards",
+    en="the shuffled deck of {who} holds {cards}",
+    it="il mazzo mescolato di {who} contiene {cards}",
+)
+def shuffled_deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """An investigator deck in no known order: fate decides what is drawn."""
+    _fill(case, deck_of(case.thing(who)), cards, shuffled=True)
+
+
+@step(
+    "given",
+    "empty-deck",
+    who="investigator",
+    en="the deck of {who} is empty",
+    it="il mazzo di {who} è vuoto",
+)
+def empty_deck(case: Stage, who: Reference) -> None:
+    """Nothing is left to draw."""
+    _fill(case, deck_of(case.thing(who)), (), shuffled=False)
+
+
+@step(
+    "given",
+    "encounter-deck",
+    cards="cards",
+    en="the encounter deck holds {cards}",
+    it="il mazzo incontri contiene {cards}",
+)
+def encounter_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
+    """The encounter deck, top first."""
+    _fill(case, ENCOUNTER_DECK, cards, shuffled=False)
+
+
+@step(
+    "given",
+    "empty-encounter-deck",
+    en="the encounter deck is empty",
+    it="il mazzo incontri è vuoto",
+)
+def empty_encounter_deck(case: Stage) -> None:
+    """Nothing is left to draw."""
+    _fill(case, ENCOUNTER_DECK, (), shuffled=False)
+
+
+@step(
+    "given",
+    "discarded",
+    who="investigator",
+    cards="cards",
+    en=(
+        "{who} has {cards} in (his|her|their|the) discard pile",
+        "the discard pile of {who} holds {cards}",
+    ),
+    it="{who} ha {cards} nella sua pila degli scarti",
+)
+def discarded(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """Cards in an investigator's discard pile."""
+    owner = case.thing(who)
+    for card in cards:
+        case.bring(card, zone="discard", owner=owner)
+
+
+@step(
+    "given",
+    "encounter-discarded",
+    cards="cards",
+    en="the encounter discard pile holds {cards}",
+    it="la pila degli scarti degli incontri contiene {cards}",
+)
+def encounter_discarded(case: Stage, cards: tuple[Reference, ...]) -> None:
+    """Cards in the encounter discard pile."""
+    for card in cards:
+        case.bring(card, zone="discard")
+
+
+@step(
+    "given",
+    "current",
+    card="card",
+    amount="number",
+    en="the current (act|agenda) is {card}[ with {amount} doom]",
+    it="(l'atto corrente|l'agenda corrente) è {card}[ con {amount} (sventura|sventure)]",
+)
+def current(case: Stage, card: Reference, amount: int = 0) -> None:
+    """The act or the agenda that lies open."""
+    kind = card.card.type
+    if kind not in ("act", "agenda"):
+        raise UnresolvedReference(f"{card.text} is neither an act nor an agenda")
+    if in_play(case.state, kind):
+        raise UnresolvedReference(f"there is a current {kind} already")
+    case.bring(card, zone="play", doom=amount)
+
+
+@step(
+    "given",
+    "next-current",
+    cards="cards",
+    en="the next (act is|agenda is|acts are|agendas are) {cards}",
+    it="(il prossimo atto è|la prossima agenda è|i prossimi atti sono|le prossime agende sono)"
+    " {cards}",
+)
+def next_current(case: Stage, cards: tuple[Reference, ...]) -> None:
+    """What becomes current when the current one advances, and what after that."""
+    kinds = {card.card.type for card in cards}
+    if len(kinds) != 1 or not kinds <= {"act", "agenda"}:
+        raise UnresolvedReference("these are not cards of one act deck or of one agenda deck")
+    fill(case.state, f"{kinds.pop()}-deck", tuple(card.card for card in cards))
+
+
+@step(
+    "given",
+    "turn-of",
+    who="investigator",
+    en=("it is the turn of {who}", "it is {who}'s turn"),
+    it="è il turno di {who}",
+)
+def turn_of(case: Stage, who: Reference) -> None:
+    """Nobody else may take an action."""
+    case.declared.add(("turn", TABLE))
+    case.state.put(TABLE, active=case.thing(who))
+
+
+@step(
+    "given",
+    "leading",
+    who="investigator",
+    en="{who} is the lead investigator",
+    it="{who} è l'investigatore capo",
+)
+def leading(case: Stage, who: Reference) -> None:
+    """Otherwise it is whoever was named first."""
+    case.state.put(TABLE, lead=case.thing(who))
+
+
+@step(
+    "given",
+    "phase",
+    phase="phase",
+    en="it is the {phase} phase",
+    it="è la fase {phase}",
+)
+def phase(case: Stage, phase: str) -> None:
+    """Outside of the investigation phase it is nobody's turn."""
+    case.declared.add(("turn", TABLE))
+    case.state.put(TABLE, phase=phase)
+
+
+@step(
+    "given",
+    "threat-area",
+    cards="cards",
+    who="investigator",
+    en=("{cards} (is|are) in the threat area of {who}", "{cards} (is|are) in {who}'s threat area"),
+    it="{cards} (è|sono) nell'area di minaccia di {who}",
+)
+def threat_area(case: Stage, cards: tuple[Reference, ...], who: Reference) -> None:
+    """Treacheries; a weakness among them belongs to its bearer. An enemy is engaged instead."""
+    player = case.thing(who)
+    for card in cards:
+        if card.card.type == "enemy":
+            raise UnresolvedReference(
+                f"{card.text} is an enemy", remedy="say that it is engaged with the investigator"
+            )
+        id = case.bring(card, zone="play", threat=player)
+        if card.card.weakness:
+            case.state.put(id, owner=player)
+
+
+@step(
+    "given",
+    "hidden-in-hand",
+    card="card",
+    who="investigator",
+    en="{card} is hidden in the hand of {who}",
+    it="{card} è nascosta nella mano di {who}",
+)
+def hidden_in_hand(case: Stage, card: Reference, who: Reference) -> None:
+    """An encounter card with the hidden keyword that somebody holds."""
+    id = case.bring(card, zone="hand", controller=case.thing(who))
+    if not keyword(case.state, id, "hidden"):
+        raise UnresolvedReference(f"{card.text} has not the keyword hidden")
+
+
+@step(
+    "given",
+    "owned-by",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} belongs to {who}",
+    it="{enemy} appartiene a {who}",
+)
+def owned_by(case: Stage, enemy: Reference, who: Reference) -> None:
+    """The bearer of a weakness enemy that is in play already."""
+    case.state.put(case.thing(enemy), owner=case.thing(who))

@@ -1,0 +1,93 @@
+"""Given: locations and what leads where, enemies that stand at a location."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.enemies.swarming import add_swarm
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.table import lead
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+from rulesref.rulings.steps.given_table import put_tokens
+
+
+@step(
+    "given",
+    "connected",
+    location="location",
+    others="locations",
+    en="{location} is connected to {others}",
+    it="{location} è collegat(o|a) a {others}",
+)
+def connected(case: Stage, location: Reference, others: tuple[Reference, ...]) -> None:
+    """Each leads to the other. Locations that no step has named yet come into play revealed."""
+    place = case.location(location)
+    for other in others:
+        there = case.location(other)
+        if place == there:
+            raise UnresolvedReference(f"{location.text} cannot be connected to itself")
+        for one, two in ((place, there), (there, place)):
+            known = case.state.get(one, "connects", ())
+            if two not in known:
+                case.state.put(one, connects=(*known, two))
+
+
+@step(
+    "given",
+    "unrevealed",
+    location="location",
+    en="{location} is unrevealed",
+    it="{location} non è rivelat(o|a)",
+)
+def unrevealed(case: Stage, location: Reference) -> None:
+    """A location that nobody has entered yet."""
+    case.state.put(case.location(location), revealed=None)
+
+
+@step(
+    "given",
+    "enemy-exhausted-at",
+    enemy="enemy",
+    location="location",
+    en="{enemy} is exhausted at {location}",
+    it="{enemy} è esaurito (nel|nella|in|a) {location}",
+)
+def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> None:
+    """An exhausted enemy that is engaged with nobody."""
+    case.bring(enemy, zone="play", at=case.location(location), exhausted=True)
+
+
+@step(
+    "given",
+    "enemy-at",
+    enemy="enemy",
+    location="location",
+    amount="number",
+    token="token",
+    en="{enemy} is at {location}[ with {amount} {token}]",
+    it="{enemy} è (nel|nella|in|a) {location}[ con {amount} {token}]",
+)
+def enemy_at(
+    case: Stage, enemy: Reference, location: Reference, amount: int = 0, token: str = "damage"
+) -> None:
+    """A ready enemy that is engaged with nobody, or a massive one."""
+    place = case.location(location)
+    id = case.bring(enemy, zone="play", at=place)
+    put_tokens(case, id, amount, token)
+
+
+@step(
+    "given",
+    "swarm",
+    host="enemy",
+    amount="number",
+    en="{host} has {amount} swarm (card|cards)",
+    it="{host} ha {amount} (carta|carte) sciame",
+)
+def swarm(case: Stage, host: Reference, amount: int) -> None:
+    """Swarm cards under a host in play: further copies of it, counted from #2."""
+    id = case.thing(host)
+    if not keyword(case.state, id, "swarming"):
+        raise UnresolvedReference(f"{host.text} has not the keyword swarming")
+    add_swarm(case.state, id, case.state.get(id, "engaged") or lead(case.state), amount)

@@ -1,0 +1,94 @@
+"""Given, When and Then: key tokens."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.offer import offer
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import WORDS, Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+from rulesref.rulings.steps.when_actions import actor
+
+_COLOURS = ("red", "blue", "green", "yellow", "purple", "black", "white")
+_ITALIAN = ("rossa", "blu", "verde", "gialla", "viola", "nera", "bianca")
+WORDS["key"] = {
+    "en": {colour: colour for colour in _COLOURS},
+    "it": dict(zip(_ITALIAN, _COLOURS, strict=True)),
+}
+
+
+@step(
+    "given",
+    "key-on",
+    key="key",
+    card="card",
+    en="the {key} key is on {card}",
+    it="la chiave {key} è su {card}",
+)
+def key_on(case: Stage, key: str, card: Reference) -> None:
+    """A faceup key token on a location, an enemy or an investigator card."""
+    if any(key in thing.get("keys", ()) for thing in case.state.things.values()):
+        raise UnresolvedReference(f"there is one {key} key")
+    id = case.location(card) if card.card.type == "location" else case.thing(card)
+    case.state.put(id, keys=(*case.state.get(id, "keys", ()), key))
+
+
+@step(
+    "given",
+    "bound",
+    card="card",
+    bearer="card",
+    en="{card} is bound to {bearer}",
+    it="{card} è vincolata a {bearer}",
+)
+def bound(case: Stage, card: Reference, bearer: Reference) -> None:
+    """A key card in play with its bearer, the side up that is named."""
+    if card.card.type != "key":
+        raise UnresolvedReference(f"{card.text} is no key")
+    host = case.thing(bearer)
+    who = host if bearer.card.type == "investigator" else case.state.get(host, "controller", None)
+    case.bring(card, zone="play", attached=host, controller=who, owner=who)
+
+
+@step(
+    "when",
+    "takes-keys",
+    who="investigator",
+    en="{who} takes the keys of the location",
+    it="{who} prende le chiavi del luogo",
+)
+def takes_keys(case: Stage, who: Reference) -> list[Intent]:
+    """All of them, where no clue is left; it costs nothing."""
+    return [Intent("take-keys", {"who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "gives-keys",
+    who="investigator",
+    keys="keys",
+    to="investigator",
+    en="{who} gives the {keys} (key|keys) to {to}",
+    it="{who} dà a {to} (la chiave|le chiavi) {keys}",
+)
+def gives_keys(case: Stage, who: Reference, keys: tuple[str, ...], to: Reference) -> list[Intent]:
+    """An action."""
+    return [Intent("give-keys", {"who": actor(case, who), "to": case.thing(to), "keys": keys})]
+
+
+@step(
+    "then",
+    "key-is-on",
+    key="key",
+    card="card",
+    en="the {key} key is on {card}",
+    it="la chiave {key} è su {card}",
+)
+def key_is_on(case: Stage, key: str, card: Reference) -> list[Unmet]:
+    """Where a key token lies."""
+    found = case.state.get(case.thing(card), "keys", ())
+    return [] if key in found else [Unmet(0, f"{key} on {card.text}", ", ".join(found) or "none")]
+
+
+offer("give-keys", en="{who} gives the {keys} keys to {to}", it="{who} dà a {to} le chiavi {keys}")

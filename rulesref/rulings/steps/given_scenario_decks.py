@@ -1,0 +1,37 @@
+"""Given and Then: decks that a scenario keeps beside the encounter deck."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.decks.piles import cards_in, fill
+from rulesref.games.arkham_lcg.decks.scenario_decks import scenario_deck
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+HERE = 0
+
+
+@step(
+    "given",
+    "tekeli-li-deck",
+    cards="cards",
+    en="the Tekeli-li deck holds {cards}",
+    it="il mazzo Tekeli-li contiene {cards}",
+)
+def tekeli_li_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
+    """Top first."""
+    fill(case.state, scenario_deck("tekeli-li"), tuple(one.card for one in cards))
+
+
+@step(
+    "then",
+    "tekeli-li-count",
+    amount="number",
+    en="the Tekeli-li deck has {amount} (card|cards)",
+    it="il mazzo Tekeli-li ha {amount} (carta|carte)",
+)
+def tekeli_li_count(case: Stage, amount: int) -> list[Unmet]:
+    """How many lie in it."""
+    found = len(cards_in(case.state, scenario_deck("tekeli-li")))
+    return [] if found == amount else [Unmet(HERE, f"{amount} cards", f"{found} cards")]

@@ -1,0 +1,92 @@
+"""Given: who is where, who controls what, which tokens lie where."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+
+@step(
+    "given",
+    "investigators-at",
+    who="investigators",
+    location="location",
+    en="{who} (is|are) at {location}",
+    it="{who} (è|sono) (nel|nello|nella|in|a) {location}",
+)
+def investigators_at(case: Stage, who: tuple[Reference, ...], location: Reference) -> None:
+    """Investigators sit down in the order in which they are named; the first one leads."""
+    place = case.location(location)
+    for one in who:
+        id = case.investigator(one)
+        if ("at", id) in case.declared:
+            raise UnresolvedReference(f"{one.text} is already somewhere else")
+        case.declared.add(("at", id))
+        case.state.put(id, at=place)
+
+
+@step(
+    "given",
+    "controls",
+    who="investigator",
+    cards="cards",
+    en=("{who} controls {cards}", "{who} has {cards} in play"),
+    it="{who} controlla {cards}",
+)
+def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """Cards in play under an investigator's control, as they enter play."""
+    owner = case.thing(who)
+    for card in cards:
+        id = case.bring(card, zone="play", controller=owner, owner=owner)
+        for use, amount in card.card.keywords.get("uses", {}).items():
+            case.state.put(id, **{use: amount})
+
+
+@step(
+    "given",
+    "engaged",
+    enemy="enemy",
+    who="investigator",
+    amount="number",
+    token="token",
+    en="{enemy} is engaged with {who}[ with {amount} {token}]",
+    it="{enemy} è impegnato con {who}[ con {amount} {token}]",
+)
+def engaged(
+    case: Stage, enemy: Reference, who: Reference, amount: int = 0, token: str = "damage"
+) -> None:
+    """A ready enemy in an investigator's threat area; a massive one at his location."""
+    player = case.thing(who)
+    id = case.bring(enemy, zone="play")
+    if keyword(case.state, id, "massive"):
+        case.state.put(id, at=location_of(case.state, player))
+    else:
+        case.state.put(id, engaged=player)
+    put_tokens(case, id, amount, token)
+
+
+@step(
+    "given",
+    "engaged-to",
+    who="investigator",
+    enemies="enemys",
+    en="{who} is engaged with {enemies}",
+    it="{who} è impegnato con {enemies}",
+)
+def engaged_to(case: Stage, who: Reference, enemies: tuple[Reference, ...]) -> None:
+    """The same, told of the investigator."""
+    for enemy in enemies:
+        engaged(case, enemy, who)
+
+
+def put_tokens(case: Stage, id: str, amount: int, token: str) -> None:
+    """Damage or horror that does not defeat ``id``. Raises ``UnresolvedReference``."""
+    health = stat(case.state, id, "health" if token == "damage" else "sanity")
+    if health is not None and amount >= health:
+        raise UnresolvedReference(f"{case.name(id)} would be defeated with {amount} {token}")
+    case.state.put(id, **{token: amount})

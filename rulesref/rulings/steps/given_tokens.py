@@ -1,0 +1,105 @@
+"""Given: tokens on cards, in pools, and in the chaos bag; which cards are exhausted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, MOST, SYMBOLS, fill
+from rulesref.rulings.slot import Reference, listed
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+from rulesref.rulings.steps.given_table import put_tokens
+
+#: Token → attribute of the thing that holds it, where the two differ.
+ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
+
+
+def read_faces(text: str) -> tuple[str, ...]:
+    """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
+    names = tuple(listed(text))
+    for face in names:
+        if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
+            raise UnresolvedReference(
+                f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
+            )
+    return names
+
+
+@step(
+    "given",
+    "has-tokens",
+    card="card",
+    amount="number",
+    pool="pool",
+    en=("{card} has {amount} {pool}", "there (is|are) {amount} {pool} (on|at) {card}"),
+    it="{card} ha {amount} {pool}",
+)
+def has_tokens(case: Stage, card: Reference, amount: int, pool: str) -> None:
+    """So many of one kind of token, and no others of it."""
+    name = ATTRIBUTE.get(pool, pool)
+    id = case.thing(card)
+    if (name, id) in case.declared:
+        raise UnresolvedReference(f"{card.text} has been given {pool} twice")
+    case.declared.add((name, id))
+    if pool in ("damage", "horror"):
+        put_tokens(case, id, amount, pool)
+    else:
+        case.state.put(id, **{name: amount})
+
+
+@step(
+    "given",
+    "has-none",
+    card="card",
+    pool="pool",
+    en="{card} has no {pool}",
+    it="{card} non ha {pool}",
+)
+def has_none(case: Stage, card: Reference, pool: str) -> None:
+    """None of one kind of token."""
+    has_tokens(case, card, 0, pool)
+
+
+@step(
+    "given",
+    "bag",
+    faces="text",
+    en="the chaos bag (holds|contains) {faces}",
+    it="il sacchetto del caos contiene {faces}",
+)
+def bag(case: Stage, faces: str) -> None:
+    """A comma or "and" between tokens; a face may stand there several times."""
+    counts = Counter(read_faces(faces))
+    for face, most in MOST.items():
+        if counts[face] > most:
+            raise UnresolvedReference(
+                f"{counts[face]} {face} tokens: there are {most} in the game",
+                remedy="arkham-lcg/chaos-tokens says how many there are",
+            )
+    fill(case.state, counts)
+
+
+@step(
+    "given",
+    "in-hand",
+    who="investigator",
+    cards="cards",
+    en="{who} has {cards} in hand",
+    it="{who} ha in mano {cards}",
+)
+def in_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """Cards in an investigator's hand."""
+    owner = case.thing(who)
+    for card in cards:
+        case.bring(card, zone="hand", controller=owner, owner=owner)
+
+
+@step("given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurito")
+def exhausted(case: Stage, card: Reference) -> None:
+    """A card in play that is exhausted."""
+    id = case.thing(card)
+    if ("exhausted", id) in case.declared:
+        raise UnresolvedReference(f"{card.text} has been exhausted already")
+    case.declared.add(("exhausted", id))
+    case.state.put(id, exhausted=True)

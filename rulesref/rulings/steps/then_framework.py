@@ -1,0 +1,71 @@
+"""Then: who is out of the game, who leads, which agenda is current, whose turn it is."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
+from rulesref.games.arkham_lcg.table import investigators, lead
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+
+HERE = 0
+
+
+@step(
+    "then",
+    "is-eliminated",
+    who="investigator",
+    en="{who} is eliminated",
+    it="{who} è eliminato",
+)
+def is_eliminated(case: Stage, who: Reference) -> list[Unmet]:
+    """Defeated or resigned."""
+    if case.thing(who) not in investigators(case.state):
+        return []
+    return [Unmet(HERE, f"{who.text}: eliminated", f"{who.text}: still in the game")]
+
+
+@step(
+    "then",
+    "is-lead",
+    who="investigator",
+    en="{who} is the lead investigator",
+    it="{who} è l'investigatore capo",
+)
+def is_lead(case: Stage, who: Reference) -> list[Unmet]:
+    """Who decides where nobody else does."""
+    found = lead(case.state)
+    return [] if found == case.thing(who) else [Unmet(HERE, who.text, str(case.name(found)))]
+
+
+@step(
+    "then",
+    "is-current",
+    card="card",
+    en="the current (act|agenda) is {card}",
+    it="(l'atto corrente|l'agenda corrente) è {card}",
+)
+def is_current(case: Stage, card: Reference) -> list[Unmet]:
+    """What lies open."""
+    found = current(case.state, card.card.type)
+    if found and found == case.find(card):
+        return []
+    return [Unmet(HERE, card.text, str(case.name(found)))]
+
+
+@step(
+    "then",
+    "has-trauma",
+    who="investigator",
+    amount="number",
+    trauma="trauma",
+    en="{who} has {amount} {trauma} trauma",
+    it="{who} ha {amount} trauma {trauma}",
+)
+def has_trauma(case: Stage, who: Reference, amount: int, trauma: str) -> list[Unmet]:
+    """Suffered so far."""
+    found = case.state.get(case.thing(who), f"{trauma}-trauma")
+    if found == amount:
+        return []
+    return [Unmet(HERE, f"{amount} {trauma} trauma", f"{found} {trauma} trauma")]

@@ -1,0 +1,137 @@
+"""Then: cards in a hand, nothing of a kind, what is not somewhere, and what has happened at all."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.hand import hand_of
+from rulesref.rulings.question import happened
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+from rulesref.rulings.steps.then_state import has_so_many
+from rulesref.rulings.timeline import understand
+
+HERE = 0
+
+
+@step(
+    "then",
+    "hand-holds",
+    who="investigator",
+    amount="number",
+    en="{who} has {amount} (card|cards) in hand",
+    it="{who} ha in mano {amount} (carta|carte)",
+)
+def hand_holds(case: Stage, who: Reference, amount: int) -> list[Unmet]:
+    """How many cards, whatever they are."""
+    found = len(hand_of(case.state, case.thing(who)))
+    return [] if found == amount else [Unmet(HERE, f"{amount} in hand", str(found))]
+
+
+@step(
+    "then",
+    "has-in-hand",
+    who="investigator",
+    cards="cards",
+    en="{who} has {cards} in hand",
+    it="{who} ha in mano {cards}",
+)
+def has_in_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:
+    """These cards among others."""
+    player = case.thing(who)
+    lacking = [
+        card.text
+        for card in cards
+        if not any(
+            case.state.get(id, "zone") == "hand" and case.state.get(id, "controller") == player
+            for id in (case.copies(card) if not card.copy else [case.find(card)])
+            if id
+        )
+    ]
+    return [Unmet(HERE, f"{', '.join(lacking)} in hand", "not there")] if lacking else []
+
+
+@step(
+    "then",
+    "has-no",
+    card="card",
+    pool="pool",
+    en="{card} has no {pool}",
+    it="{card} non ha {pool}",
+)
+def has_no(case: Stage, card: Reference, pool: str) -> list[Unmet]:
+    """None of one kind of token."""
+    unmet: list[Unmet] = has_so_many(case, card, 0, pool)
+    return unmet
+
+
+@step(
+    "then",
+    "is-not-in",
+    card="card",
+    zone="zone",
+    en="{card} is not (in the|in) {zone}",
+    it="{card} non è (nella|nell'area|nel|in) {zone}",
+)
+def is_not_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
+    """Anywhere else."""
+    found = case.state.get(case.thing(card), "zone", "nowhere")
+    told = Unmet(HERE, f"{card.text}: not {zone}", f"{card.text}: {zone}")
+    return [told] if found == zone else []
+
+
+@step(
+    "then",
+    "is-in-whose",
+    card="card",
+    zone="zone",
+    who="investigator",
+    en=("{card} is in the {zone} of {who}", "{card} is in {who}'s {zone}"),
+    it="{card} è (nella|nell'area) {zone} di {who}",
+)
+def is_in_whose(case: Stage, card: Reference, zone: str, who: Reference) -> list[Unmet]:
+    """In the hand of one investigator, or in his discard pile."""
+    id = case.thing(card)
+    found = case.state.get(id, "zone", "nowhere")
+    holder = case.state.get(id, "owner" if zone == "discard" else "controller", "")
+    if (found, holder) == (zone, case.thing(who)):
+        return []
+    told = f"{card.text}: {found} of {case.name(holder) or 'nobody'}"
+    return [Unmet(HERE, f"{card.text}: {zone} of {who.text}", told)]
+
+
+@step(
+    "then",
+    "is-in-encounter-discard",
+    card="card",
+    en="{card} is in the encounter discard pile",
+    it="{card} è nella pila degli scarti degli incontri",
+)
+def is_in_encounter_discard(case: Stage, card: Reference) -> list[Unmet]:
+    """Discarded, and no investigator's card."""
+    id = case.thing(card)
+    found = case.state.get(id, "zone", "nowhere")
+    if found == "discard" and not case.state.get(id, "owner", ""):
+        return []
+    return [Unmet(HERE, f"{card.text}: encounter discard pile", f"{card.text}: {found}")]
+
+
+@step(
+    "then",
+    "has-happened",
+    text="text",
+    en="this has happened: {text}",
+    it="è accaduto questo: {text}",
+)
+def has_happened(case: Stage, text: str) -> list[Unmet]:
+    """An event as the timeline tells it; the sentence alone, without these words, says the same."""
+    wanted = understand(case, text)
+    if not wanted:
+        raise UnresolvedReference(
+            f"no event reads like {text!r}", remedy="write it as the timeline prints it"
+        )
+    for line in case.state.lines():
+        if line.stage == "impact" and line.event and happened(case, line.event, wanted):
+            return []
+    return [Unmet(HERE, text, "it has not happened")]

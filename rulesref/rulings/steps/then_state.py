@@ -1,0 +1,87 @@
+"""Then: how things stand, what is refused, who must choose."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Choice
+from rulesref.rulings.offer import sentence
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference, alike
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+from rulesref.rulings.steps.given_tokens import ATTRIBUTE
+
+HERE = 0  # the line of the step itself
+
+
+@step(
+    "then",
+    "has-so-many",
+    card="card",
+    amount="number",
+    pool="pool",
+    en="{card} has {amount} {pool}",
+    it="{card} ha {amount} {pool}",
+)
+def has_so_many(case: Stage, card: Reference, amount: int, pool: str) -> list[Unmet]:
+    """Exactly so many tokens of one kind."""
+    found = case.state.get(case.thing(card), ATTRIBUTE.get(pool, pool))
+    if found == amount:
+        return []
+    return [Unmet(HERE, f"{card.text}: {amount} {pool}", f"{card.text}: {found} {pool}")]
+
+
+@step(
+    "then",
+    "is-in",
+    card="card",
+    zone="zone",
+    en="{card} is (in the|in) {zone}",
+    it="{card} è (nella|nell'area|nel|in) {zone}",
+)
+def is_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
+    """In play, in hand, in the discard pile, in the victory display."""
+    found = case.state.get(case.thing(card), "zone", "nowhere")
+    return [] if found == zone else [Unmet(HERE, f"{card.text}: {zone}", f"{card.text}: {found}")]
+
+
+@step(
+    "then",
+    "refused",
+    rule="text",
+    en="it is refused[ under {rule}]",
+    it="è rifiutato[ in base a {rule}]",
+)
+def refused(case: Stage, rule: str = "") -> list[Unmet]:
+    """The step before is against the rules; where an entry is named, the refusal cites it."""
+    if case.refused is None:
+        return [Unmet(HERE, "a refusal", "it was lawful")]
+    why, cites = case.refused
+    case.refused = None
+    if not rule or rule in cites:
+        return []
+    return [Unmet(HERE, f"a refusal under {rule}", f"{why} ({', '.join(cites)})")]
+
+
+@step(
+    "then",
+    "must-choose",
+    who="investigator",
+    en="{who} must choose between:",
+    it="{who} deve scegliere tra:",
+    table=True,
+    open=True,
+)
+def must_choose(
+    case: Stage, who: Reference, cells: tuple[tuple[str, int, int], ...]
+) -> list[Unmet]:
+    """The choice that waits now: who has it, and every option, in any order."""
+    choice = case.state.pending
+    wanted = sorted(text for text, _, _ in cells)
+    if not isinstance(choice, Choice):
+        return [Unmet(HERE, "a choice", "nobody has a choice now")]
+    if choice.chooser != case.thing(who):
+        whose = case.name(choice.chooser) if choice.chooser else "it is nobody's alone"
+        return [Unmet(HERE, f"a choice of {who.text}", str(whose))]
+    offered = sorted(sentence(case, option) for option in choice.options)
+    same = sorted(map(alike, offered)) == sorted(map(alike, wanted))
+    return [] if same else [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]

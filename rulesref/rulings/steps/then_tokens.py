@@ -1,0 +1,59 @@
+"""Given and Then: which tokens are sealed on a card, which the bag holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import step
+from rulesref.rulings.steps.given_tokens import read_faces
+
+
+@step(
+    "given",
+    "sealed",
+    tokens="text",
+    card="card",
+    en="{tokens} (is|are) sealed on {card}",
+    it="{tokens} (è sigillato|sono sigillati) su {card}",
+)
+def sealed(case: Stage, tokens: str, card: Reference) -> None:
+    """Tokens that are out of the bag and lie on a card or an investigator; a comma between them."""
+    case.state.put(case.thing(card), sealed=read_faces(tokens))
+
+
+@step(
+    "then",
+    "sealed-are",
+    tokens="text",
+    card="card",
+    en="the tokens sealed on {card} are {tokens}",
+    it="i segnalini sigillati su {card} sono {tokens}",
+)
+def sealed_are(case: Stage, tokens: str, card: Reference) -> list[Unmet]:
+    """All of them, in any order; "none" where there is none."""
+    found = case.state.get(case.thing(card), "sealed", ())
+    return _compare(tokens, Counter(found))
+
+
+@step(
+    "then",
+    "bag-is",
+    tokens="text",
+    en="the chaos bag now holds {tokens}",
+    it="il sacchetto del caos ora contiene {tokens}",
+)
+def bag_is(case: Stage, tokens: str) -> list[Unmet]:
+    """Every token in the bag, in any order; "none" where it is empty."""
+    return _compare(tokens, Counter(dict(faces(case.state))))
+
+
+def _compare(tokens: str, found: Counter[str]) -> list[Unmet]:
+    wanted: Counter[str] = Counter() if tokens == "none" else Counter(read_faces(tokens))
+    if wanted == found:
+        return []
+    told = ", ".join(sorted(found.elements())) or "none"
+    return [Unmet(0, tokens, told)]

@@ -1,0 +1,181 @@
+"""When: the basic actions of an investigator's turn."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.playing.activating import refused_source
+from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.rulings.offer import offer
+from rulesref.rulings.slot import Reference
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import Intent, step
+
+
+def actor(case: Stage, who: Reference) -> str:
+    """Who acts. Where nothing is resolving and no step has said whose turn it is, it is his."""
+    player = case.thing(who)
+    if case.rests() and ("turn", TABLE) not in case.declared:
+        case.state.put(TABLE, active=player)
+    return player
+
+
+@step(
+    "when",
+    "fights",
+    who="investigator",
+    enemy="enemy",
+    en="{who} fights {enemy}",
+    it="{who} combatte {enemy}",
+)
+def fights(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("fight", {"who": actor(case, who), "enemy": case.thing(enemy)})]
+
+
+@step(
+    "when",
+    "evades",
+    who="investigator",
+    enemy="enemy",
+    en="{who} (attempts to evade|tries to evade|evades) {enemy}",
+    it="{who} (tenta di eludere|prova a eludere) {enemy}",
+)
+def evades(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("evade", {"who": actor(case, who), "enemy": case.thing(enemy)})]
+
+
+@step(
+    "when",
+    "resigns",
+    who="investigator",
+    en=("{who} resigns", "{who} takes the resign action"),
+    it=("{who} si ritira", "{who} effettua l'azione ritirarsi"),
+)
+def resigns(case: Stage, who: Reference) -> list[Intent]:
+    """By the ability of a card in play that lets him; else by one that the case does not name."""
+    player = case.thing(who)
+    state = case.state
+    for card in state.things:
+        if state.get(card, "zone") == "play" and refused_source(state, player, card) is None:
+            for one in card_of(state, card).abilities:
+                if "resign" in one.designators:
+                    slots = {"who": actor(case, who), "card": card, "ability": one.id}
+                    return [Intent("use", slots)]
+    return [Intent("resign", {"who": player})]
+
+
+@step(
+    "when",
+    "engages",
+    who="investigator",
+    enemy="enemy",
+    en="{who} engages {enemy}",
+    it="{who} impegna {enemy}",
+)
+def engages(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("engage", {"who": actor(case, who), "enemy": case.thing(enemy)})]
+
+
+@step(
+    "when",
+    "moves",
+    who="investigator",
+    to="location",
+    en="{who} moves to {to}",
+    it="{who} si sposta (nel|nella|in|a) {to}",
+)
+def moves(case: Stage, who: Reference, to: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("move", {"who": actor(case, who), "to": case.location(to)})]
+
+
+@step(
+    "when",
+    "takes-resource",
+    who="investigator",
+    en="{who} takes a resource",
+    it="{who} prende una risorsa",
+)
+def takes_resource(case: Stage, who: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("resource", {"who": actor(case, who)})]
+
+
+@step(
+    "when",
+    "engaged-by",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} engages {who}",
+    it="{enemy} impegna {who}",
+)
+def engaged_by(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
+    """The lead investigator's decision between several whom an enemy could engage."""
+    return [Intent("engaged", {"enemy": case.thing(enemy), "who": case.thing(who)})]
+
+
+@step(
+    "when",
+    "mover",
+    enemy="enemy",
+    en="{enemy} moves first",
+    it="{enemy} si muove per primo",
+)
+def mover(case: Stage, enemy: Reference) -> list[Intent]:
+    """The lead investigator's order of several enemies that move in step 3.2."""
+    return [Intent("mover", {"card": case.thing(enemy)})]
+
+
+@step(
+    "when",
+    "way",
+    enemy="enemy",
+    to="location",
+    en="{enemy} goes to {to}",
+    it="{enemy} va (nel|nella|in|a) {to}",
+)
+def way(case: Stage, enemy: Reference, to: Reference) -> list[Intent]:
+    """The lead investigator's decision between several ways of one enemy."""
+    return [Intent("way", {"card": case.thing(enemy), "to": case.location(to)})]
+
+
+offer("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}")
+offer("mover", en="{card} moves first", it="{card} si muove per primo")
+offer("way", en="{card} goes to {to}", it="{card} va in {to}")
+offer("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}")
+offer("evade", en="{who} attempts to evade {enemy}", it="{who} tenta di eludere {enemy}")
+offer("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}")
+offer("move", en="{who} moves to {to}", it="{who} si sposta in {to}")
+offer("resource", en="{who} takes a resource", it="{who} prende una risorsa")
+offer("investigate", en="{who} investigates", it="{who} indaga")
+
+
+@step(
+    "when",
+    "deals-excess",
+    who="investigator",
+    to="enemy",
+    en="{who} deals the excess to {to}",
+    it="{who} infligge l'eccesso a {to}",
+)
+def deals_excess(case: Stage, who: Reference, to: Reference) -> list[Intent]:
+    """Damage beyond what defeats a swarm card."""
+    return [Intent("excess", {"who": case.thing(who), "card": case.thing(to)})]
+
+
+offer("excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}")
+
+
+@step(
+    "when",
+    "massive-later",
+    en="no massive enemy attacks yet",
+    it="nessun nemico massiccio attacca ancora",
+)
+def massive_later(case: Stage) -> list[Intent]:
+    """The lead investigator lets other attacks come first."""
+    return [Intent("later", {})]
+
+
+offer("later", en="no massive enemy attacks yet", it="nessun nemico massiccio attacca ancora")
