@@ -1,6 +1,7 @@
 """Effects that outlive the ability that made them: lasting ones, and delayed ones.
 
-Both are things of their own, so that they fork, hash and expire like everything else. A lasting
+Both are things of their own, so that they fork, hash and expire like everything else; the thing
+holds the ``ability``, so that positions in which different effects last are different. A lasting
 effect binds the targets that it found when it was made; a delayed one looks when it resolves.
 """
 
@@ -18,9 +19,8 @@ def last(
 ) -> str:
     """Let the constant ``node`` act on ``targets`` until the end of the period ``until``."""
     id = _fresh(state)
-    state.put(id, source=env["this"], controller=env["you"], until=until, targets=targets)
-    ability = Ability(f"{id}/lasting", "constant", effects=(node,))
-    state.enlist(id, (ability,))
+    _set_up(state, id, Ability(f"{id}/lasting", "constant", effects=(node,)), env, until)
+    state.put(id, targets=targets)
     return id
 
 
@@ -33,9 +33,14 @@ def delay(
 ) -> str:
     """Resolve ``effects`` once, as a Forced ability, when ``trigger`` next occurs."""
     id = _fresh(state)
-    state.put(id, source=env["this"], controller=env["you"], until=until, once=True)
-    state.enlist(id, (Ability(f"{id}/delayed", "forced", trigger, effects=effects),))
+    _set_up(state, id, Ability(f"{id}/delayed", "forced", trigger, effects=effects), env, until)
+    state.put(id, once=True)
     return id
+
+
+def _set_up(state: State, id: str, ability: Ability, env: Mapping[str, Any], until: str) -> None:
+    state.put(id, ability=ability, source=env["this"], controller=env["you"], until=until)
+    state.enlist(id, (ability,))
 
 
 def expire(state: State, period: str) -> None:
