@@ -52,3 +52,25 @@ Feature: Canceling everything that an encounter card does
     And Ward of Protection (02307) is in the discard pile
     And Ward of Protection (01065) is in hand
     And Agnes Baker has 1 horror
+
+  @arkham-lcg/cancel @arkham-lcg/ability
+  Scenario: A treachery without its Revelation has nothing else to cancel
+    Given Agnes Baker has Ward of Protection (02307) and Ward of Protection (01065) in hand
+    When Agnes Baker draws Rotting Remains from the encounter deck
+    Then Agnes Baker may play Ward of Protection (02307)
+    When Agnes Baker plays Ward of Protection (01065)
+    Then Agnes Baker may not play Ward of Protection (02307)
+    And Rotting Remains is in the discard pile
+    And Ward of Protection (02307) is in hand
+
+  @arkham-lcg/cancel @arkham-lcg/surge
+  Scenario: One that would still surge has that left
+    Given Agnes Baker has Ward of Protection (02307) and Ward of Protection (01065) in hand
+    And the encounter deck holds Beyond the Veil, Swarm of Rats
+    When Agnes Baker draws Beyond the Veil from the encounter deck
+    And Agnes Baker plays Ward of Protection (01065)
+    And Agnes Baker plays Ward of Protection (02307)
+    Then Beyond the Veil is in the discard pile
+    And it is asked whether Beyond the Veil surges
+    And the answer is no
+    And Agnes Baker has 2 horror

@@ -8,6 +8,8 @@ begun even where its effects are canceled, in both editions (arkham-lcg/event-ca
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rulesref.engine.event import Event
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
@@ -38,9 +40,15 @@ def note_cancel(state: State, card: str) -> None:
 cannot_be_canceled = prohibition("cannot-be-canceled")
 
 
+#: Asked ``(state, event)``: whether everything that the event would do has been canceled before.
+NOTHING_LEFT: list[Callable[[State, Event], bool]] = []
+
+
 def still_stands(state: State, env: Env) -> bool:
-    """Whether there is an event that nothing has canceled or ignored yet."""
-    return "mark" in env and state.marks.get(env["mark"]) not in (CANCELED, IGNORED)
+    """Whether there is an event of which something is neither canceled nor ignored yet."""
+    if "mark" not in env or state.marks.get(env["mark"]) in (CANCELED, IGNORED):
+        return False
+    return not any(nothing_left(state, env["event"]) for nothing_left in NOTHING_LEFT)
 
 
 def _cancelable(state: State, env: Env) -> bool:

@@ -9,6 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,
@@ -55,6 +56,21 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
         state.put(event.slots["card"], zone="limbo")
         note_drawn(state, event.slots["who"], event.slots["card"])
         state.call(RESOLVE_ENCOUNTER, **event.slots)
+
+
+def _spent(state: State, event: Event) -> bool:
+    """A treachery without its Revelation, where no keyword of it would still do anything."""
+    if event.type != "draw-encounter":
+        return False
+    card = event.slots["card"]
+    if not state.get(card, "muted") or kind_of(state, card) != "treachery":
+        return False
+    return not surges(state, card) and not any(keyword(state, card, one) for one in _BY_THEMSELVES)
+
+
+#: Keywords that act on a drawn treachery though its Revelation is canceled, Surge apart.
+_BY_THEMSELVES = ("peril", "victory", "vengeance")
+NOTHING_LEFT.append(_spent)
 
 
 def draw_encounter(state: State, who: str, by: str | None = None) -> None:
