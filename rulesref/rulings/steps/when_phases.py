@@ -239,7 +239,7 @@ def _whoever(option: Option, intent: Intent) -> bool:
     it="{who} dà {amount} (indizio|indizi)",
 )
 def gives_clues(case: Stage, who: Reference, amount: int) -> list[Intent]:
-    """What one investigator gives for the act."""
+    """What one investigator gives where clues are spent as a group."""
     return [Intent("give-clues", {"who": case.thing(who), "amount": amount})]
 
 
