@@ -115,36 +115,62 @@ def _not_gherkin(error: Any, file: str, lines: tuple[str, ...]) -> CaseError:
     )
 
 
-def _scenarios(feature: Any, file: str, language: str, lines: tuple[str, ...]) -> Iterator[Case]:
-    tags = tuple(tag["name"][1:] for tag in feature["tags"])
-    background: tuple[Step, ...] = ()
-    for child in feature["children"]:
+def _scenarios(
+    parent: Any,
+    file: str,
+    language: str,
+    lines: tuple[str, ...],
+    tags: tuple[str, ...] = (),
+    background: tuple[Step, ...] = (),
+) -> Iterator[Case]:
+    """The scenarios of a feature, or of a rule in it, which adds its own tags and background."""
+    tags += _tags(parent)
+    for child in parent["children"]:
         if "background" in child:
-            background = tuple(_steps(child["background"]["steps"], "given"))
+            background += tuple(_steps(child["background"]["steps"], file, lines))
+        elif "rule" in child:
+            yield from _scenarios(child["rule"], file, language, lines, tags, background)
         elif "scenario" in child:
             scenario = child["scenario"]
+            line = scenario["location"]["line"]
             if scenario["examples"]:
                 raise CaseError(
                     "a case has no examples table",
                     file=file,
-                    line=scenario["location"]["line"],
+                    line=line,
                     remedy="write one scenario for each row",
                 )
-            yield Case(
-                scenario["name"],
-                file,
-                scenario["location"]["line"],
-                language,
-                tags + tuple(tag["name"][1:] for tag in scenario["tags"]),
-                background + tuple(_steps(scenario["steps"], "given")),
-                lines,
-            )
+            if not scenario["steps"]:
+                raise CaseError(
+                    "this scenario has no step",
+                    file=file,
+                    line=line,
+                    remedy="write Given, When and Then steps below it, or take it out",
+                )
+            steps = background + tuple(_steps(scenario["steps"], file, lines))
+            name = scenario["name"]
+            yield Case(name, file, line, language, tags + _tags(scenario), steps, lines)
 
 
-def _steps(steps: Any, kind: str) -> Iterator[Step]:
+def _tags(parent: Any) -> tuple[str, ...]:
+    return tuple(tag["name"][1:] for tag in parent["tags"])
+
+
+def _steps(steps: Any, file: str, lines: tuple[str, ...]) -> Iterator[Step]:
+    kind = "given"
     for step in steps:
         kind = _KINDS.get(step["keywordType"], kind)
         location = step["location"]
+        if "docString" in step:
+            place = step["docString"]["location"]
+            raise CaseError(
+                "no step takes a text below it",
+                file=file,
+                line=place["line"],
+                column=place["column"],
+                text=lines[place["line"] - 1],
+                remedy="say it in steps, or make it a comment with #",
+            )
         rows = step.get("dataTable", {}).get("rows", ())
         yield Step(
             kind,

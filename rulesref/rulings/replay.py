@@ -1,37 +1,20 @@
-"""Replaying a case: every step in turn, nothing chosen that no step has chosen."""
+"""Replaying a case: its steps in turn, and the ruling that comes of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-from rulesref.engine.machine import answer, decide, run
-from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
-from rulesref.errors import CaseError, RulesrefError
-from rulesref.rulings.case import Case, Step, read_cases
-from rulesref.rulings.fate import named
-from rulesref.rulings.offer import fits, sentence, unused
-from rulesref.rulings.opening_position import begin
+from rulesref.engine.outcome import Choice
+from rulesref.errors import CaseError
+from rulesref.rulings.case import Case, read_cases
+from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
 from rulesref.rulings.ruling import Ruling, Unmet
-from rulesref.rulings.settled import went_without_saying
-from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, StepRow, advice, rows
-from rulesref.rulings.timeline import moments, understand
+from rulesref.rulings.timeline import moments
 from rulesref.rulings.verdict import WAITING, as_json, witnesses
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
-EDITION_TAGS = ("edition-2016", "edition-2026")
-
-
-class UnsupportedClause(Exception):
-    """The replay reached a clause that nobody has described."""
-
-    def __init__(self, source: str, clause: str) -> None:
-        super().__init__(clause)
-        self.source = source
-        self.clause = clause
+EDITION_TAGS = {"edition-2016": "2016", "edition-2026": "2026"}
 
 
 def replay_file(path: Path, edition: str) -> list[Ruling | CaseError]:
@@ -47,9 +30,9 @@ def replay_file(path: Path, edition: str) -> list[Ruling | CaseError]:
 
 def replay(case: Case, edition: str) -> Ruling:
     """Replay ``case`` under ``edition``. Raises ``CaseError``."""
-    edition = next((tag[8:] for tag in case.tags if tag in EDITION_TAGS), edition)
+    edition = _edition(case) or edition
     stage = Stage(edition, case.language)
-    play = _Replay(case, stage)
+    play = PlayThrough(case, stage)
     unmet: list[Unmet] = []
     verdict, reason = "ordered", ""
     try:
@@ -83,218 +66,15 @@ def replay(case: Case, edition: str) -> Ruling:
     )
 
 
-def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) -> Stage:
-    """The stage of ``case`` before the step ``until``, in another edition or reading."""
-    stage = Stage(edition, case.language, changed)
-    play = _Replay(case, stage, declining=bool(changed))
-    try:
-        for step in case.steps:
-            if step is until:
-                break
-            if step.kind != "then":
-                play.take(step)
-        play.step = until
-        play.settle(open=True)
-    except UnsupportedClause as stop:
-        stage.state.give_up(stop.source, stop.clause)
-    stage.again = lambda edition, changed: _again(case, until, edition, changed)
-    return stage
-
-
-class _Replay:
-    """One run through a case; ``declining`` what another reading offers and no step speaks of."""
-
-    def __init__(self, case: Case, stage: Stage, *, declining: bool = False) -> None:
-        self.declining = declining
-        self.case = case
-        self.stage = stage
-        self.step: Step | None = None
-        self.began: Any = None  # the log as it was when the last step that did something began
-        self.mark: Any = None  # the same for the one before it
-        self.idle = False
-
-    def take(self, step: Step) -> list[Unmet]:
-        """Run one step and return what it finds unmet."""
-        self.step = step
-        row, slots = self._read(step)
-        self.stage.again = lambda edition, changed: _again(self.case, step, edition, changed)
-        if step.kind == "given" and self.stage.state.log is not None:
-            raise self._error("a Given step cannot follow what has already happened")
-        if step.kind == "then":
-            self.settle(open=row.open)
-        try:
-            begin(self.case, self.stage, step.kind)
-            result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))
-        except CaseError:
-            raise
-        except RulesrefError as error:
-            raise self._from(error, error.column) from None
-        if step.kind == "then":
-            if self.stage.refused:
-                raise self._refusal()
-            return [one._replace(line=one.line or step.line) for one in result]
-        if step.kind == "when":
-            if not self.idle:
-                self.mark, self.began = self.began, self.stage.state.log
-            self.idle = False
-            for intent in result:
-                self._want(intent)
-        return []
-
-    def finish(self) -> None:
-        """Let everything that is still waiting happen."""
-        if self.stage.refused:
-            raise self._refusal()
-        if not any(step.kind == "then" for step in self.case.steps):
-            self.settle(open=False)
-
-    def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
-        language, column = self.case.language, step.column
-        failure: tuple[RulesrefError, int] | None = None
-        self.stage.note_current()
-        for row in rows():
-            if row.kind != step.kind:
-                continue
-            for pattern in row.patterns[language]:
-                found = pattern.read(step.text)
-                if found is None:
-                    continue
-                slots = {}
-                try:
-                    for name, (text, offset) in found.items():
-                        column = step.column + offset
-                        slots[name] = read_slot(text, row.slots[name], language, self.stage.said)
-                except RulesrefError as error:
-                    failure = failure or (error, column)
-                    continue
-                return row, slots
-        if failure is not None:
-            raise self._from(*failure)
-        if step.kind == "then" and understand(self.stage, step.text):  # an event, told alone
-            return next(row for row in rows() if row.id == "has-happened"), {"text": step.text}
-        near, remedy = advice(step.text, step.kind, language)
-        raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
-
-    def _want(self, intent: Intent) -> None:
-        """Answer the pending choice with what ``intent`` means, or open something new."""
-        outcome = self._run()
-        if isinstance(outcome, Choice):
-            options = self.stage.narrowed or outcome.options
-            kept = tuple(option for option in options if fits(option, intent))
-            if not kept:
-                if self._already(intent) or self._refuse(outcome, intent):
-                    return
-                passing = [one for one in options if one.id == "pass"]
-                if passing and (self.declining or unused(outcome, intent)):
-                    answer(self.stage.state, passing[0])
-                    self._want(intent)
-                    return
-                raise self._must_choose(outcome, options)
-            self.stage.narrowed = kept
-            # Options that differ in nothing but the occurrence which they answer: the oldest first.
-            if all((one.id, one.slots) == (kept[0].id, kept[0].slots) for one in kept):
-                self.stage.narrowed = ()
-                answer(self.stage.state, kept[0])
-            return
-        if isinstance(outcome, Chance):
-            if intent.id == outcome.id or not self._already(intent):
-                self._decide(outcome, intent)
-            return
-        if self._already(intent):
-            return
-        openings = self.stage.state.rules.openings
-        if intent.id not in openings:
-            raise self._error("nothing that is happening asks for this", remedy="move the step")
-        if self.stage.refused:
-            raise self._refusal()
-        self.stage.refused = openings[intent.id](self.stage.state, **intent.slots)
-        self._run()
-
-    def _refuse(self, choice: Choice, intent: Intent) -> bool:
-        """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""
-        openings = self.stage.state.rules.openings
-        if choice.id != "action" or intent.id not in openings or self.stage.refused:
-            return False
-        self.stage.refused = openings[intent.id](self.stage.state.fork(), **intent.slots)
-        return self.stage.refused is not None
-
-    def _decide(self, chance: Chance, intent: Intent) -> None:
-        """Let fate decide as the step tells; it can only tell what could happen."""
-        possible = [value for _, value in chance.outcomes]
-        if intent.id != chance.id or intent.slots["value"] not in possible:
-            raise self._error(
-                f"fate decides here ({chance.id}), and this step does not say how",
-                candidates=tuple(named(self.stage, value) for value in possible),
-                remedy="write a When step that says what fate decides",
-            )
-        decide(self.stage.state, intent.slots["value"])
-
-    def _already(self, intent: Intent) -> bool:
-        """Whether that has happened since the last step that did something: nothing else could."""
-        begins = intent.id in self.stage.state.rules.openings
-        mark = self.began if begins else self.mark
-        self.idle = self.idle or went_without_saying(self.stage.state, mark, intent)
-        return self.idle
-
-    def settle(self, *, open: bool) -> None:
-        """Go on to the next stop; only an ``open`` step may find a choice or a chance there."""
-        outcome = self._run()
-        if isinstance(outcome, Choice) and outcome.id in WAITING:
-            return
-        if isinstance(outcome, Choice) and not open:
-            raise self._must_choose(outcome, self.stage.narrowed or outcome.options)
-        if isinstance(outcome, Chance) and not open:
-            raise self._error(f"fate decides here ({outcome.id}), and no step says how")
-
-    def _run(self) -> Choice | Chance | None:
-        self.stage.state.rules.hooks["refresh"](self.stage.state)
-        outcome = run(self.stage.state)
-        if isinstance(outcome, Unsupported):
-            raise UnsupportedClause(outcome.source, outcome.clause)
-        if isinstance(outcome, Endless):
-            raise self._error(
-                f"this goes on for ever: {', '.join(outcome.loop)}",
-                remedy="break the loop with a step that chooses otherwise",
-            )
-        return outcome if isinstance(outcome, Choice | Chance) else None
-
-    def _must_choose(self, choice: Choice, options: Sequence[Option]) -> CaseError:
-        who = self.stage.name(choice.chooser) if choice.chooser else "somebody"
-        return self._error(
-            f"{who} must choose first ({', '.join(choice.cites)})",
-            candidates=tuple(sentence(self.stage, option) for option in options[:8]),
-            remedy="write a When step that makes this choice",
+def _edition(case: Case) -> str:
+    """The one edition that the case is about; empty for one that is about any."""
+    told = [tag for tag in case.tags if tag.startswith("edition-")]
+    if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):
+        raise CaseError(
+            f"this case is played in no such edition: {', '.join('@' + tag for tag in told)}",
+            file=case.file,
+            line=case.line,
+            candidates=tuple("@" + tag for tag in EDITION_TAGS),
+            remedy="tag it with one of them, or with none",
         )
-
-    def _refusal(self) -> CaseError:
-        assert self.stage.refused is not None
-        why, cites = self.stage.refused
-        return self._error(
-            f"the step before was refused: {why} ({', '.join(cites)})",
-            remedy="write 'Then it is refused' below it, or make it lawful",
-        )
-
-    def _from(self, error: RulesrefError, column: int | None, line: int | None = None) -> CaseError:
-        near, remedy = error.candidates, error.remedy
-        return self._error(error.message, line=line, column=column, candidates=near, remedy=remedy)
-
-    def _error(
-        self,
-        message: str,
-        *,
-        line: int | None = None,
-        column: int | None = None,
-        candidates: tuple[str, ...] = (),
-        remedy: str | None = None,
-    ) -> CaseError:
-        assert self.step is not None
-        line = line or self.step.line
-        return CaseError(
-            message,
-            file=self.case.file,
-            line=line,
-            column=column or self.step.column,
-            text=self.case.lines[line - 1],
-            candidates=candidates,
-            remedy=remedy or (None if candidates else "change this step, or take it out"),
-        )
+    return EDITION_TAGS[told[0]] if told else ""

@@ -137,6 +137,10 @@ def chance_of(case: Stage, what: str, chance: Fraction) -> list[Unmet]:
 def chances(case: Stage, cells: Cells) -> list[Unmet]:
     """One sentence and its exact fraction a line."""
     out: list[Unmet] = []
+    if len({line for _, line, _ in cells}) * 2 != len(cells):
+        raise UnresolvedReference(
+            "each line of this table is a sentence and its chance", remedy="write | … | 3/16 |"
+        )
     for (what, line, column), (number, _, _) in zip(cells[::2], cells[1::2], strict=True):
         try:
             out += _chance(case, what, Fraction(number), line)
