@@ -31,6 +31,8 @@ KINDS = (
     "symbol",
     "objective",
 )
+#: Those that are resolved at their moment: nobody begins them, so they have no cost and no limit.
+RESOLVED = frozenset({"revelation", "elder-sign", "skill", "advance", "haunted", "symbol"})
 
 
 class Node(NamedTuple):

@@ -20,7 +20,15 @@ import difflib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulesref.engine.ability import KINDS, Ability, Limit, Node, Selector, Trigger
+from rulesref.engine.ability import (
+    KINDS,
+    RESOLVED,
+    Ability,
+    Limit,
+    Node,
+    Selector,
+    Trigger,
+)
 from rulesref.engine.select import AtLeast, OneOf
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Row, Tables
@@ -79,11 +87,19 @@ def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = 
         raise NotationError(f"a {kind} ability needs 'on' or 'opaque'", id)
     for node in effects:
         (_check_constant if kind == "constant" else _check_effect)(node, rules, id)
+    tests = tuple(_node(item, "test", rules.tests, rules, id) for item in data.get("if", ()))
+    if kind in RESOLVED:
+        for field in ("on", "cost", "limit"):
+            if field in data:
+                raise NotationError(f"a {kind} ability has no {field!r}", id)
+        if tests and effects:  # what is not initiated is judged as it resolves
+            effects = (Node(rules.verbs["if"], {"tests": tests, "effects": effects}),)
+            tests = ()
     return Ability(
         id,
         kind,
         _trigger(data["on"], rules, id) if "on" in data else None,
-        tuple(_node(item, "test", rules.tests, rules, id) for item in data.get("if", ())),
+        tests,
         tuple(_node(item, "pay", rules.costs, rules, id) for item in data.get("cost", ())),
         effects,
         _limit(data, rules, id),

@@ -40,6 +40,8 @@ def test_misspelt(data: dict[str, Any], near: str) -> None:
         {"kind": "forced", "do": [{**GAIN, "amount": "many"}]},
         {"kind": "forced", "do": ["gain"]},
         {"kind": "forced", "limit": "often"},
+        {"kind": "haunted", "do": [GAIN], "limit": "1 per round"},
+        {"kind": "revelation", "do": [GAIN], "cost": []},
     ],
 )
 def test_meaningless(data: dict[str, Any]) -> None:

@@ -142,3 +142,39 @@ def test_a_question_can_be_asked_while_results_of_a_test_wait(monkeypatch):
         "Then the chance that Agnes Baker succeeds is 1/2"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("token", "drawn"), [("0", 0), ("+1", 2)])
+def test_a_result_of_a_committed_card_may_have_a_condition(monkeypatch, token, drawn):
+    shop = Workshop(monkeypatch)
+    test = [{"test": "result-by", "least": 2}]
+    give = [{"verb": "gain-resources", "who": "you", "amount": 2}]
+    shop.card(
+        "Hunch",
+        {"kind": "skill", "name": "success", "if": test, "do": give},
+        type="skill",
+        stats={"icons": {"intellect": 1}},
+    )
+    ruling = shop.play(
+        f"Given Agnes Baker is at the Study\nAnd Study has 1 clue\nAnd the chaos bag holds {token}\n"
+        "And Agnes Baker has Hunch in hand\nWhen Agnes Baker investigates\n"
+        f"And Agnes Baker commits Hunch\nAnd Hunch is applied first\nThen Agnes Baker has {drawn} resources"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("clues", "horror"), [(0, 0), (1, 1)])
+def test_what_a_failure_lets_resolve_may_have_a_condition(monkeypatch, clues, horror):
+    shop = Workshop(monkeypatch)
+    test = [{"test": "holds", "token": "clues", "on": "you"}]
+    scare = [{"verb": "take", "who": "you", "horror": 1}]
+    shop.card("Cellar", {"kind": "haunted", "if": test, "do": scare}, type="location", **PLACE)
+    ruling = shop.play(
+        f"Given Agnes Baker is at Cellar\nAnd Agnes Baker has {clues} clues\n"
+        "And Cellar has 1 clue\nAnd the chaos bag holds -8\nWhen Agnes Baker investigates\n"
+        f"Then Agnes Baker has {horror} horror"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+PLACE = {"stats": {"shroud": 2}}
