@@ -14,7 +14,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.slot import Reference, alike, read_slot
-from rulesref.rulings.stage import Stage
+from rulesref.rulings.stage import NotHere, Stage
 from rulesref.rulings.step import StepRow, nearest, rows
 from rulesref.rulings.timeline import Wanted, understand
 
@@ -132,7 +132,7 @@ def _met(case: Stage, row: StepRow, slots: dict[str, object]) -> Callable[[State
     def met(state: State) -> bool:
         try:
             return not row.run(case.at(state), **slots)
-        except UnresolvedReference:  # the card has not come to the table on this way
-            return False
+        except NotHere:  # the card has not come to the table on this way
+            return row.absent(**slots)
 
     return met

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from rulesref.rulings.verdict import Verdict
 
 
+class NotHere(UnresolvedReference):
+    """What a step names is no thing of the case, or not yet: it may still lie in a deck."""
+
+
 class Stage:
     """One replay's state, and the things that its steps speak of.
 
@@ -126,11 +130,11 @@ class Stage:
         return list(named)
 
     def thing(self, reference: Reference) -> str:
-        """The id of the thing that ``reference`` names. Raises ``UnresolvedReference``."""
+        """The id of the thing that ``reference`` names. Raises ``NotHere``."""
         id = self.find(reference)
         if id is None:
             here = sorted({card_of(self.state, one).name for one in self._cards()})
-            raise UnresolvedReference(
+            raise NotHere(
                 f"{reference.text} is nowhere in this case",
                 candidates=tuple(here),
                 remedy="say in a Given step where it is",

@@ -20,7 +20,8 @@ class StepRow(NamedTuple):
 
     A "when" returns intents; a "then" returns what is unmet. ``table`` rows take the cells that
     follow the step; ``open`` rows judge a choice that nobody has answered. The sentence of a "then"
-    that ``asks`` can also be asked as a question.
+    that ``asks`` can also be asked as a question; ``absent(**slots)`` is whether it is true of a
+    card that has not come to the table.
     """
 
     id: str
@@ -31,6 +32,17 @@ class StepRow(NamedTuple):
     table: bool
     open: bool
     asks: bool
+    absent: Callable[..., bool]
+
+
+def never(**slots: Any) -> bool:
+    """``absent`` of a sentence that says where a card is, or what it has."""
+    return False
+
+
+def always(**slots: Any) -> bool:
+    """``absent`` of a sentence that says only what is not so."""
+    return True
 
 
 class Intent(NamedTuple):
@@ -52,6 +64,7 @@ def step(
     table: bool = False,
     open: bool = False,
     asks: bool = True,
+    absent: Callable[..., bool] = never,
     **slots: str,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Add a row to the table."""
@@ -63,7 +76,7 @@ def step(
             language: tuple(Pattern(one, slots) for one in _many(sentences))
             for language, sentences in (("en", en), ("it", it))
         }
-        _ROWS.append(StepRow(id, kind, slots, patterns, function, table, open, asks))
+        _ROWS.append(StepRow(id, kind, slots, patterns, function, table, open, asks, absent))
         return function
 
     return add

@@ -112,17 +112,32 @@ def encounter_discarded(case: Stage, cards: tuple[Reference, ...]) -> None:
 
 @step(
     "given",
-    "current",
-    card="card",
+    "current-act",
+    act="act",
     amount="number",
-    en="the current (act|agenda) is {card}[ with {amount} doom]",
-    it="(l'atto corrente|l'agenda corrente) è {card}[ con {amount} (sventura|sventure)]",
+    en="the current act is {act}[ with {amount} doom]",
+    it="l'atto corrente è {act}[ con {amount} (sventura|sventure)]",
 )
-def current(case: Stage, card: Reference, amount: int = 0) -> None:
-    """The act or the agenda that lies open."""
+def current_act(case: Stage, act: Reference, amount: int = 0) -> None:
+    """The act that lies open."""
+    _lies_open(case, act, amount)
+
+
+@step(
+    "given",
+    "current-agenda",
+    agenda="agenda",
+    amount="number",
+    en="the current agenda is {agenda}[ with {amount} doom]",
+    it="l'agenda corrente è {agenda}[ con {amount} (sventura|sventure)]",
+)
+def current_agenda(case: Stage, agenda: Reference, amount: int = 0) -> None:
+    """The agenda that lies open."""
+    _lies_open(case, agenda, amount)
+
+
+def _lies_open(case: Stage, card: Reference, amount: int) -> None:
     kind = card.card.type
-    if kind not in ("act", "agenda"):
-        raise UnresolvedReference(f"{card.text} is neither an act nor an agenda")
     if in_play(case.state, kind):
         raise UnresolvedReference(f"there is a current {kind} already")
     case.bring(card, zone="play", doom=amount)
@@ -130,18 +145,26 @@ def current(case: Stage, card: Reference, amount: int = 0) -> None:
 
 @step(
     "given",
-    "next-current",
-    cards="cards",
-    en="the next (act is|agenda is|acts are|agendas are) {cards}",
-    it="(il prossimo atto è|la prossima agenda è|i prossimi atti sono|le prossime agende sono)"
-    " {cards}",
+    "next-acts",
+    acts="acts",
+    en="the next (act is|acts are) {acts}",
+    it="(il prossimo atto è|i prossimi atti sono) {acts}",
 )
-def next_current(case: Stage, cards: tuple[Reference, ...]) -> None:
-    """What becomes current when the current one advances, and what after that."""
-    kinds = {card.card.type for card in cards}
-    if len(kinds) != 1 or not kinds <= {"act", "agenda"}:
-        raise UnresolvedReference("these are not cards of one act deck or of one agenda deck")
-    fill(case.state, f"{kinds.pop()}-deck", tuple(card.card for card in cards))
+def next_acts(case: Stage, acts: tuple[Reference, ...]) -> None:
+    """What becomes current when the current act advances, and what after that."""
+    fill(case.state, "act-deck", tuple(act.card for act in acts))
+
+
+@step(
+    "given",
+    "next-agendas",
+    agendas="agendas",
+    en="the next (agenda is|agendas are) {agendas}",
+    it="(la prossima agenda è|le prossime agende sono) {agendas}",
+)
+def next_agendas(case: Stage, agendas: tuple[Reference, ...]) -> None:
+    """What becomes current when the current agenda advances, and what after that."""
+    fill(case.state, "agenda-deck", tuple(agenda.card for agenda in agendas))
 
 
 @step(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.step import always, step
 
 
 @step(
@@ -30,6 +30,7 @@ def is_controlled_by(case: Stage, card: Reference, who: Reference) -> list[Unmet
     card="card",
     en="{card} is under nobody's control",
     it="{card} non è sotto il controllo di nessuno",
+    absent=always,
 )
 def is_controlled_by_nobody(case: Stage, card: Reference) -> list[Unmet]:
     """A card of the scenario, wherever it is."""

@@ -7,7 +7,7 @@ from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.step import always, step
 
 HERE = 0
 
@@ -56,6 +56,7 @@ def _engaged(case: Stage, enemy: Reference, who: tuple[Reference, ...]) -> list[
     enemy="enemy",
     en="{enemy} is engaged with nobody",
     it="{enemy} non è impegnato con nessuno",
+    absent=always,
 )
 def is_unengaged(case: Stage, enemy: Reference) -> list[Unmet]:
     """In nobody's threat area, and no ready massive one beside anybody."""

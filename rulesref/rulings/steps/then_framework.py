@@ -41,13 +41,29 @@ def is_lead(case: Stage, who: Reference) -> list[Unmet]:
 
 @step(
     "then",
-    "is-current",
-    card="card",
-    en="the current (act|agenda) is {card}",
-    it="(l'atto corrente|l'agenda corrente) è {card}",
+    "is-current-act",
+    act="act",
+    en="the current act is {act}",
+    it="l'atto corrente è {act}",
 )
-def is_current(case: Stage, card: Reference) -> list[Unmet]:
-    """What lies open."""
+def is_current_act(case: Stage, act: Reference) -> list[Unmet]:
+    """The act that lies open."""
+    return _current(case, act)
+
+
+@step(
+    "then",
+    "is-current-agenda",
+    agenda="agenda",
+    en="the current agenda is {agenda}",
+    it="l'agenda corrente è {agenda}",
+)
+def is_current_agenda(case: Stage, agenda: Reference) -> list[Unmet]:
+    """The agenda that lies open."""
+    return _current(case, agenda)
+
+
+def _current(case: Stage, card: Reference) -> list[Unmet]:
     found = current(case.state, card.card.type)
     if found and found == case.find(card):
         return []

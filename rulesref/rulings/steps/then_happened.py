@@ -8,7 +8,7 @@ from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.step import always, step
 from rulesref.rulings.steps.then_state import has_so_many
 from rulesref.rulings.timeline import understand
 
@@ -59,6 +59,7 @@ def has_in_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> li
     pool="pool",
     en="{card} has no {pool}",
     it="{card} non ha {pool}",
+    absent=always,
 )
 def has_no(case: Stage, card: Reference, pool: str) -> list[Unmet]:
     """None of one kind of token."""
@@ -73,6 +74,7 @@ def has_no(case: Stage, card: Reference, pool: str) -> list[Unmet]:
     zone="zone",
     en="{card} is not (in the|in) {zone}",
     it="{card} non è (nella|nell'area|nel|in) {zone}",
+    absent=always,
 )
 def is_not_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
     """Anywhere else."""

@@ -9,7 +9,7 @@ from rulesref.rulings.offer import sentence
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.step import always, step
 from rulesref.rulings.verdict import WAITING
 
 HERE = 0
@@ -76,6 +76,7 @@ def _about_to(case: Stage, who: str, card: str) -> State:
     en="{who} (cannot|may not) {deed} {card}",
     it="{who} non può {deed} {card}",
     open=True,
+    absent=always,
 )
 def may_not(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is not among what is offered."""

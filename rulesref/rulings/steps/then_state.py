@@ -21,6 +21,7 @@ HERE = 0  # the line of the step itself
     pool="pool",
     en="{card} has {amount} {pool}",
     it="{card} ha {amount} {pool}",
+    absent=lambda amount, **_: bool(amount == 0),
 )
 def has_so_many(case: Stage, card: Reference, amount: int, pool: str) -> list[Unmet]:
     """Exactly so many tokens of one kind."""

@@ -1,0 +1,71 @@
+"""Questions about cards that still lie in a deck, and about names that mean no one card."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+
+IN_A_DECK = """\
+Given Roland Banks is at the Study
+And the deck of Roland Banks holds Emergency Cache, Knife and Guard Dog
+When Roland Banks takes a resource
+"""
+
+
+def play(steps: str) -> bool:
+    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
+    return replay(parse_cases(text, "x.feature")[0], "2016").passed
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("Emergency Cache is in hand", "no"),
+        ("Emergency Cache is not in hand", "yes"),
+        ("Roland Banks may play Emergency Cache", "no"),
+        ("Roland Banks may not play Emergency Cache", "yes"),
+        ("Guard Dog has 1 damage", "no"),
+        ("Guard Dog has 0 damage", "yes"),
+        ("Guard Dog has no damage", "yes"),
+        ("Guard Dog is under nobody's control", "yes"),
+    ],
+)
+def test_what_lies_in_a_deck_is_nowhere_else(asked: str, answer: str) -> None:
+    assert play(IN_A_DECK + f"Then it is asked whether {asked}\nAnd the answer is {answer}")
+
+
+def test_what_is_asserted_of_a_card_in_a_deck_is_refused() -> None:
+    with pytest.raises(CaseError, match="nowhere in this case"):
+        play(IN_A_DECK + "Then Emergency Cache is not in hand")
+
+
+def test_no_question_is_answered_where_the_name_could_be_several_printings() -> None:
+    with pytest.raises(CaseError, match="could be any of several printings"):
+        play("""\
+Given Agnes Baker is at the Study
+And Agnes Baker has Ward of Protection (02307) in hand
+And Agnes Baker has Ward of Protection (03270) in hand
+When Agnes Baker takes a resource
+Then it is asked whether Ward of Protection is in hand
+And the answer is no""")
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Then the current act is What's Going On?!",
+        "Then the current act is Roland Banks",
+        "Then the current agenda is Study",
+        "Given the current act is What's Going On?!",
+        "Given the next act is What's Going On?!",
+    ],
+)
+def test_only_an_act_is_the_current_act(sentence: str) -> None:
+    lines = ["Given Roland Banks is at the Study", "And the current agenda is What's Going On?!"]
+    if sentence.startswith("Given"):
+        lines[1] = sentence
+    with pytest.raises(CaseError, match=r"is no (act|agenda), it is"):
+        play("\n".join([*lines, "When Roland Banks takes a resource", sentence]))
