@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
-from rulesref.engine import trigger_stage
+from rulesref.engine import machine, trigger_stage
+from rulesref.engine.outcome import Chance
+from rulesref.engine.state import State
 from rulesref.engine.trigger import ready
 from rulesref.games.arkham_lcg.damage_and_defeat import damage
+from tests.games.arkham_lcg import test_many_steps as many_steps
 from tests.games.arkham_lcg.test_many_steps import episode
 
 STEPS = 3_000
@@ -68,4 +71,81 @@ def test_damage_that_is_lost_between_dealing_and_placing_is_found_out(
 ) -> None:
     monkeypatch.setattr(damage, "_splits", lambda state, event: iter([((), ())]))
     with pytest.raises(AssertionError, match="assigned otherwise"):
+        play()
+
+
+def test_what_is_called_last_and_runs_last_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nested sequences wait for the frame that called them to end."""
+
+    def patient(state: State, depth: int) -> None:
+        if state.stack is None:
+            push(state, depth)
+            return
+        top, state.stack = state.stack
+        push(state, depth)
+        state.stack = (top, state.stack)
+
+    push = machine._push
+    monkeypatch.setattr(machine, "_push", patient)
+    with pytest.raises(AssertionError, match="out of order"):
+        play()
+
+
+def test_a_resolution_that_ends_another_one_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The frame below goes together with the one that ends."""
+
+    def end(state: State) -> None:
+        state.stack = state.stack[1] and state.stack[1][1]
+
+    monkeypatch.setattr(State, "end", end)
+    with pytest.raises(AssertionError, match="out of order"):
+        play()
+
+
+def test_chances_that_do_not_make_a_whole_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(state: State, chance: Chance) -> None:
+        first, *others = chance.outcomes
+        whole(state, chance._replace(outcomes=((first[0] / 2, first[1]), *others)))
+
+    whole = State.draw
+    monkeypatch.setattr(State, "draw", draw)
+    with pytest.raises(AssertionError, match="sum of the chances"):
+        play()
+
+
+def test_a_token_that_does_not_return_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def put(state: State, id: str, **changes: Any) -> None:
+        kept(state, id, **{name: value for name, value in changes.items() if name != "revealed"})
+
+    kept = State.put
+    monkeypatch.setattr(State, "put", put)
+    with pytest.raises(AssertionError, match="tokens"):
+        play()
+
+
+def test_a_hash_that_lags_behind_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def put(state: State, id: str, **changes: Any) -> None:
+        clean = id not in state._dirty
+        kept(state, id, **changes)
+        if clean and "exhausted" in changes:
+            del state._dirty[id]
+
+    kept = State.put
+    monkeypatch.setattr(State, "put", put)
+    with pytest.raises(AssertionError, match="hash"):
+        play()
+
+
+def test_what_the_position_does_not_tell_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The witness is not replayed to the same position where something else decides as well."""
+    hidden = random.Random(1)
+
+    def careless(state: State, option: Any) -> None:
+        pay(state, option)
+        if not hidden.randrange(10):
+            state.put("roland-banks", resources=state.get("roland-banks", "resources") + 1)
+
+    pay = many_steps.answer
+    monkeypatch.setattr(many_steps, "answer", careless)
+    with pytest.raises(AssertionError, match="witness"):
         play()
