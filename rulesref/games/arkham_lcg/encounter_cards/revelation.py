@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.altering.canceling import (
     note_cancel,
     still_stands,
 )
-from rulesref.games.arkham_lcg.limits import only_one
+from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -73,10 +73,10 @@ def _cancel(state: State, env: Env, of: tuple[str, ...]) -> None:
 def _threat(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
     """The cards enter play in the threat area of an investigator, controlled by nobody.
 
-    arkham-lcg/limits-and-maximums: one beyond a limit does not.
+    arkham-lcg/limits-pertaining-to-play-areas: one beyond a limit does not.
     """
     for one in card:
-        if only_one.refused(state, one, of[0]):
+        if play_areas.refused(state, one, of[0]):
             continue
         state.emit(state.event("enter-threat-area", by=env["this"], card=one, who=of[0]))
 

@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.in_play.leaving_play import drop_clues
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import is_encounter
@@ -66,8 +67,18 @@ def may_take(state: State, who: str, card: str) -> bool:
 
 
 def take_control(state: State, gifts: Gifts, by: str) -> None:
-    """Let all ``gifts`` change sides at once, with whatever must make room for them."""
-    state.call(TAKE, gifts=gifts, by=by, seen=0, gone=())
+    """Let all ``gifts`` change sides at once, with whatever must make room for them.
+
+    arkham-lcg/limits-pertaining-to-play-areas: what would go beyond a limit stays where it is.
+    """
+    lawful: Gifts = ()
+    for who, card in gifts:
+        leaving = [one for taker, one in gifts if taker != who]
+        coming = [one for taker, one in lawful if taker == who]
+        if play_areas.refused(state, card, who, leaving=leaving, coming=coming) is None:
+            lawful = (*lawful, (who, card))
+    if lawful:
+        state.call(TAKE, gifts=lawful, by=by, seen=0, gone=())
 
 
 def _room(state: State, variables: Mapping[str, Any]) -> None:

@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.limits import only_one, unique
+from rulesref.games.arkham_lcg.limits import play_areas, unique
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import card_of
@@ -44,7 +44,7 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
 def refused_entry(state: State, card: str, who: str = "") -> Refused | None:
     """Why a player (``who``) may not bring ``card`` into play, or ``None``."""
     foreign = signature_cards.refused(state, card, who) if who else None
-    foreign = foreign or (only_one.refused(state, card, who) if who else None)
+    foreign = foreign or (play_areas.refused(state, card, who) if who else None)
     return foreign or unique.refused(state, card) or cannot_seal(state, card)
 
 

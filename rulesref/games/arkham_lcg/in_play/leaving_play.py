@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.enemies.swarming import swarm_cards
 from rulesref.games.arkham_lcg.keys_and_stories import key_cards
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import fall as keys_fall
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, location_of
@@ -165,7 +166,13 @@ def _remove_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
 
 @RULES.verb("add-to-victory", "arkham-lcg/victory-display-victory-points", card="cards")
 def _victory_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
-    state.emit(*(state.event("victory", by=env["this"], card=one) for one in card))
+    """arkham-lcg/limits-pertaining-to-play-areas: what goes beyond a limit stays where it is."""
+    gone: list[str] = []
+    for one in card:
+        owner = str(state.get(one, "owner") or state.get(one, "controller", ""))
+        if play_areas.refused(state, one, owner, "victory", coming=gone) is None:
+            gone.append(one)
+    state.emit(*(state.event("victory", by=env["this"], card=one) for one in gone))
 
 
 def _any_here(state: State, env: Env, card: tuple[str, ...]) -> bool:

@@ -38,7 +38,7 @@ from rulesref.games.arkham_lcg.costs.play_costs import (
 from rulesref.games.arkham_lcg.costs.reduced_costs import begin, hoped_for, over
 from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.limits import maximums, only_one
+from rulesref.games.arkham_lcg.limits import maximums, play_areas
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
@@ -123,7 +123,7 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     if printed.type == "asset":
         if way.action and not on_turn(state, who):  # a fast one: any other is an action
             return Refused("it is not this investigator's turn", ("arkham-lcg/fast",))
-        return refused_entry(state, card) or only_one.refused(state, card, who)
+        return refused_entry(state, card) or play_areas.refused(state, card, who)
     if not permitted(state, who, card):
         return Refused(f"{printed.name} says that it may not be played now", (RESTRICTIONS,))
     return (

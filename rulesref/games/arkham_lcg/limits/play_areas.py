@@ -1,0 +1,84 @@
+"""arkham-lcg/limits-pertaining-to-play-areas (FAQ 2.3): how many cards of a kind an area may hold.
+
+Such a limit is each player's own unless it is one of the whole group. Another copy does not enter
+the area once the limit is reached, whatever would bring it there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import card_of
+
+CITE = "arkham-lcg/limits-pertaining-to-play-areas"
+LIMITS = "arkham-lcg/limits-and-maximums"
+RULES.constants.add("area-limit")
+#: "investigator": the play area and the threat area of one; "play": wherever it is in play.
+RULES.words["area"] = frozenset({"investigator", "play", "victory"})
+
+
+@RULES.verb("area-limit", CITE, area="word", number="number?", trait="word?", group="flag?")
+def _area_limit(
+    state: State, env: Env, area: str, number: int = 1, trait: str = "", group: bool = False
+) -> None:
+    """Never run: it is constant. So many cards with ``trait``, or of this title."""
+
+
+def refused(
+    state: State,
+    card: str,
+    who: str,
+    zone: str = "play",
+    leaving: Iterable[str] = (),
+    coming: Iterable[str] = (),
+) -> Refused | None:
+    """The limit that keeps ``card`` out of ``zone`` as a card of ``who``, or ``None``.
+
+    What is ``leaving`` at the same moment is not counted, what is ``coming`` there is.
+    """
+    for ability in card_of(state, card).abilities:
+        for node in ability.effects:
+            if node.row.id != "area-limit":
+                continue
+            limit = node.args
+            if (limit["area"] == "victory") is not (zone == "victory"):
+                continue
+            there = [
+                one
+                for one in _like(state, card, limit.get("trait", ""))
+                if one != card
+                and (
+                    one in coming
+                    or (one not in leaving and _counts(state.things[one], who, zone, limit))
+                )
+            ]
+            most = limit.get("number", 1)
+            if len(there) >= most:
+                what = limit.get("trait") or card_of(state, card).name
+                return Refused(f"{what}: no more than {most} may be there", (CITE, LIMITS))
+    return None
+
+
+def _like(state: State, card: str, trait: str) -> list[str]:
+    name = card_of(state, card).name
+    return [
+        id
+        for id, thing in state.things.items()
+        if "card" in thing
+        and (trait in thing["card"].traits if trait else thing["card"].name == name)
+    ]
+
+
+def _counts(thing: Mapping[str, Any], who: str, zone: str, limit: Mapping[str, Any]) -> bool:
+    if thing.get("zone") != zone:
+        return False
+    if zone == "victory":
+        holder = thing.get("owner")
+    else:
+        holder = thing.get("controller") or thing.get("threat")
+    return bool(limit.get("group")) or holder == who

@@ -1,0 +1,74 @@
+"""FAQ 2.3: limits for a play area, each player's own or the whole group's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+TWO = """\
+Given Roland Banks and Agnes Baker are at the Study
+And Agnes Baker has Badge in hand
+And it is the turn of Agnes Baker
+And {holder} controls Medal
+When Agnes Baker plays Badge
+"""
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+def limited(**limit: Any) -> dict[str, Any]:
+    return {"kind": "constant", "do": [{"verb": "area-limit", **limit}]}
+
+
+def badges(shop: Workshop, **more: Any) -> None:
+    limit = limited(area="play", trait="Honor", **more)
+    for name in ("Badge", "Medal"):
+        shop.card(name, limit, traits=("Honor",), stats={"cost": 0})
+
+
+def test_a_trait_is_limited_for_each_player(shop: Workshop) -> None:
+    badges(shop)
+    assert shop.play(TWO.format(holder="Roland Banks") + "Then Badge is in play").passed
+    assert shop.play(TWO.format(holder="Agnes Baker") + "Then it is refused").passed
+
+
+def test_a_limit_of_the_group_is_for_all_of_them(shop: Workshop) -> None:
+    badges(shop, group=True)
+    assert shop.play(TWO.format(holder="Roland Banks") + "Then it is refused").passed
+
+
+def test_what_the_victory_display_cannot_hold_goes_where_it_would_go_else(shop: Workshop) -> None:
+    limit = limited(area="victory", number=1, group=True)
+    play = {"kind": "play", "do": [{"verb": "add-to-victory", "card": "this"}]}
+    shop.card("Trophy", play, limit, type="event", stats={"cost": 0})
+    steps = """\
+Given Roland Banks is at the Study
+And Roland Banks has Trophy and Trophy #2 in hand
+When Roland Banks plays Trophy
+And Roland Banks plays Trophy #2
+Then Trophy is in the victory display
+And Trophy #2 is in the discard pile"""
+    ruling = shop.play(steps)
+    assert ruling.passed, ruling.unmet
+    assert texts(ruling).count("Trophy goes to the victory display") == 1
+
+
+def test_of_several_that_come_at_once_only_so_many_change_sides(shop: Workshop) -> None:
+    badges(shop)
+    everything = {"all": "asset", "named": "Badge"}
+    take = {"verb": "take-control", "who": "you", "card": everything}
+    shop.card("Hook", {"kind": "free", "do": [take]})
+    ruling = shop.play("""\
+Given Roland Banks and Agnes Baker are at the Study
+And Agnes Baker controls Badge and Badge #2
+And Roland Banks controls Hook
+When Roland Banks uses Hook
+Then Badge is under the control of Roland Banks
+And Badge #2 is under the control of Agnes Baker""")
+    assert ruling.passed, ruling.unmet
