@@ -24,7 +24,7 @@ HERE = 0  # the line of the step itself
     absent=lambda amount, **_: bool(amount == 0),
 )
 def has_so_many(case: Stage, card: Reference, amount: int, pool: str) -> list[Unmet]:
-    """Exactly so many tokens of one kind."""
+    """Exactly so many tokens of one kind; of actions, the standard ones: additional ones are apart."""
     found = case.state.get(case.thing(card), ATTRIBUTE.get(pool, pool))
     if found == amount:
         return []

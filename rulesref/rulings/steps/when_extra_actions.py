@@ -1,4 +1,4 @@
-"""When: what somebody does with actions that an effect lets him take, one at a time."""
+"""When: what somebody does with actions that an effect lets him take, and with additional ones."""
 
 from __future__ import annotations
 
@@ -21,6 +21,46 @@ def no_more_actions(case: Stage, who: Reference) -> list[Intent]:
 
 
 offer("no-action", en="{who} takes no further action", it="{who} non effettua altre azioni")
+
+
+@step(
+    "when",
+    "spends-additional",
+    who="investigator",
+    card="card",
+    en="{who} spends the additional action of {card}",
+    it="{who} spende l'azione aggiuntiva di {card}",
+)
+def spends_additional(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """Which of several additional actions that one may be spent on the same thing."""
+    return [Intent("spend-additional", {"who": case.thing(who), "card": case.thing(card)})]
+
+
+offer(
+    "spend-additional",
+    en="{who} spends the additional action of {card}",
+    it="{who} spende l'azione aggiuntiva di {card}",
+)
+
+
+@step(
+    "when",
+    "loses-additional",
+    who="investigator",
+    card="card",
+    en="{who} loses the additional action of {card}",
+    it="{who} perde l'azione aggiuntiva di {card}",
+)
+def loses_additional(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+    """Which of several additional actions is lost, where nothing else is left."""
+    return [Intent("lose-additional", {"who": case.thing(who), "card": case.thing(card)})]
+
+
+offer(
+    "lose-additional",
+    en="{who} loses the additional action of {card}",
+    it="{who} perde l'azione aggiuntiva di {card}",
+)
 
 
 @step(

@@ -32,3 +32,62 @@ Feature: Further actions in a turn
     And Roland Banks assigns 1 damage to Leo De Luca
     Then Leo De Luca is in the discard pile
     And Roland Banks has 1 action
+
+  @arkham-lcg/action
+  Scenario: A card that comes into play in the middle of a turn gives its additional action at once
+    Given Roland Banks is at the Study
+    And Roland Banks has Leo De Luca (0) in hand
+    And Roland Banks has 6 resources
+    When Roland Banks begins his turn
+    And Roland Banks takes a resource
+    And Roland Banks takes a resource
+    And Roland Banks plays Leo De Luca (0)
+    And Roland Banks takes a resource
+    Then Roland Banks has 3 resources
+    When Roland Banks takes a resource
+    Then it is refused under arkham-lcg/action
+
+  @arkham-lcg/action
+  Scenario: An additional action that was not spent is gone with the card that gave it
+    Given Roland Banks is at the Study
+    And Roland Banks controls Leo De Luca (0)
+    And Leo De Luca has 1 damage
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks begins his turn
+    And Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Roland Banks
+    And Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Leo De Luca
+    And Roland Banks takes a resource
+    And Roland Banks assigns 1 damage to Roland Banks
+    Then Roland Banks has 1 action
+
+  @arkham-lcg/action
+  Scenario: Of two additional actions that fit he chooses which one is spent
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Leo De Luca (0), Old Book of Lore (0)
+    And the deck of Daisy Walker holds Guts, Perception, Overpower
+    When Daisy Walker begins her turn
+    And Daisy Walker uses Old Book of Lore
+    Then Daisy Walker must choose between:
+      | Daisy Walker spends the additional action of Daisy Walker |
+      | Daisy Walker spends the additional action of Leo De Luca  |
+    When Daisy Walker spends the additional action of Daisy Walker
+    And Daisy Walker finds Guts
+    Then Daisy Walker has 3 actions
+
+  @arkham-lcg/action
+  Scenario: Additional actions are lost after all others, and the player says which
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Leo De Luca (0), Old Book of Lore (0)
+    And the deck of Daisy Walker holds Guts, Perception, Overpower
+    And it is the turn of Daisy Walker
+    When Daisy Walker loses 4 actions
+    Then Daisy Walker must choose between:
+      | Daisy Walker loses the additional action of Daisy Walker |
+      | Daisy Walker loses the additional action of Leo De Luca  |
+    When Daisy Walker loses the additional action of Leo De Luca
+    Then Daisy Walker has 0 actions
+    When Daisy Walker takes a resource
+    Then it is refused under arkham-lcg/action
+    And Daisy Walker may use Old Book of Lore

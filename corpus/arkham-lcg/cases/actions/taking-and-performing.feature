@@ -93,6 +93,7 @@ Feature: Actions that are taken, spent and lost
 
   @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
   Scenario: An action that an ability lets one perform is neither gained nor spent
+    # The ability itself is paid for by her additional action, which is for parleys alone.
     Given Alessandra Zorzi is at the Study
     And Study has 2 clues
     And Ghoul Minion is exhausted at the Study
@@ -119,4 +120,4 @@ Feature: Actions that are taken, spent and lost
       | Alessandra Zorzi discovers 1 clue at Study     |
       | step st-8                                      |
       | the test ends                                  |
-    And Alessandra Zorzi has 2 actions
+    And Alessandra Zorzi has 3 actions

@@ -15,11 +15,12 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, on_turn
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.arkham_lcg.table import investigators
 
 Slots = Mapping[str, Any]
 
@@ -133,23 +134,6 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     return None
 
 
-def on_turn(state: State, who: str) -> bool:
-    """Whether it is the turn of ``who`` at this moment."""
-    mine = state.get(TABLE, "phase") == "investigation" and active(state) == who
-    return mine and not state.get(who, "turn-over")
-
-
-def available(state: State, who: str, types: tuple[str, ...]) -> int:
-    """How many actions ``who`` could spend on something that counts as ``types``."""
-    additional = state.get(who, "additional", ())
-    return int(state.get(who, "actions")) + sum(1 for one in additional if fits(one, types))
-
-
-def fits(additional: tuple[str, ...], types: tuple[str, ...]) -> bool:
-    """Whether an additional action that is only for some types (none: for all) may be used."""
-    return not additional or bool(set(additional) & set(types))
-
-
 @RULES.event(
     "act",
     "arkham-lcg/action",
@@ -174,23 +158,12 @@ def _act(state: State, events: tuple[Event, ...]) -> None:
     it="{who} spende {amount} (azione|azioni)",
 )
 def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
-    """FAQ 1.10: what qualifies as an additional action uses that one first."""
     for event in events:
-        who = event.slots["who"]
-        left = list(state.get(who, "additional", ()))
-        owed = event.slots["amount"]
-        for one in tuple(left):
-            if owed and fits(one, event.slots.get("types") or ()):
-                left.remove(one)
-                owed -= 1
-        state.put(
-            who,
-            actions=state.get(who, "actions") - owed,
-            additional=tuple(left),
-            taken=state.get(who, "taken") + 1,
-        )
+        who, types = event.slots["who"], tuple(event.slots.get("types") or ())
+        state.call(SPEND, who=who, owed=event.slots["amount"], types=types)
+        state.put(who, taken=state.get(who, "taken") + 1)
         for note in TAKEN:
-            note(state, who, tuple(event.slots.get("types") or ()))
+            note(state, who, types)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:

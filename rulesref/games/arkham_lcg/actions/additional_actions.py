@@ -1,7 +1,4 @@
-"""arkham-lcg/action (FAQ 1.10, 1.31): additional actions, gained ones and lost ones.
-
-An additional action is a tuple of the types that it may be spent on; the empty one fits all.
-"""
+"""arkham-lcg/action (FAQ 1.10, 1.31): additional actions, gained ones and lost ones."""
 
 from __future__ import annotations
 
@@ -11,13 +8,17 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import last
-from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.actions.action import on_turn
+from rulesref.games.arkham_lcg.actions.actions_left import (
+    additional,
+    ask_which,
+    gain,
+    on_turn,
+    use_up,
+)
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import card_of
-from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/action"
 RULES.constants.add("additional-action")
@@ -25,7 +26,7 @@ RULES.constants.add("additional-action")
 
 @RULES.verb("additional-action", CITE, of="cards", types="words?")
 def _additional(state: State, env: Env, of: tuple[str, ...], types: tuple[str, ...] = ()) -> None:
-    """As a constant ability it is read as a turn begins; otherwise it is for your turn this round.
+    """As a constant ability it counts all turn; otherwise it is for your turn this round.
 
     Out of turn it waits for the turn; a turn that is over this round does not come again.
     """
@@ -48,17 +49,8 @@ def _additional(state: State, env: Env, of: tuple[str, ...], types: tuple[str, .
 )
 def _gain_additional(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        who, types = event.slots["who"], event.slots.get("types") or ()
-        state.put(who, additional=(*state.get(who, "additional", ()), tuple(types)))
-
-
-def granted(state: State, who: str) -> tuple[tuple[str, ...], ...]:
-    """The additional actions that constant abilities give ``who`` for a turn."""
-    out = []
-    for one in in_force(state, "additional-action"):
-        if who in one.bound:
-            out.append(tuple(str(word).casefold() for word in one.node.args.get("types", ())))
-    return tuple(out)
+        types = tuple(event.slots.get("types") or ())
+        gain(state, event.slots["who"], types, event.by or "")
 
 
 def types_of(state: State, card: str, designators: tuple[str, ...]) -> tuple[str, ...]:
@@ -97,7 +89,7 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
             continue
         standard = min(amount, int(state.get(who, "actions")))
         state.put(who, actions=state.get(who, "actions") - standard)
-        if amount > standard and state.get(who, "additional"):
+        if amount > standard and additional(state, who):
             state.call(LOSE, who=who, left=amount - standard)
 
 
@@ -113,22 +105,15 @@ def _change(state: State, who: str, amount: int) -> None:
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    left = state.get(who, "additional", ())
+    left = additional(state, who)
     if not left or not variables["left"]:
         state.end()
         return
-    options = tuple(
-        Option("lose-additional", {"who": who, "types": types}, types)
-        for types in dict.fromkeys(left)
-    )
-    state.ask(Choice("lose-additional", who, options, (CITE,), "types"))
+    ask_which(state, who, list(left), "lose-additional")
 
 
 def _lose_it(state: State, variables: Mapping[str, Any]) -> None:
-    who = variables["who"]
-    left = list(state.get(who, "additional", ()))
-    left.remove(variables["types"])
-    state.put(who, additional=tuple(left))
+    use_up(state, variables["who"], variables["one"])
     state.let(left=variables["left"] - 1)
     state.goto(0)
 
@@ -139,7 +124,7 @@ LOSE = RULES.procedure(Procedure("lose-additional", _which, _lose_it))
 @RULES.quantity("actions-left", of="cards")
 def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
     """Every action that these investigators have left, additional ones among them."""
-    return sum(int(state.get(one, "actions")) + len(state.get(one, "additional", ())) for one in of)
+    return sum(int(state.get(one, "actions")) + len(additional(state, one)) for one in of)
 
 
 @RULES.verb("gain-actions", CITE, who="cards", amount="number")

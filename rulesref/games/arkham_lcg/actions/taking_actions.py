@@ -16,6 +16,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.action import ACTIONS
+from rulesref.games.arkham_lcg.actions.actions_left import gain
 from rulesref.games.arkham_lcg.actions.actions_taken import performed, twice
 from rulesref.games.arkham_lcg.playing.activating import activatable
 from rulesref.games.arkham_lcg.playing.initiation import forbidden as cannot_play
@@ -168,7 +169,7 @@ def bears(ability: Ability, action: str) -> bool:
 
 def grant(state: State, who: str, action: str) -> None:
     """``who`` gains an action that only ``action`` can be done with."""
-    state.put(who, additional=((action,), *state.get(who, "additional", ())))
+    gain(state, who, (action,))
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

@@ -15,7 +15,8 @@ from rulesref.engine.scope import fail
 from rulesref.engine.select import able, arguments, holds, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.actions.action import EXTRA_COSTS, EXTRA_PAYMENTS, available
+from rulesref.games.arkham_lcg.actions.action import EXTRA_COSTS, EXTRA_PAYMENTS
+from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 

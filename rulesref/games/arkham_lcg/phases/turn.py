@@ -9,7 +9,7 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, forbidden
-from rulesref.games.arkham_lcg.actions.additional_actions import granted
+from rulesref.games.arkham_lcg.actions.actions_left import renew
 from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -30,7 +30,7 @@ def _begins(state: State, variables: Mapping[str, Any]) -> None:
     if switch(state, "actions-gained-at") == "turn":
         owed = int(state.get(who, "owed-actions"))
         state.put(who, **{"actions": max(0, STANDARD + owed), "owed-actions": None})
-    state.put(who, additional=granted(state, who))
+    renew(state, who)
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:

@@ -13,7 +13,7 @@ from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
-from rulesref.games.arkham_lcg.actions.action import available
+from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer

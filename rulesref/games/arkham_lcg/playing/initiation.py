@@ -15,7 +15,8 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg.actions.action import available, cannot_act, on_turn
+from rulesref.games.arkham_lcg.actions.action import cannot_act
+from rulesref.games.arkham_lcg.actions.actions_left import available, on_turn
 from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer

@@ -1,0 +1,124 @@
+"""arkham-lcg/action (FAQ 1.10): the actions that somebody can still spend, additional ones among them.
+
+What a constant ability gives is there while the card is in play, from the moment it enters, until
+it is spent: once for each turn and card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.engine.tables import Procedure
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+CITE = "arkham-lcg/action"
+
+
+class Additional(NamedTuple):
+    """An additional action: what it may be spent on (nothing: on all), and the card it is from.
+
+    ``standing`` marks what a constant ability gives. One that is from no card is part of an effect
+    that lets somebody take an action, and pays for that action alone.
+    """
+
+    types: tuple[str, ...]
+    source: str = ""
+    standing: bool = False
+
+
+def on_turn(state: State, who: str) -> bool:
+    """Whether it is the turn of ``who`` at this moment."""
+    mine = state.get(TABLE, "phase") == "investigation" and active(state) == who
+    return mine and not state.get(who, "turn-over")
+
+
+def additional(state: State, who: str) -> tuple[Additional, ...]:
+    """The additional actions that ``who`` has not spent: gained ones, then those of constants."""
+    gained = tuple(Additional(*one) for one in state.get(who, "additional", ()))
+    return gained + (_standing(state, who) if on_turn(state, who) else ())
+
+
+def _standing(state: State, who: str) -> tuple[Additional, ...]:
+    spent = state.get(who, "additional-spent", ())
+    found = []
+    for one in in_force(state, "additional-action"):
+        if who in one.bound and _key(state, one.holder) not in spent:
+            types = tuple(str(word).casefold() for word in one.node.args.get("types", ()))
+            found.append(Additional(types, one.holder, standing=True))
+    return tuple(found)
+
+
+def _key(state: State, holder: str) -> tuple[str, int]:
+    """A card that has left play and is back is another one (arkham-lcg/limits-and-maximums)."""
+    return holder, int(state.get(holder, "gen"))
+
+
+def gain(state: State, who: str, types: tuple[str, ...], source: str = "") -> None:
+    """``who`` gains an additional action, which comes before those that he has."""
+    state.put(who, additional=((types, source), *state.get(who, "additional", ())))
+
+
+def use_up(state: State, who: str, one: Additional) -> None:
+    """``one`` is spent or lost."""
+    if one.standing:
+        spent = state.get(who, "additional-spent", ())
+        state.put(who, **{"additional-spent": (*spent, _key(state, one.source))})
+        return
+    left = list(state.get(who, "additional", ()))
+    left.remove((one.types, one.source))
+    state.put(who, additional=tuple(left))
+
+
+def renew(state: State, who: str) -> None:
+    """A turn begins: nothing of an earlier one is left, and nothing spent."""
+    state.put(who, **{"additional": None, "additional-spent": None})
+
+
+def available(state: State, who: str, types: tuple[str, ...]) -> int:
+    """How many actions ``who`` could spend on something that counts as ``types``."""
+    fitting = sum(1 for one in additional(state, who) if fits(one, types))
+    return int(state.get(who, "actions")) + fitting
+
+
+def fits(one: Additional, types: tuple[str, ...]) -> bool:
+    """Whether an additional action may be spent on something that counts as ``types``."""
+    return not one.types or bool(set(one.types) & set(types))
+
+
+def _spend(state: State, variables: Mapping[str, Any]) -> None:
+    """What qualifies as an additional action uses one; of different ones the player chooses."""
+    who, owed, types = variables["who"], variables["owed"], variables["types"]
+    fitting = [one for one in additional(state, who) if owed and fits(one, types)]
+    if not fitting:
+        state.put(who, actions=state.get(who, "actions") - owed)
+        state.end()
+        return
+    if not fitting[0].source:
+        state.let(one=fitting[0])
+        return
+    ask_which(state, who, fitting, "spend-additional")
+
+
+def ask_which(state: State, who: str, among: list[Additional], option: str) -> None:
+    """The variable *one* becomes one of ``among``; those that differ in nothing are one option."""
+    alike = {one.types: one for one in reversed(among)}
+    if len(alike) < 2:
+        state.let(one=among[0])
+        return
+    each = reversed(alike.values())
+    options = tuple(Option(option, {"who": who, "card": one.source}, one) for one in each)
+    state.ask(Choice(option, who, options, (CITE,), "one"))
+
+
+def _spend_it(state: State, variables: Mapping[str, Any]) -> None:
+    use_up(state, variables["who"], variables["one"])
+    state.let(owed=variables["owed"] - 1)
+    state.goto(0)
+
+
+SPEND = RULES.procedure(Procedure("spend-actions", _spend, _spend_it))
