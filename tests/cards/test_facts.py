@@ -32,7 +32,11 @@ HEADS = {
     "<b>Haunted</b>": "haunted",
     "<b>Spawn</b>": "spawn",
     "<b>Prey</b>": "prey",
+    "<b>Objective</b>": "objective",
+    "<b>Shift</b>": "free",
 }
+#: What "enters" and "leaves" mean of a location; a card that says "moves" means the first alone.
+ENTERING = {"move", "swap-places", "place-at"}
 _HEAD = re.compile(r"[\s\-•\"]*(" + "|".join(re.escape(head) for head in HEADS) + ")")
 #: A line of keywords, such as "Aloof. Hunter." or "Patrol (X). Uses (4 ammo)."
 _KEYWORD = re.compile(r" *([A-Z][a-z]+)(?: [0-9X]+)?(?: \([^)]*\))?\.")
@@ -149,7 +153,18 @@ def test_every_printed_ability_is_there(item: dict[str, Any]) -> None:
     lines = re.split(r"\n|<br/?>", text)
     printed = Counter(HEADS[found[1]] for line in lines if (found := _HEAD.match(line)))
     mine = Counter(ability["kind"] for ability in item.get("ability", ()))
+    mine["objective"] += sum(one.get("name") == "objective" for one in item.get("ability", ()))
     assert {kind: mine[kind] for kind in printed if mine[kind] < printed[kind]} == {}
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_a_location_is_entered_by_every_event_that_brings_somebody_there(
+    item: dict[str, Any],
+) -> None:
+    for trigger in (ability.get("on", {}) for ability in item.get("ability", ())):
+        told = {one for value in trigger.values() if isinstance(value, list) for one in value}
+        if told & {"swap-places", "place-at"}:
+            assert told >= ENTERING
 
 
 def keywords_of(text: str) -> set[str]:

@@ -180,3 +180,22 @@ def test_too_few_clues_are_no_offer_in_a_window(shop: Workshop) -> None:
         "When Roland Banks spends", "When Roland Banks begins his turn\nAnd Agnes Baker spends"
     )
     assert shop.play(steps + "Then it is refused under arkham-lcg/clues").passed
+
+
+@pytest.mark.parametrize(("cultists", "won"), [(9, False), (10, True)])
+def test_an_objective_that_counts_the_victory_display(
+    shop: Workshop, cultists: int, won: bool
+) -> None:
+    caught = {"all": "enemy", "named": "Acolyte"}
+    shop.card("Net", {"kind": "free", "do": [{"verb": "add-to-victory", "card": caught}]})
+    laid = "\n".join(f"And Acolyte #{number + 1} is at the Hallway" for number in range(cultists))
+    ruling = shop.play(f"""\
+Given Roland Banks is at the Study
+And Roland Banks controls Net
+And Hallway is in play
+{laid}
+And the current act is Capture the Conspirators
+When Roland Banks uses Net
+Then Acolyte is in the victory display""")
+    assert ruling.passed, ruling.unmet
+    assert ("Capture the Conspirators advances" in texts(ruling)) is won
