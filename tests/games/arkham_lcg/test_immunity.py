@@ -11,6 +11,7 @@ from rulesref.engine.notation import read_effect
 from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
+from rulesref.games.arkham_lcg.costs.readying import cannot_ready
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 from rulesref.games.arkham_lcg.values.stats import stat
 
@@ -77,6 +78,15 @@ def test_a_constant_ability_is_kept_off_while_the_immunity_lasts() -> None:
         controller="roland-banks",
     )
     assert stat(state, foe, "fight") == 4
+
+
+def test_a_prohibition_is_kept_off_like_any_other_constant_ability() -> None:
+    held = {"kind": "constant", "do": [{"verb": "cannot-ready", "of": {"all": "enemy"}}]}
+    for type, free in (("asset", True), ("treachery", False)):
+        state, foe, _, _ = table(PROOF)
+        ward = {"code": "w", "name": "Ward", "type": type, "ability": [held]}
+        bring(state, read_card(ward), zone="play")
+        assert (cannot_ready(state, foe) is None) is free
 
 
 def test_costs_are_paid_with_it() -> None:

@@ -7,16 +7,14 @@ name a declared one, so that none is passed over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Refused
-from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import acts
+from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/cannot"
 
@@ -38,21 +36,9 @@ def prohibition(id: str) -> Callable[[State, str], str | None]:
 
 def forbidder(state: State, id: str, thing: str) -> str | None:
     """The card that forbids ``thing`` what the constant verb ``id`` is about, or ``None``."""
-    for holder, ability in state.index.get(("constant", id), ()):
-        record = state.things[holder]
-        if not acts(record, ability):
-            continue
-        env: dict[str, Any] = {
-            "this": record.get("source", holder),
-            "you": record.get("controller") or record.get("threat") or record.get("engaged", ""),
-        }
-        if not holds(state, env, ability.tests):
-            continue
-        for node in ability.effects:
-            if node.row.id == id:
-                bound = record.get("targets")
-                if thing in (things(state, env, node.args["of"]) if bound is None else bound):
-                    return holder
+    for one in in_force(state, id):
+        if thing in one.bound:
+            return one.holder
     return None
 
 

@@ -9,6 +9,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.drawing import draw
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/instead"
 RULES.constants.add("instead-of-upkeep-draw")
@@ -21,17 +22,11 @@ def _instead(state: State, env: Env, effects: tuple[Node, ...]) -> None:
 
 def upkeep_draw(state: State, who: str) -> None:
     """Draw 1 card, or do what a card in play says instead; two such cards are not described."""
-    found = [
-        (holder, node.args["effects"])
-        for holder, ability in state.index.get(("constant", "instead-of-upkeep-draw"), ())
-        if state.get(holder, "controller") == who and state.get(holder, "zone") == "play"
-        for node in ability.effects
-        if node.row.id == "instead-of-upkeep-draw"
-    ]
+    found = [one for one in in_force(state, "instead-of-upkeep-draw") if one.env["you"] == who]
     if not found:
         draw(state, who)
     elif len(found) == 1:
-        resolve(state, found[0][1], {"this": found[0][0], "you": who})
+        resolve(state, found[0].node.args["effects"], found[0].env)
     else:
         state.give_up(who, "two cards that each replace the draw of the upkeep phase")
 

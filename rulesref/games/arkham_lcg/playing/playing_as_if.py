@@ -13,14 +13,15 @@ from typing import Any
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.outcome import Refused
-from rulesref.engine.select import holds, things
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.costs.play_costs import permitted_ways
 from rulesref.games.arkham_lcg.playing.initiation import forbidden, start
 from rulesref.games.arkham_lcg.playing.supposing import end, suppose
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import acts, card_of
+from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/as-if"
 RULES.constants.add("may-play-as-if")
@@ -35,16 +36,10 @@ def _may(
 
 def permissions(state: State, who: str) -> Iterator[tuple[Ability, Env, Node]]:
     """What lets ``who`` play a card as if he were elsewhere, limits kept."""
-    for holder, ability in state.index.get(("constant", "may-play-as-if"), ()):
-        thing = state.things[holder]
-        env = {"this": holder, "you": thing.get("controller", ""), "ability": ability}
-        if not acts(thing, ability) or not holds(state, env, ability.tests):
-            continue
-        if exhausted(state, ability, env):
-            continue
-        for node in ability.effects:
-            if who in things(state, env, node.args["of"]):
-                yield ability, env, node
+    for one in in_force(state, "may-play-as-if"):
+        env = {**one.env, "ability": one.ability}
+        if who in one.bound and not exhausted(state, one.ability, env):
+            yield one.ability, env, one.node
 
 
 @RULES.opening("play-as-if")

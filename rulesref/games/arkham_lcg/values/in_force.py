@@ -21,12 +21,14 @@ class Standing(NamedTuple):
     env: Env
     node: Node
     bound: tuple[str, ...]
+    ability: Ability
 
 
 def in_force(state: State, verb: str, **wanted: str) -> Iterable[Standing]:
     """Every clause ``verb`` with the arguments ``wanted`` that acts and whose conditions hold.
 
-    A lasting effect binds what it found when it was made (arkham-lcg/lasting-effects).
+    A lasting effect binds what it found when it was made (arkham-lcg/lasting-effects); a verb that
+    does not say whom it is about (an argument ``of``) binds nobody in particular.
     """
     said = state.index.get(("constant", verb))
     return _standing(state, verb, said, wanted) if said else ()
@@ -50,12 +52,12 @@ def _standing(
                 continue
             if any(node.args[name] != value for name, value in wanted.items()):
                 continue
-            of = node.args["of"]
+            of = node.args.get("of")
             if of is None:
                 bound = tuple(thing.get("targets", ()))
             else:
                 bound = affected(state, holder, verb, things(state, env, of))
-            yield Standing(holder, env, node, bound)
+            yield Standing(holder, env, node, bound, ability)
 
 
 def surroundings(holder: str, thing: Mapping[str, Any]) -> Env:
