@@ -41,6 +41,8 @@ def sit_down(edition: str, rng: random.Random) -> State:
     )
     state.put(statue, charges=40)
     bring(state, card_named("Olive McBride"), zone="play", controller=agnes, owner=agnes)
+    for name in ("Frozen in Fear", "Chronophobia"):  # two that answer the end of one turn
+        bring(state, card_named(name), zone="play", at=roland, owner=roland)
     for who in (roland, agnes):
         for name in ("Lucky!", "Dodge", "Deduction", "Unexpected Courage", "Double or Nothing"):
             bring(state, card_named(name), zone="hand", controller=who, owner=who)
@@ -288,5 +290,5 @@ def test_a_hundred_thousand_steps(capsys: pytest.CaptureFixture[str]) -> None:
     assert placed > 100
     assert reactions > 100
     assert chances > 100
-    assert forced > 100
+    assert forced > 20
     assert games > 1
