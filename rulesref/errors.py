@@ -63,15 +63,36 @@ class RulesrefError(Exception):
     def __str__(self) -> str:
         lines = [f"{self.where}: {self.message}" if self.where else self.message]
         if self.text is not None:
-            shown = self.text if len(self.text) <= 160 else self.text[:159] + "…"
-            lines.append(f"    {shown}")
-            if self.column is not None and self.column <= len(shown) + 1:
-                lines.append("    " + " " * (self.column - 1) + "^")
+            lines += _pointed_at(self.text, self.column)
         if self.candidates:
             lines.append("  nearest: " + ", ".join(self.candidates))
         if self.remedy:
             lines.append(f"  remedy: {self.remedy}")
         return "\n".join(lines)
+
+
+#: So much of a long line is shown, and at least so much of it before its caret.
+_SHOWN, _BEFORE = 160, 80
+
+
+def _pointed_at(text: str, column: int | None) -> list[str]:
+    """The line, or the part of a long one around ``column``, and a caret below that column.
+
+    A tab stays one below itself, so that the caret stands right; what could command a terminal is
+    shown as a mark.
+    """
+    place = (column or 1) - 1
+    start = max(0, place - _BEFORE) if len(text) > _SHOWN else 0
+    part = text[start : start + _SHOWN]
+    shown = "".join(
+        c if c.isprintable() or c == "\t" else "\N{REPLACEMENT CHARACTER}" for c in part
+    )
+    before, after = "…" if start else "", "…" if start + _SHOWN < len(text) else ""
+    lines = [f"    {before}{shown}{after}"]
+    if column is not None and place <= len(text):
+        under = "".join(c if c == "\t" else " " for c in before + shown[: place - start])
+        lines.append(f"    {under}^")
+    return lines
 
 
 class SourceError(RulesrefError):

@@ -1,0 +1,38 @@
+"""How an error shows the line that it is about, and the place in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import RulesrefError
+
+
+def shown(text: str, column: int | None) -> list[str]:
+    return str(RulesrefError("wrong", text=text, column=column)).split("\n")[1:]
+
+
+def test_the_caret_stands_below_its_column() -> None:
+    assert shown("And so on", 5) == ["    And so on", "        ^"]
+    assert shown("And so on", 10) == ["    And so on", "             ^"]
+    assert shown("And so on", None) == ["    And so on"]
+    assert shown("", 1) == ["    ", "    ^"]
+
+
+def test_tabs_stay_tabs_above_and_below() -> None:
+    assert shown("\tAnd so\ton", 9) == ["    \tAnd so\ton", "    \t      \t^"]
+
+
+@pytest.mark.parametrize("column", [1, 81, 150, 300, 401])
+def test_of_a_long_line_the_part_around_the_caret_is_shown(column: int) -> None:
+    text = "".join(chr(ord("a") + number % 26) for number in range(400))
+    line, caret = shown(text, column)
+    assert len(line) <= 4 + 162
+    place = caret.index("^")
+    assert line[place : place + 5] == text[column - 1 : column + 4]
+    assert line[place - 5 : place].strip() == text[max(0, column - 6) : column - 1][-5:]
+
+
+def test_nothing_in_a_line_commands_the_terminal() -> None:
+    line, caret = shown("a\x1b[31mb\x00c\x9b", 7)
+    assert line == "    a\ufffd[31mb\ufffdc\ufffd"
+    assert caret == "          ^"
