@@ -141,6 +141,8 @@ def _could(
                 for one in args[name]
             )
     assert node.row.able is not None
+    if fixed:
+        env = {**env, "chosen": fixed}
     return bool(node.row.able(state, env, **args))
 
 

@@ -68,6 +68,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "own-reveals": "once",
         "blank-permanent": "never",
         "signature-attached": "as-well",
+        "init-gate": "change",
     },
     "2026": {
         "at-if": "with",
@@ -108,6 +109,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "own-reveals": "once",
         "blank-permanent": "keeps",
         "signature-attached": "instead",
+        "init-gate": "target",
     },
 }
 

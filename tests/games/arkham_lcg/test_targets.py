@@ -15,6 +15,7 @@ from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from tests.games.arkham_lcg.made_up import Workshop
 
 ANY = {"choose": "enemy", "at": "your-location"}
 
@@ -93,3 +94,31 @@ def test_too_few_for_as_many_as_must_be_chosen() -> None:
     state, who, _ = enemies(False)
     pick = {**ANY, "count": 2, "least": 2}
     assert offered(state, who, {"verb": "choose", "cards": pick}) == []
+
+
+EMPTY = """\
+Given Roland Banks is at the Study
+And the deck of Roland Banks is empty
+And Roland Banks controls Lens
+When Roland Banks uses Lens
+"""
+
+
+@pytest.mark.parametrize(
+    ("of", "edition", "initiated"),
+    [
+        ("you", "2016", False),
+        ("you", "2026", True),
+        ({"choose": "investigator"}, "2016", False),
+        ({"choose": "investigator"}, "2026", False),
+    ],
+)
+@pytest.mark.parametrize("verb", ["search", "discard-top"])
+def test_one_s_own_empty_deck_is_no_target(
+    monkeypatch: pytest.MonkeyPatch, verb: str, of: Any, edition: str, initiated: bool
+) -> None:
+    shop = Workshop(monkeypatch)
+    more = {"effects": [{"verb": "draw-found", "card": "it"}]} if verb == "search" else {}
+    shop.card("Lens", {"kind": "free", "do": [{"verb": verb, "of": of, **more}]})
+    ruling = shop.play(EMPTY + ("" if initiated else "Then it is refused"), edition)
+    assert ruling.passed, ruling.unmet

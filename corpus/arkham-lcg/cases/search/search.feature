@@ -37,12 +37,23 @@ Feature: Searching
       | Daisy Walker loses 3 resources                    |
     And Paranoia is in the discard pile
 
-  @arkham-lcg/search @arkham-lcg/drawing-cards
-  Scenario: Searching an empty deck finds nothing and makes no new deck
+  @arkham-lcg/target @arkham-lcg/ability
+  Scenario: Nobody's empty deck can be chosen to be searched
     Given Daisy Walker is at the Study
     And Daisy Walker controls Old Book of Lore (01031)
     And the deck of Daisy Walker is empty
     And Daisy Walker has Knife in her discard pile
     When Daisy Walker uses Old Book of Lore (01031)
+    Then it is refused under arkham-lcg/ability
+
+  @edition-2026 @arkham-lcg/search @arkham-lcg/drawing-cards
+  Scenario: Searching an empty deck finds nothing and makes no new deck
+    Given Daisy Walker is at the Study
+    And Daisy Walker has Research Librarian in hand
+    And Daisy Walker has 2 resources
+    And the deck of Daisy Walker is empty
+    And Daisy Walker has Knife in her discard pile
+    When Daisy Walker plays Research Librarian
+    And Daisy Walker uses Research Librarian
     Then Knife is in the discard pile
     And Daisy Walker has 0 horror

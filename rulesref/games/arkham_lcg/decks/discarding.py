@@ -11,7 +11,7 @@ from rulesref.engine.outcome import Chance
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.decks.hand import hand_of
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, take
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
@@ -55,7 +55,7 @@ AT_RANDOM = RULES.procedure(Procedure("discard-at-random", _fate, _go))
 
 
 def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> bool:
-    return any(not known(state, deck_of(one)) or cards_in(state, deck_of(one)) for one in of)
+    return may_interact(state, env, of)
 
 
 @RULES.verb("discard-top", CITE, able=_deck_has_cards, of="cards", amount="number?")

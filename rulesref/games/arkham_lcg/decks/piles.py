@@ -12,8 +12,9 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance
 from rulesref.engine.state import State
+from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import Card
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import bring
 
 ENCOUNTER_DECK = "encounter-deck"
@@ -34,6 +35,19 @@ def cards_in(state: State, deck: str) -> tuple[Card, ...]:
 def known(state: State, deck: str) -> bool:
     """Whether anything has said what is in ``deck``."""
     return deck in state.things
+
+
+def may_interact(state: State, env: Env, whose: tuple[str, ...]) -> bool:
+    """arkham-lcg/target: whether an effect on cards of the decks of ``whose`` could be initiated.
+
+    The Rules Reference asks that it can change the game, so that some deck holds a card. The
+    Grimoire asks for a valid target: what one does with one's own deck, without choosing anybody,
+    has none.
+    """
+    untargeted = whose == (env["you"],) and "chosen" not in env
+    if untargeted and switch(state, "init-gate") == "target":
+        return True
+    return any(not known(state, deck_of(one)) or cards_in(state, deck_of(one)) for one in whose)
 
 
 def fill(state: State, deck: str, cards: tuple[Card, ...], *, shuffled: bool = False) -> None:

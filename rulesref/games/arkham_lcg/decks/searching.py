@@ -18,7 +18,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, take
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import bring, card_of
 
@@ -55,9 +55,14 @@ def _shuffle(state: State, events: tuple[Event, ...]) -> None:
         state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
 
 
+def _any_deck(state: State, env: Env, of: tuple[str, ...], **how: Any) -> bool:
+    return may_interact(state, env, of)
+
+
 @RULES.verb(
     "search",
     CITE,
+    able=_any_deck,
     of="cards",
     effects="effects",
     top="number?",
