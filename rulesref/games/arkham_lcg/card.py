@@ -71,6 +71,10 @@ class Card:
         self.classes = classes
         self.abilities = abilities
 
+    def but(self, **changes: Any) -> Card:
+        """The same card with other facts: ``changes`` by their attributes."""
+        return Card(**{name: getattr(self, name) for name in self.__slots__} | changes)
+
     def __hash__(self) -> int:
         return hash(self.code)
 

@@ -196,3 +196,14 @@ def test_one_mini_card_for_an_attack_and_what_follows_it(
         "Then 2 concealed mini-cards are at the Study"
     )
     assert ruling.passed
+
+
+def test_without_a_location_nobody_knows_where_the_mini_cards_go() -> None:
+    state, agent = table()
+    for place in ("study", "hallway", "attic", "cellar"):
+        state.remove(place)
+    state.put("roland-banks", at=None)
+    conceal(state, agent, "roland-banks")
+    stop = run(state)
+    assert isinstance(stop, Unsupported)
+    assert "nearest" in stop.clause

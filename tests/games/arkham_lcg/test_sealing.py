@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.arkham_lcg.made_up import Workshop
+from rulesref.cards.facts import card_named
+from rulesref.engine.machine import run
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, fill
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
+from tests.games.arkham_lcg.made_up import Workshop, texts
 
 SEAL = {
     "kind": "free",
@@ -39,3 +44,33 @@ def test_the_chance_changes_with_the_bag(monkeypatch, cards, steps, chance):
         f"Then the chance that Roland Banks succeeds is {chance}"
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_what_is_cleaned_up_is_sealed_no_more():
+    state = new_game()
+    study = bring(state, card_named("Study"), zone="play", revealed=True)
+    who = seat(state, card_named("Roland Banks"), study)
+    kept = bring(state, card_named("Guard Dog"), zone="play", controller=who, sealed=("skull",))
+    fill(state, {"0": 1})
+    state.put(TABLE, over=True, kept=(kept,))
+    state.emit(state.event("clean-up-prelude"))
+    run(state)
+    assert state.get(kept, "zone") == "play"
+    assert not state.get(kept, "sealed")
+    assert dict(faces(state)) == {"0": 1, "skull": 1}
+    leave(state, kept, "discard")
+    assert dict(faces(state)) == {"0": 1, "skull": 1}
+
+
+@pytest.mark.parametrize("face", ["skull", "bless"])
+def test_tokens_are_added_to_the_bag(monkeypatch, face):
+    """Only blessings, curses and frost are so many and no more."""
+    shop = Workshop(monkeypatch)
+    add = {"verb": "add-tokens", "face": face, "amount": 12}
+    shop.card("Hammer", {"kind": "free", "do": [add], "limit": "1 per game"})
+    ruling = shop.play(
+        "Given Roland Banks is at the Study\nAnd the chaos bag holds 0\n"
+        "And Roland Banks controls Hammer\nWhen Roland Banks uses Hammer\nThen Hammer is in play"
+    )
+    told = {"skull": "12 skull tokens", "bless": "10 bless tokens"}[face]
+    assert any(told in text for text in texts(ruling))

@@ -178,3 +178,31 @@ def test_what_a_failure_lets_resolve_may_have_a_condition(monkeypatch, clues, ho
 
 
 PLACE = {"stats": {"shroud": 2}}
+
+
+def test_an_elder_sign_that_nobody_has_described_stops_the_test(monkeypatch):
+    shop = Workshop(monkeypatch)
+    skills = {"willpower": 3, "intellect": 3, "combat": 3, "agility": 3}
+    shop.card("Pat", type="investigator", stats={"health": 5, "sanity": 5, **skills})
+    ruling = shop.play(
+        "Given Pat is at the Study\nAnd Study has 1 clue\nAnd the chaos bag holds elder-sign\n"
+        "When Pat investigates\nThen Pat has 1 clue"
+    )
+    assert ruling.verdict == "unsupported"
+    assert "elder sign" in ruling.reason
+
+
+@pytest.mark.parametrize(("clues", "damage"), [(0, 2), (1, 1)])
+def test_preventing_nothing_prevents_nothing(monkeypatch, clues, damage):
+    shop = Workshop(monkeypatch)
+    many = {"count": "tokens", "token": "clues", "on": "you"}
+    on = {"when": "place-damage", "to": "you"}
+    shop.card("Ward", {"kind": "forced", "on": on, "do": [{"verb": "prevent", "amount": many}]})
+    hurt = {"verb": "take", "who": "you", "damage": 2}
+    shop.card("Engine", {"kind": "free", "do": [hurt], "limit": "1 per game"})
+    ruling = shop.play(
+        f"Given Agnes Baker is at the Study\nAnd Agnes Baker has {clues} clues\n"
+        "And Agnes Baker controls Ward and Engine\nWhen Agnes Baker uses Engine\n"
+        f"Then Agnes Baker has {damage} damage"
+    )
+    assert ruling.passed, ruling.unmet

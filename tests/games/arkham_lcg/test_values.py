@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rulesref.cards.facts import card_named, read_card
+from rulesref.engine.machine import run
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
 from rulesref.games.arkham_lcg.values.stats import reckoned, stat
@@ -78,3 +79,27 @@ def test_what_is_below_zero_is_kept_until_all_is_reckoned() -> None:
     state, foe = enemy((MINUS, PLUS))
     assert reckoned(state, foe, "health") == -5
     assert stat(state, foe, "health") == 0
+
+
+def test_a_base_value_that_is_set_is_the_whole_of_it() -> None:
+    """arkham-lcg/base-value: what is printed is multiplied, not what takes its place."""
+    state, foe = enemy((FIVE,), each=True)
+    assert stat(state, foe, "health") == 5
+
+
+def test_a_card_with_other_facts_is_the_same_card_otherwise() -> None:
+    facts = {"code": "s", "name": "Feat", "type": "skill", "classes": ["rogue"], "level": 2}
+    card = read_card(facts)
+    other = card.but(type="asset")
+    assert (other.type, other.classes, other.level, other) == ("asset", ("rogue",), 2, card)
+
+
+def test_an_attachment_enters_play_with_its_uses() -> None:
+    """arkham-lcg/uses-x-type: an X that nobody has paid is nothing."""
+    state, foe = enemy(())
+    facts = {"code": "t", "name": "Trap", "type": "asset", "keywords": {"uses": {"charges": "X"}}}
+    trap = bring(state, read_card(facts), zone="limbo", controller="roland-banks")
+    state.emit(state.event("attach", card=trap, to=foe))
+    run(state)
+    assert state.get(trap, "attached") == foe
+    assert state.get(trap, "charges") == 0

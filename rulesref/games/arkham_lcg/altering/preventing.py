@@ -16,19 +16,19 @@ CITE = "arkham-lcg/dealing-damage-horror"
 _PLACING = ("place-damage", "place-horror")
 
 
-def _assigned(state: State, env: Env, amount: int = 0) -> bool:
+def _assigned(state: State, env: Env, amount: int | None = None) -> bool:
     event = env.get("event")
-    return event is not None and event.type in _PLACING
+    return amount != 0 and event is not None and event.type in _PLACING
 
 
 @RULES.verb("prevent", CITE, able=_assigned, amount="number?")
-def _prevent(state: State, env: Env, amount: int = 0) -> None:
+def _prevent(state: State, env: Env, amount: int | None = None) -> None:
     """So much of what is about to be placed (all of it, without a number) is not placed."""
     event: Event = env["event"]
     now = state.marks.get(env["mark"], event)
     if not isinstance(now, Event):
         return
-    left = int(now.slots["amount"]) - amount if amount else 0
+    left = 0 if amount is None else int(now.slots["amount"]) - amount
     if left > 0:
         replace(state, env["mark"], now._replace(slots={**now.slots, "amount": left}))
     else:

@@ -28,24 +28,29 @@ def _add(state: State, events: tuple[Event, ...]) -> None:
         change(state, event.slots["face"], event.slots["amount"])
 
 
-def left(state: State, face: str) -> int:
-    """How many tokens of ``face`` are neither in the bag nor sealed nor revealed."""
+def left(state: State, face: str, wanted: int) -> int:
+    """How many of ``wanted`` tokens of ``face`` are neither in the bag nor sealed nor revealed.
+
+    There is a limit for those of ``MOST`` alone.
+    """
+    if face not in MOST:
+        return wanted
     used = dict(faces(state)).get(face, 0)
     for thing in state.things.values():
         for name in ("sealed", "revealed"):
             lying = thing.get(name, ())
             used += lying.count(face) if isinstance(lying, tuple) else 0
-    return max(0, MOST[face] - used)
+    return max(0, min(wanted, MOST[face] - used))
 
 
 def _any_left(state: State, env: Env, face: str, amount: int) -> bool:
-    return left(state, face) > 0
+    return left(state, face, amount) > 0
 
 
 @RULES.verb("add-tokens", CITE, able=_any_left, face="word", amount="number")
 def _verb(state: State, env: Env, face: str, amount: int) -> None:
     """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
-    number = min(amount, left(state, face))
+    number = left(state, face, amount)
     if number < amount:
         fail(state)
     if number:
@@ -53,7 +58,7 @@ def _verb(state: State, env: Env, face: str, amount: int) -> None:
 
 
 def _enough(state: State, env: Env, face: str, amount: int) -> bool:
-    return left(state, face) >= amount
+    return left(state, face, amount) == amount
 
 
 @RULES.cost("add-tokens", CITE, able=_enough, face="word", amount="number")

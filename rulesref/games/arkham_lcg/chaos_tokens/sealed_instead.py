@@ -17,7 +17,6 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING, declare, planned
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 
 CITE = "arkham-lcg/seal"
 
@@ -42,12 +41,7 @@ def _without_sealed(state: State, env: Env, thing: str, value: str) -> bool:
 
 
 def _able(
-    state: State,
-    env: Env,
-    on: tuple[str, ...],
-    faces: tuple[str, ...] = (),
-    effects: tuple[Node, ...] = (),
-    one: bool = False,
+    state: State, env: Env, on: tuple[str, ...], faces: tuple[str, ...] = (), **rest: Any
 ) -> bool:
     event = env["event"]
     if not list(reveal_plan.places(planned(state, event))):
@@ -87,7 +81,7 @@ def _resolve_sealed(
         declare(state, env, units[0] if len(units) == 1 else (env["this"], 0, units))
     if effects:
         into = env["event"].slots["into"]
-        then = (env["this"], env["ability"].id, env["you"])
+        then = ((("this", env["this"]), ("you", env["you"])), effects)
         state.put(into, then=(*state.get(into, "then", ()), then))
 
 
@@ -109,13 +103,8 @@ CHOOSING = RULES.procedure(Procedure("choose-sealed", _which, _declare))
 
 def _follow(state: State, into: str) -> None:
     """What the ability says that follows once the sealed token is resolved."""
-    for card, id, you in state.get(into, "then", ()):
-        for ability in card_of(state, card).abilities:
-            if ability.id == id:
-                env = {"this": card, "you": you, "ability": ability}
-                for node in ability.effects:
-                    if node.row.id == "resolve-sealed-instead":
-                        resolve(state, node.args["effects"], env)
+    for env, effects in state.get(into, "then", ()):
+        resolve(state, effects, dict(env))
     state.put(into, then=None)
 
 

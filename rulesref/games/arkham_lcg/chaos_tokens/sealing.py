@@ -57,6 +57,7 @@ def free(state: State, card: str) -> None:
     """Whatever is sealed on ``card`` returns to the bag as it leaves play."""
     for face in state.get(card, "sealed", ()):
         change(state, face, 1)
+    state.put(card, sealed=None)
 
 
 def _found(state: State, env: Env, faces: tuple[str, ...], on: tuple[str, ...]) -> bool:

@@ -177,7 +177,7 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
     if known(state, deck_of(who)):
         fill(state, deck_of(who), ())
     free(state, who)
-    state.put(who, eliminated=True, zone="removed", sealed=None)
+    state.put(who, eliminated=True, zone="removed")
     order = tuple(one for one in investigators(state) if one != who)
     state.put(TABLE, order=order)
     state.emit(*(state.event("remove", cites=(CITE,), card=card) for card in leaving))

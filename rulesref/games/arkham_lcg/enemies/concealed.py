@@ -82,14 +82,17 @@ def _places(state: State, variables: Mapping[str, Any]) -> None:
     """As evenly as possible, from the nearest on; where several are as near, ``who`` decides."""
     who, amount = variables["who"], variables["amount"]
     places = in_play(state, "location")
+    here = location_of(state, who)
+    if here is None:
+        state.give_up(variables["enemy"], "which location is the nearest: nobody is at any")
+        return
     even = tuple(place for place in places for _ in range(amount // len(places)))
     rest = amount % len(places)
     state.let(even=even)
     if not rest:
         state.let(more=())
         return
-    here = location_of(state, who)
-    if here is None or (len(places) > 1 and map_unknown(state, here)):
+    if len(places) > 1 and map_unknown(state, here):
         return
     away = distances(state, here)
     far = len(away)

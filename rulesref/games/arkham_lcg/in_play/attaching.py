@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, is_encounter
@@ -29,7 +30,8 @@ def _attach(state: State, events: tuple[Event, ...]) -> None:
         under = state.get(to, "controller", None)
         controller = mine if is_encounter(state, to) or is_encounter(state, card) else under
         if state.get(card, "zone") != "play":  # arkham-lcg/uses-x-type: it enters play with them
-            state.put(card, **card_of(state, card).keywords.get("uses", {}))
+            for use in card_of(state, card).keywords.get("uses", {}):
+                state.put(card, **{use: uses_value(state, card, use)})
         state.put(
             card,
             zone="play",

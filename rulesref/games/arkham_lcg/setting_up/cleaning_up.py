@@ -15,6 +15,7 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces
+from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators
 
@@ -59,9 +60,8 @@ def _remove_token(state: State, events: tuple[Event, ...]) -> None:
 
 def _tokens_leave(state: State) -> None:
     """What was sealed is in the bag again, apart from blessings and curses."""
-    for thing in tuple(state.things.values()):
-        for face in thing.get("sealed", ()):
-            change(state, face, 1)
+    for card in [id for id, thing in state.things.items() if thing.get("sealed")]:
+        free(state, card)
     state.emit(
         *(
             state.event("remove-token", face=face, amount=number)

@@ -40,6 +40,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
     compare,
 )
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.text_box import as_printed
 
 __all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
 Step = Callable[[State, Mapping[str, Any]], None]
@@ -168,7 +169,11 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
         for holder, ability in symbols:
             resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
         if face == "elder-sign":
-            for holder, ability in state.index.get(("", "elder-sign"), ()):
+            printed = as_printed(state, who)
+            if printed is None or all(one.kind != face for one in printed.abilities):
+                state.give_up(who, "the elder sign ability: no fact tells it")
+                return
+            for holder, ability in state.index.get(("", face), ()):
                 if holder == who:
                     env = {"this": holder, "you": who, "ability": ability}
                     resolve(state, ability.effects, env)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -32,7 +31,7 @@ def _enter(state: State, events: tuple[Event, ...]) -> None:
             card,
             zone="play",
             controller=who,
-            card=_of_type(printed, kind),
+            card=printed.but(type=kind),
             entered=printed,
             beneath=None,
         )
@@ -45,21 +44,3 @@ def _verb(state: State, env: Env, card: tuple[str, ...], type: str) -> None:
         state.emit(
             state.event("enter-play-as", by=env["this"], card=one, who=env["you"], kind=type)
         )
-
-
-def _of_type(card: Card, type: str) -> Card:
-    return Card(
-        card.code,
-        card.name,
-        type,
-        italian=card.italian,
-        subname=card.subname,
-        level=card.level,
-        traits=card.traits,
-        keywords=card.keywords,
-        stats=card.stats,
-        slots=card.slots,
-        unique=card.unique,
-        weakness=card.weakness,
-        abilities=card.abilities,
-    )

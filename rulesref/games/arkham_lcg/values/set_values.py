@@ -1,7 +1,6 @@
 """arkham-lcg/modifiers: a value that is set to a number, whatever else modifies it.
 
-It overrides everything that adds, takes away, doubles or sets a base; of several the latest counts,
-but a card of the scenario prevails against a player card (arkham-lcg/the-silver-rule).
+It overrides everything that adds, takes away, doubles or sets a base.
 """
 
 from __future__ import annotations
@@ -28,11 +27,15 @@ def _set_value(
     last(state, node, env, until, of)
 
 
-def set_value(state: State, id: str, name: str) -> int | None:
-    """The number that the value ``name`` of ``id`` is set to now, or ``None``."""
-    if ("constant", "set-value") not in state.index:
+def set_to(state: State, verb: str, id: str, name: str) -> int | None:
+    """What ``verb`` ("set-value", "set-base") sets the value ``name`` of ``id`` to now, if anything.
+
+    Of several the latest counts, but a card of the scenario prevails against a player card
+    (arkham-lcg/the-silver-rule).
+    """
+    if ("constant", verb) not in state.index:
         return None
-    found = [one for one in in_force(state, "set-value", stat=name) if id in one.bound]
+    found = [one for one in in_force(state, verb, stat=name) if id in one.bound]
     if not found:
         return None
     scenario = [one for one in found if is_encounter(state, str(one.env["this"]))]

@@ -10,9 +10,9 @@ from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators, is_encounter
+from rulesref.games.arkham_lcg.table import card_of, investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
-from rulesref.games.arkham_lcg.values.set_values import set_value
+from rulesref.games.arkham_lcg.values.set_values import set_to
 
 RULES.constants |= {"modify", "set-base", "multiply"}
 SKILLS = ("willpower", "intellect", "combat", "agility")
@@ -21,8 +21,7 @@ SKILLS = ("willpower", "intellect", "combat", "agility")
 def base(state: State, id: str, stat: str) -> int | None:
     """The printed value, multiplied where it is "per investigator"; ``None`` where it has none.
 
-    arkham-lcg/base-value: what sets it anew takes the place of the printed one, the latest last;
-    against a player card a card of the scenario prevails (arkham-lcg/the-silver-rule).
+    arkham-lcg/base-value: what sets it anew takes the place of the printed one as it is multiplied.
     """
     printed = card_of(state, id).stats
     value = printed.get(stat)
@@ -30,12 +29,9 @@ def base(state: State, id: str, stat: str) -> int | None:
         return None
     if value == "X":
         value = 0  # arkham-lcg/the-letter-x: what nothing defines
-    settings = list(_in_force(state, "set-base", id, stat)) if _says(state, "set-base") else []
-    if len(settings) > 1:
-        scenario = [one for one in settings if is_encounter(state, str(one[0]["this"]))]
-        settings = scenario or settings
-    for env, node in settings:
-        value = number(state, env, node.args["to"])
+    anew = set_to(state, "set-base", id, stat)
+    if anew is not None:
+        return anew
     if stat in printed.get("per-investigator", ()):
         return int(value) * int(state.get("table", "started") or len(investigators(state)))
     return int(value)
@@ -68,7 +64,7 @@ def reckoned(state: State, id: str, name: str) -> int | None:
     value = base(state, id, name)
     if value is None:
         return None
-    settled = set_value(state, id, name)
+    settled = set_to(state, "set-value", id, name)
     if settled is not None:
         return settled
     if _says(state, "modify"):

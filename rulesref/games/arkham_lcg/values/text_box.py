@@ -154,20 +154,9 @@ def _as_it_stands(card: Card, text: Text, keeps_permanent: bool) -> Card:
         keywords = {k: v for k, v in keywords.items() if k == "permanent" and keeps_permanent}
         stats = {name: value for name, value in stats.items() if name not in _IN_TEXT}
     keywords = {k: v for k, v in keywords.items() if k not in text.lost}
-    return Card(
-        card.code,
-        card.name,
-        card.type,
-        italian=card.italian,
-        subname=card.subname,
-        level=card.level,
+    return card.but(
         traits=(*traits, *(one for one in text.traits if one not in traits)),
         keywords={**keywords, **dict(text.keywords)},
         stats=stats,
-        slots=card.slots,
-        unique=card.unique,
-        weakness=card.weakness,
-        signature=card.signature,
-        classes=card.classes,
         abilities=(*abilities, *text.abilities),
     )
