@@ -134,7 +134,7 @@ def _market(shop: Workshop, deed: str) -> None:
 
 
 @pytest.mark.parametrize(("resources", "found"), [(2, True), (1, False)])
-def test_a_basic_action_pays_any_additional_cost_with_itself(
+def test_a_basic_action_pays_any_additional_cost_as_it_would_resolve(
     shop: Workshop, resources: int, found: bool
 ) -> None:
     _market(shop, "investigate")
@@ -167,7 +167,7 @@ And Shortcut is in the discard pile"""
     assert ruling.passed
 
 
-def test_what_a_basic_move_has_paid_is_not_paid_again(shop: Workshop) -> None:
+def test_a_basic_move_pays_once(shop: Workshop) -> None:
     _market(shop, "enter")
     ruling = shop.play(
         """Given Roland Banks is at the Study
@@ -178,6 +178,48 @@ Then Roland Banks has 3 resources
 And Roland Banks has 2 actions"""
     )
     assert ruling.passed
+
+
+def test_the_revealed_side_asks_for_nothing_before_it_is_up(shop: Workshop) -> None:
+    """arkham-lcg/location-cards: it is not read yet."""
+    _market(shop, "enter")
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the Study is connected to the Market
+And Market is unrevealed
+And Roland Banks has 5 resources
+When Roland Banks moves to the Market
+Then Roland Banks has 5 resources
+And Roland Banks is at the Market
+When Roland Banks moves to the Study
+And Roland Banks moves to the Market
+Then Roland Banks has 3 resources"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_payment_for_one_action_is_none_for_a_move_in_the_middle_of_it(shop: Workshop) -> None:
+    """Chill makes the fight dearer; Step answers the attack and moves through the toll."""
+    _market(shop, "enter")
+    dearer = {"verb": "additional-action-cost", "of": {"all": "investigator"}, "types": ["fight"]}
+    shop.card("Chill", {"kind": "constant", "do": [{**dearer, "actions": 1}]}, type="treachery")
+    go = {"verb": "move", "who": "you", "to": {"all": "connecting-location"}}
+    on = {"after": "skill-test", "who": "you"}
+    shop.card("Step", {"kind": "forced", "on": on, "do": [go]})
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the Study is connected to the Market
+And Chill is in the threat area of Roland Banks
+And Roland Banks controls Step
+And Roland Banks has 5 resources
+And Ghoul Minion is engaged with Roland Banks
+And the chaos bag holds 0
+When Roland Banks fights Ghoul Minion
+Then Roland Banks is at the Market
+And Roland Banks has 3 resources
+And Roland Banks has 1 action"""
+    )
+    assert ruling.passed, ruling.unmet
 
 
 def test_another_action_before_it_pays_nothing_for_the_move(shop: Workshop) -> None:

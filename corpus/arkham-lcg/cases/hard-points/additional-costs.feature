@@ -1,15 +1,19 @@
 Feature: Additional costs in the middle of an effect
-  Source: Rules Reference v2.5, Additional Costs; FAQ v2.5, Game Play 1.6; Grimoire, Costo.
+  Source: Rules Reference v2.5, Additional Costs, Attack of Opportunity; FAQ v2.5, Game Play 1.6,
+  Card Ability Interpretation 2.24; Grimoire, Costo, Ignorare. What is taxed is paid
+  for as it resolves: that is no cost of initiating, so attacks of opportunity come before it.
 
   @arkham-lcg/additional-costs
-  Scenario: A basic action pays both at once
+  Scenario: A basic action pays it as the investigation would resolve
     Given Roland Banks is at the Waterfront District
     And Waterfront District has 1 clue
     And the chaos bag holds 0
     When Roland Banks begins a turn
     And Roland Banks investigates
     Then in order:
-      | Roland Banks spends 2 actions                        |
+      | Roland Banks spends 1 action                         |
+      | Roland Banks spends 1 action                         |
+      | Roland Banks tests intellect (1)                     |
       | Roland Banks discovers 1 clue at Waterfront District |
     And Roland Banks has 1 action
 
@@ -29,8 +33,9 @@ Feature: Additional costs in the middle of an effect
     And the chaos bag holds 0
     When Roland Banks investigates
     Then in order:
-      | Roland Banks spends 2 actions                        |
+      | Roland Banks spends 1 action                         |
       | Swarm of Rats attacks Roland Banks                   |
+      | Roland Banks spends 1 action                         |
       | Roland Banks discovers 1 clue at Waterfront District |
     And Roland Banks has 1 damage
 
@@ -68,8 +73,22 @@ Feature: Additional costs in the middle of an effect
     And Arcane Lock is attached to Hallway
     When Roland Banks moves to the Hallway
     Then in order:
-      | Roland Banks spends 3 actions |
+      | Roland Banks spends 1 action  |
+      | Roland Banks spends 2 actions |
       | Roland Banks moves to Hallway |
+    And Roland Banks has 0 actions
+
+  @arkham-lcg/additional-costs @arkham-lcg/attack-of-opportunity
+  Scenario: Who is defeated by the attack of opportunity has paid nothing for the lock
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Arcane Lock is attached to Hallway
+    And Roland Banks has 8 damage
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks moves to the Hallway
+    Then Roland Banks is defeated
+    And it is asked whether Roland Banks spends 1 action after Swarm of Rats attacks Roland Banks
+    And the answer is no
 
   @arkham-lcg/additional-costs @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
   Scenario: An action that an ability lets you take still costs what it costs on top

@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, on_turn
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
@@ -40,12 +38,13 @@ class Action(NamedTuple):
 
 
 ACTIONS: dict[str, Action] = {}
-#: arkham-lcg/additional-costs: asked ``(state, action, who, slots)`` for actions to pay on top.
+#: Asked ``(state, action, who, slots)`` for actions that an action costs besides itself.
 EXTRA_COSTS: list[Callable[[State, str, str, Slots], int]] = []
+#: Asked ``(state, action, who, slots, left)``: whether what its effect costs as it resolves could
+#: be paid with ``left`` actions (arkham-lcg/additional-costs).
+LATER: list[Callable[[State, str, str, Slots, int], bool]] = []
 #: Told ``(state, who, types)`` whenever actions are spent.
 TAKEN: list[Callable[[State, str, tuple[str, ...]], None]] = []
-#: The same for anything else that is paid on top, each with the surroundings of its payment.
-EXTRA_PAYMENTS: list[Callable[[State, str, str, Slots], list[tuple[tuple[Node, ...], Env]]]] = []
 
 
 def _nothing(state: State, who: str) -> Iterable[Slots]:
@@ -91,8 +90,7 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     """Why ``who`` may not take the basic action ``id``, or ``None`` where he may."""
     row = ACTIONS[id]
     refused = cannot_act(state, who, id)
-    short = available(state, who, (id,)) <= on_top(state, id, who, slots)
-    if refused is None and (short or not pays_otherwise(state, id, who, slots)):
+    if refused is None and not payable(state, id, who, slots, spent=1):
         return Refused("its additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     if refused is None and dict(slots) not in [dict(one) for one in row.targets(state, who)]:
         refused = row.why_not(state, who, **slots)
@@ -100,22 +98,10 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     return refused
 
 
-def payable(state: State, id: str, who: str, slots: Slots) -> bool:
-    """Whether ``who`` can pay what ``id`` costs on top, the action itself apart."""
-    enough = available(state, who, (id,)) >= on_top(state, id, who, slots)
-    return enough and pays_otherwise(state, id, who, slots)
-
-
-def pays_otherwise(state: State, id: str, who: str, slots: Slots) -> bool:
-    """Whether ``who`` can pay what ``id`` costs on top besides actions."""
-    return all(
-        able(state, env, nodes, every=True) for nodes, env in payments(state, id, who, slots)
-    )
-
-
-def payments(state: State, id: str, who: str, slots: Slots) -> list[tuple[tuple[Node, ...], Env]]:
-    """What the basic action ``id`` costs on top besides actions, each cost with who pays it."""
-    return [one for more in EXTRA_PAYMENTS for one in more(state, id, who, slots)]
+def payable(state: State, id: str, who: str, slots: Slots, spent: int = 0) -> bool:
+    """Whether ``who`` can pay what ``id`` and its effect cost on top, with ``spent`` actions less."""
+    left = available(state, who, (id,)) - spent - on_top(state, id, who, slots)
+    return left >= 0 and all(could(state, id, who, slots, left) for could in LATER)
 
 
 def on_top(state: State, id: str, who: str, slots: Slots) -> int:
@@ -169,14 +155,8 @@ def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     who, id = variables["who"], variables["action"]
     state.let(was=moment(state))
-    slots = dict(variables["slots"])
-    more = on_top(state, id, who, slots)
-    otherwise = payments(state, id, who, slots)
-    state.put(who, **{"paid-on-top": bool(more or otherwise)})
+    more = on_top(state, id, who, dict(variables["slots"]))
     state.emit(state.event("spend-actions", who=who, amount=1 + more, types=(id,)))
-    for nodes, env in otherwise:
-        for node in nodes:
-            node.row.run(state, env, **arguments(state, env, node))
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
@@ -192,7 +172,6 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
-    state.put(variables["who"], **{"paid-on-top": None})
     performed(state, variables["who"], (variables["action"],), variables["was"])
 
 

@@ -1,7 +1,8 @@
 """arkham-lcg/additional-costs (FAQ 1.6): what entering, leaving or investigating costs on top.
 
-A basic action pays it together with itself. An effect pays it at the moment at which that aspect of
-it would resolve; whoever cannot pay does not move, or does not investigate.
+It is paid at the moment at which that aspect of an effect would resolve, the effect of a basic
+action like any other: no cost of initiating it, so attacks of opportunity come before. Whoever
+cannot pay then does not move, or does not investigate; whoever could not pay does not begin.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from typing import Any, NamedTuple
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.scope import fail
-from rulesref.engine.select import able, arguments, holds, things
+from rulesref.engine.select import able, arguments, number, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.actions.action import EXTRA_COSTS, EXTRA_PAYMENTS
+from rulesref.games.arkham_lcg.actions.action import LATER
 from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/additional-costs"
 RULES.constants.add("additional-cost")
@@ -51,19 +53,12 @@ def _never_run(
 def owed(state: State, deed: str, place: str | None) -> Toll:
     """What ``deed`` ("enter", "leave", "investigate") costs on top at ``place``."""
     total = Toll()
-    for holder, ability in state.index.get(("constant", "additional-cost"), ()):
-        record = state.things[holder]
-        source = record.get("source", holder)
-        env = {"this": source, "you": record.get("controller", "")}
-        if record.get("zone", "play") not in ability.zones or not holds(state, env, ability.tests):
-            continue
-        for node in ability.effects:
-            args = node.args
-            if node.row.id != "additional-cost" or args["deed"] != deed:
-                continue
-            if place in things(state, env, args["at"]):
-                payments = tuple((nodes, source) for nodes in args.get("costs", ()))
-                total = total.and_(Toll(args.get("actions", 0), payments))
+    for one in in_force(state, "additional-cost", deed=deed):
+        args = one.node.args
+        if place in things(state, one.env, args["at"]):
+            source = str(one.env["this"])
+            payments = tuple((nodes, source) for nodes in args.get("costs", ()))
+            total = total.and_(Toll(number(state, one.env, args.get("actions", 0)), payments))
     return total
 
 
@@ -77,24 +72,24 @@ def _of_action(state: State, id: str, who: str, slots: Mapping[str, Any]) -> Tol
     return owed(state, "investigate", here) if id == "investigate" else Toll()
 
 
-def _actions(state: State, id: str, who: str, slots: Mapping[str, Any]) -> int:
-    return _of_action(state, id, who, slots).actions
-
-
-def _payments(
-    state: State, id: str, who: str, slots: Mapping[str, Any]
-) -> list[tuple[tuple[Node, ...], Env]]:
-    return _paid_by(who, _of_action(state, id, who, slots))
-
-
 def _paid_by(who: str, toll: Toll) -> list[tuple[tuple[Node, ...], Env]]:
     return [
         (nodes, {"this": source, "you": who, "holder": source}) for nodes, source in toll.payments
     ]
 
 
-EXTRA_COSTS.append(_actions)
-EXTRA_PAYMENTS.append(_payments)
+def _affordable(state: State, who: str, toll: Toll, left: int) -> bool:
+    """Whether ``who``, who has ``left`` actions for it, can pay ``toll`` now."""
+    return left >= toll.actions and all(
+        able(state, env, nodes, every=True) for nodes, env in _paid_by(who, toll)
+    )
+
+
+def _could(state: State, id: str, who: str, slots: Mapping[str, Any], left: int) -> bool:
+    return _affordable(state, who, _of_action(state, id, who, slots), left)
+
+
+LATER.append(_could)
 
 
 def exempt(env: Env) -> bool:
@@ -106,13 +101,8 @@ def exempt(env: Env) -> bool:
 def after_paying(
     state: State, who: str, toll: Toll, type: str, events: tuple[Event, ...], by: str | None
 ) -> None:
-    """Let ``who`` pay ``toll`` where an aspect would resolve: ``events``, if he can.
-
-    What a basic action has paid together with itself is not paid again.
-    """
-    paid = state.get(who, "paid-on-top", None)
-    state.put(who, **{"paid-on-top": None})
-    if paid is None and (toll.actions or toll.payments):
+    """Let ``who`` pay ``toll`` where an aspect would resolve: ``events``, if he can."""
+    if toll.actions or toll.payments:
         state.call(TOLL, who=who, toll=toll, type=type, events=events, by=by)
     else:
         state.emit(*events)
@@ -120,16 +110,14 @@ def after_paying(
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     who, toll, types = variables["who"], variables["toll"], (variables["type"],)
-    payments = _paid_by(who, toll)
-    lacking = toll.actions and available(state, who, types) < toll.actions
-    if lacking or not all(able(state, env, nodes, every=True) for nodes, env in payments):
+    if not _affordable(state, who, toll, available(state, who, types)):
         fail(state)
         state.end()
         return
     if toll.actions:
         slots = {"who": who, "amount": toll.actions, "types": types}
         state.emit(state.event("spend-actions", by=variables["by"], cites=(CITE,), **slots))
-    for nodes, env in payments:
+    for nodes, env in _paid_by(who, toll):
         for node in nodes:
             node.row.run(state, env, **arguments(state, env, node))
 
