@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.errors import CaseError
+from rulesref.rulings.description import check_description
 
 #: A case is a page of text; a file beyond this is something else.
 LARGEST = 1_000_000
@@ -23,7 +25,10 @@ class Step(NamedTuple):
 
 
 class Case(NamedTuple):
-    """One scenario of a file. ``tags`` cite the entries that decide it."""
+    """One scenario of a file. ``tags`` cite the entries that decide it.
+
+    Where it cannot be replayed as it is written, ``fault`` says why; the others still can.
+    """
 
     name: str
     file: str
@@ -32,33 +37,51 @@ class Case(NamedTuple):
     tags: tuple[str, ...]
     steps: tuple[Step, ...]
     lines: tuple[str, ...]  # the whole file, for carets
+    fault: CaseError | None = None
 
 
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
+class _Text(NamedTuple):
+    """What is being read: a file, its language, its lines."""
+
+    file: str
+    language: str
+    lines: tuple[str, ...]
+
+    def fault(self, message: str, line: int, column: int = 0, **more: Any) -> CaseError:
+        """``message`` about the place; without a column, about the first word of the line."""
+        text = self.lines[line - 1] if line <= len(self.lines) else ""
+        column = column or len(text) - len(text.lstrip()) + 1
+        return CaseError(message, file=self.file, line=line, column=column, text=text, **more)
+
+
 def read_cases(path: Path) -> list[Case]:
     """Every scenario of the file at ``path``. Raises ``CaseError``."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
     except OSError as error:
         raise CaseError(
             f"cannot read this file: {error.strerror}", file=str(path), remedy="check the path"
         ) from None
     if len(raw) > LARGEST:
-        raise CaseError(
-            f"{len(raw):,} bytes are too many for a case",
-            file=str(path),
-            remedy=f"split the file; a case file has at most {LARGEST:,} bytes",
+        seen = raw.decode("utf-8", "replace").splitlines()
+        raise _Text(str(path), "", tuple(seen)).fault(
+            f"more than {LARGEST:,} bytes are too many for a case",
+            len(seen),
+            remedy="split the file before this line",
         )
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise CaseError(
-            "this file is not UTF-8",
-            file=str(path),
-            line=raw.count(b"\n", 0, error.start) + 1,
-            remedy="save it as UTF-8",
+        before = error.object[: error.start].decode("utf-8").splitlines() or [""]
+        if error.object[: error.start].endswith((b"\n", b"\r")):
+            before.append("")
+        seen = [*before[:-1], before[-1] + "\N{REPLACEMENT CHARACTER}"]
+        raise _Text(str(path), "", tuple(seen)).fault(
+            "this file is not UTF-8", len(seen), len(seen[-1]), remedy="save it as UTF-8"
         ) from None
     return parse_cases(text, str(path))
 
@@ -68,107 +91,120 @@ def parse_cases(text: str, file: str) -> list[Case]:
     from gherkin.errors import CompositeParserException, ParserException
     from gherkin.parser import Parser
 
-    lines = tuple(text.splitlines())
+    text = StringIO(text, newline=None).read()
+    whole = _Text(file, "", tuple(text.split("\n")))
     try:
         document = Parser().parse(text)
     except CompositeParserException as error:
-        raise _not_gherkin(error.errors[0], file, lines) from None
+        raise _not_gherkin(error.errors[0], whole) from None
     except ParserException as error:
-        raise _not_gherkin(error, file, lines) from None
+        raise _not_gherkin(error, whole) from None
     feature = document.get("feature")
     if not feature:
-        raise CaseError(
+        raise whole.fault(
             "this file has no feature",
-            file=file,
-            line=1,
+            1,
             remedy="begin with 'Feature:' and write a 'Scenario:' below it",
         )
     language = feature["language"]
     if language not in ("en", "it"):
-        raise CaseError(
-            f"cases are written in English or Italian, not in {language!r}",
-            file=file,
-            line=1,
-            candidates=("# language: en", "# language: it"),
-        )
-    cases = list(_scenarios(feature, file, language, lines))
+        raise _unknown_language(language, whole, 1)
+    cases = list(_scenarios(feature, whole._replace(language=language)))
     if not cases:
-        raise CaseError(
+        raise whole.fault(
             "this feature has no scenario",
-            file=file,
-            line=feature["location"]["line"],
+            feature["location"]["line"],
             remedy="write a 'Scenario:' with Given, When and Then steps",
         )
     return cases
 
 
-def _not_gherkin(error: Any, file: str, lines: tuple[str, ...]) -> CaseError:
+def _unknown_language(language: str, text: _Text, line: int) -> CaseError:
+    return text.fault(
+        f"cases are written in English or Italian, not in {language!r}",
+        line,
+        candidates=("# language: en", "# language: it"),
+    )
+
+
+def _not_gherkin(error: Any, text: _Text) -> CaseError:
     line = error.location["line"]
-    column = error.location.get("column") or 1
-    return CaseError(
-        "this is not Gherkin: " + str(error).split(": ", 1)[-1],
-        file=file,
-        line=line,
-        column=column,
-        text=lines[line - 1] if line <= len(lines) else None,
+    said = str(error).split(": ", 1)[-1]
+    if said.startswith("Language not supported: "):
+        return _unknown_language(said.partition(": ")[2], text, line)
+    _, got, met = said.partition(", got ")
+    return text.fault(
+        "this is not Gherkin: " + (f"{met} cannot stand here" if got else said),
+        line,
+        error.location.get("column") or 0,
         remedy="a case is 'Feature:', then 'Scenario:', then Given, When and Then steps",
     )
 
 
 def _scenarios(
-    parent: Any,
-    file: str,
-    language: str,
-    lines: tuple[str, ...],
-    tags: tuple[str, ...] = (),
-    background: tuple[Step, ...] = (),
+    parent: Any, text: _Text, tags: tuple[str, ...] = (), background: tuple[Step, ...] = ()
 ) -> Iterator[Case]:
     """The scenarios of a feature, or of a rule in it, which adds its own tags and background."""
+    check_description(parent, *text)
     tags += _tags(parent)
     for child in parent["children"]:
         if "background" in child:
-            background += tuple(_steps(child["background"]["steps"], file, lines))
+            check_description(child["background"], *text)
+            background += tuple(_steps(child["background"]["steps"], text))
         elif "rule" in child:
-            yield from _scenarios(child["rule"], file, language, lines, tags, background)
+            yield from _scenarios(child["rule"], text, tags, background)
         elif "scenario" in child:
             scenario = child["scenario"]
-            line = scenario["location"]["line"]
-            if scenario["examples"]:
-                raise CaseError(
-                    "a case has no examples table",
-                    file=file,
-                    line=line,
-                    remedy="write one scenario for each row",
-                )
-            if not scenario["steps"]:
-                raise CaseError(
-                    "this scenario has no step",
-                    file=file,
-                    line=line,
-                    remedy="write Given, When and Then steps below it, or take it out",
-                )
-            steps = background + tuple(_steps(scenario["steps"], file, lines))
-            name = scenario["name"]
-            yield Case(name, file, line, language, tags + _tags(scenario), steps, lines)
+            fault: CaseError | None = None
+            steps = background
+            try:
+                steps += _own_steps(scenario, text)
+            except CaseError as error:
+                fault = error
+            yield Case(
+                scenario["name"],
+                text.file,
+                scenario["location"]["line"],
+                text.language,
+                tags + _tags(scenario),
+                steps,
+                text.lines,
+                fault,
+            )
+
+
+def _own_steps(scenario: Any, text: _Text) -> tuple[Step, ...]:
+    check_description(scenario, *text)
+    if scenario["examples"]:
+        raise text.fault(
+            "a case has no examples table",
+            scenario["examples"][0]["location"]["line"],
+            remedy="write one scenario for each row",
+        )
+    if not scenario["steps"]:
+        raise text.fault(
+            "this scenario has no step",
+            scenario["location"]["line"],
+            remedy="write Given, When and Then steps below it, or take it out",
+        )
+    return tuple(_steps(scenario["steps"], text))
 
 
 def _tags(parent: Any) -> tuple[str, ...]:
     return tuple(tag["name"][1:] for tag in parent["tags"])
 
 
-def _steps(steps: Any, file: str, lines: tuple[str, ...]) -> Iterator[Step]:
+def _steps(steps: Any, text: _Text) -> Iterator[Step]:
     kind = "given"
     for step in steps:
         kind = _KINDS.get(step["keywordType"], kind)
         location = step["location"]
         if "docString" in step:
             place = step["docString"]["location"]
-            raise CaseError(
+            raise text.fault(
                 "no step takes a text below it",
-                file=file,
-                line=place["line"],
-                column=place["column"],
-                text=lines[place["line"] - 1],
+                place["line"],
+                place["column"],
                 remedy="say it in steps, or make it a comment with #",
             )
         rows = step.get("dataTable", {}).get("rows", ())

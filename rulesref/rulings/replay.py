@@ -30,6 +30,8 @@ def replay_file(path: Path, edition: str) -> list[Ruling | CaseError]:
 
 def replay(case: Case, edition: str) -> Ruling:
     """Replay ``case`` under ``edition``. Raises ``CaseError``."""
+    if case.fault is not None:
+        raise case.fault
     edition = _edition(case) or edition
     stage = Stage(edition, case.language)
     play = PlayThrough(case, stage)

@@ -114,20 +114,30 @@ def test_bad_cases_have_file_line_caret_and_remedy_and_the_others_run(case, name
 
 
 FILES = {
-    "not Gherkin": (b"Fiature: f\n  Scenario: s\n", "Gherkin"),
-    "prose": (b"Dear rulebook,\nwho is right?\n", "Gherkin"),
-    "not UTF-8": (b"Feature: caf\xe9\n", "UTF-8"),
-    "empty": (b"", "no feature"),
-    "no scenario": (b"Feature: f\n", "no scenario"),
-    "10 MB": (b"Feature: f\n" + b"x" * 10_000_000, "too many"),
-    "another language": ("# language: fr\nFonctionnalité: f\n".encode(), "English or Italian"),
+    "not Gherkin": (b"Fiature: f\n  Scenario: s\n", "Gherkin", 1, 1),
+    "prose": (b"Dear rulebook,\nwho is right?\n", "Gherkin", 1, 1),
+    "two features": (b"Feature: f\n\n  Scenario: s\n  Feature: g\n", "Gherkin", 4, 3),
+    "a tag at the end": (b"Feature: f\n  @late", "Gherkin", 3, 1),
+    "not UTF-8": (b"\xef\xbb\xbfFeature: caf\xe9\n", "UTF-8", 1, 13),
+    "not UTF-8 below": ("Feature: è\n".encode() + b"\xe9", "UTF-8", 2, 1),
+    "UTF-16": ("Feature: f\n".encode("utf-16"), "UTF-8", 1, 1),
+    "empty": (b"", "no feature", 1, 1),
+    "no scenario": (b"# none\n Feature: f\n", "no scenario", 2, 2),
+    "10 MB": (b"Feature: f\n" + b"x" * 10_000_000, "too many", 2, 1),
+    "another language": (
+        "# language: fr\nFonctionnalité: f\n".encode(),
+        "English or Italian",
+        1,
+        1,
+    ),
+    "no language": (b"# language: xx\nFeature: f\n", "English or Italian", 1, 1),
 }
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_bad_files_are_refused_and_the_others_run(tmp_path, monkeypatch, name):
     monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
-    raw, message = FILES[name]
+    raw, message, line, column = FILES[name]
     cases = tmp_path / "cases"
     cases.mkdir()
     (cases / "a.feature").write_bytes(raw)
@@ -140,8 +150,9 @@ def test_bad_files_are_refused_and_the_others_run(tmp_path, monkeypatch, name):
     assert message in error["message"]
     assert error["file"].endswith("a.feature")
     assert error["remedy"] or error["candidates"]
-    if name != "10 MB":
-        assert error["line"] == 1
+    assert (error["line"], error["column"]) == (line, column)
+    shown = in_process("replay", str(cases)).err
+    assert "\n" + " " * (4 + column - 1) + "^" in shown
 
 
 def test_an_endless_loop_is_stopped_and_shown(case, monkeypatch):

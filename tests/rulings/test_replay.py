@@ -135,12 +135,6 @@ Feature: f
     assert "skull" in ruling.reason
 
 
-def test_an_examples_table_is_refused() -> None:
-    text = "Feature: f\n  Scenario Outline: s\n    Given <a>\n    Examples:\n      | a |\n      | b |\n"
-    with pytest.raises(CaseError):
-        parse_cases(text, "x.feature")
-
-
 def test_a_numbered_copy_in_hand_is_the_one_that_is_played() -> None:
     ruling = play(
         "    And Roland Banks has Emergency Cache and Emergency Cache #2 in hand\n"

@@ -84,3 +84,119 @@ def test_what_is_wrong_in_a_table_is_shown_in_its_line() -> None:
 def test_a_case_is_of_one_known_edition(tags: str) -> None:
     error = _refused(HEAD.replace("  Scenario", f"  {tags}\n  Scenario"))
     assert "@edition-2016" in error.candidates
+
+
+ONE_OF_THREE = """\
+Feature: f
+  Scenario: first
+    Given Roland Banks is at the Study
+    Then Roland Banks has 0 clues
+{bad}
+  Scenario: third
+    Given Roland Banks is at the Study
+    Then Roland Banks has 0 clues
+"""
+
+
+@pytest.mark.parametrize(
+    ("bad", "line", "column"),
+    [
+        ("  Scenario: s", 5, 3),
+        ('  Scenario: s\n    Given x\n      """\n      y\n      """', 7, 7),
+        ("  Scenario Outline: s\n    Given <a>\n    Examples:\n      | a |\n      | b |", 7, 5),
+        ("  Scenario: s\n    Gven x\n    Then y", 6, 5),
+    ],
+)
+def test_the_other_scenarios_of_the_file_are_cases(bad: str, line: int, column: int) -> None:
+    first, second, third = parse_cases(ONE_OF_THREE.format(bad=bad), "x.feature")
+    assert replay(first, "2016").passed
+    assert replay(third, "2016").passed
+    with pytest.raises(CaseError) as caught:
+        replay(second, "2016")
+    assert (caught.value.line, caught.value.column) == (line, column)
+    assert caught.value.remedy
+
+
+DESCRIBED = """\
+Feature: f
+  {feature}
+  Background:
+    {background}
+    Given Roland Banks is at the Study
+  Scenario: s
+    {scenario}
+    Given Agnes Baker is at the Study
+  Rule: r
+    {rule}
+    Scenario: t
+      Given Agnes Baker is at the Study
+"""
+
+
+def _all_hold(text: str) -> bool:
+    return all(replay(case, "2016").passed for case in parse_cases(text, "x.feature"))
+
+
+PLACES = {"feature": 2, "background": 4, "scenario": 7, "rule": 10}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gven Guard Dog is in play",
+        "Given Guard Dgo is in play",
+        "given Roland Banks controls Guard Dog",
+        "Roland Banks controls Guard Dog",
+        "Dato Roland Banks controls Guard Dog",
+        "Thn Roland yawns",
+        "Backgound:",
+        "Scenaro: lost",
+        "Exmples:",
+    ],
+)
+def test_nothing_that_is_meant_as_a_step_hides_in_a_description(place: str, text: str) -> None:
+    """Gherkin itself reads a step or a heading only where one can stand."""
+    if text.startswith("Given") and place in ("background", "scenario"):
+        return
+    written = DESCRIBED.format(**{**dict.fromkeys(PLACES, ""), place: text})
+    with pytest.raises(CaseError) as caught:
+        _all_hold(written)
+    error = caught.value
+    assert (error.line, error.text) == (PLACES[place], written.splitlines()[PLACES[place] - 1])
+    assert "description" in error.message
+    assert error.candidates
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Source: FAQ v2.5, 1.32 and the question on Stray Cat, which Roland uses twice.",
+        "The dog stands between them,",
+        "and Roland Banks is hurt.",
+        "An example: of this kind",
+        "# Given Roland Banks controls Guard Dog",
+    ],
+)
+def test_prose_is_none(place: str, text: str) -> None:
+    written = DESCRIBED.format(**{**dict.fromkeys(PLACES, ""), place: text})
+    assert _all_hold(written)
+
+
+def test_an_italian_file() -> None:
+    text = "# language: it\nFunzionalità: f\n  {line}\n  Scenario: s\n    Dato Roland Banks è nello Studio\n"
+    (case,) = parse_cases(text.format(line="Fonte: FAQ v2.5"), "x.feature")
+    assert replay(case, "2016").passed
+    for line in ("Dao Roland Banks è nello Studio", "Contsto:", "Roland Banks è nello Studio"):
+        with pytest.raises(CaseError) as caught:
+            parse_cases(text.format(line=line), "x.feature")
+        assert caught.value.line == 3
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_lines_end_as_they_end_anywhere(end: str) -> None:
+    text = HEAD + "    Then Roland Banks has 0 clues\n    Then Roland Bnks has 0 clues\n"
+    error = _refused(text.replace("\n", end))
+    assert (error.line, error.column) == (5, 10)
+    assert error.text == "    Then Roland Bnks has 0 clues"
