@@ -149,6 +149,8 @@ def _lead(state: State) -> str:
 USERS: list[Any] = []
 #: Cards that somebody controls and everybody at their location may use: ``shared(state, card)``.
 SHARED: list[Any] = []
+#: Who may play a fast event from where it is, as if it were in his hand: ``may(state, card)``.
+FROM_ELSEWHERE: list[Any] = []
 
 
 @RULES.hook("users")
@@ -156,7 +158,11 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
     thing = state.things[id]
     if not acts(thing, ability):
-        return ()
+        if ability.kind != "fast":
+            return ()
+        return _allowed(
+            state, id, ability, [you for may in FROM_ELSEWHERE for you in may(state, id)]
+        )
     controller = thing.get("controller")
     if thing.get("zone") == "discard":  # FAQ 2.22: what acts from there is its owner's
         controller = thing.get("owner")
@@ -175,9 +181,14 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
         users += tuple(who for who, too in state.get("test", "beside", ()) if too == place)
     if ability.kind == "forced":
         return users
+    return _allowed(state, id, ability, users)
+
+
+def _allowed(state: State, id: str, ability: Ability, users: Iterable[str]) -> tuple[str, ...]:
+    """Those of ``users`` whom nothing keeps from ``ability`` now."""
     peril = state.get(TABLE, "peril")
     if peril:  # arkham-lcg/peril
-        users = tuple(you for you in users if you == peril)
+        users = [you for you in users if you == peril]
     return tuple([you for you in users if _may_use(state, you, id, ability)])
 
 

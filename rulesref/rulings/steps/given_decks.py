@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import TABLE, in_play
@@ -91,10 +92,9 @@ def empty_encounter_deck(case: Stage) -> None:
     it="{who} ha {cards} nella sua pila degli scarti",
 )
 def discarded(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
-    """Cards in an investigator's discard pile."""
+    """Cards in an investigator's discard pile, top first."""
     owner = case.thing(who)
-    for card in cards:
-        case.bring(card, zone="discard", owner=owner)
+    _lie_in_order(case, [case.bring(card, zone="discard", owner=owner) for card in cards])
 
 
 @step(
@@ -105,9 +105,13 @@ def discarded(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None
     it="la pila degli scarti degli incontri contiene {cards}",
 )
 def encounter_discarded(case: Stage, cards: tuple[Reference, ...]) -> None:
-    """Cards in the encounter discard pile."""
-    for card in cards:
-        case.bring(card, zone="discard")
+    """Cards in the encounter discard pile, top first."""
+    _lie_in_order(case, [case.bring(card, zone="discard") for card in cards])
+
+
+def _lie_in_order(case: Stage, cards: list[str]) -> None:
+    for card in reversed(cards):
+        lay_on_top(case.state, card)
 
 
 @step(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.table import TABLE, card_of
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -21,12 +22,17 @@ from rulesref.rulings.step import Intent, step
 def plays(
     case: Stage, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
-    """Implies the card in hand, its printed cost, and its player's turn where no step says whose."""
+    """Implies the card in hand, its printed cost, and its player's turn where no step says whose.
+
+    A copy in the player's discard pile is the one that is meant: none is implied in hand then.
+    """
     player = case.thing(who)
     state = case.state
     named = [case.find(card)] if card.copy else case.copies(card)
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
-    id = case.first(card, hand) or case.bring(card, zone="hand", controller=player, owner=player)
+    pile = [id for id in named if id and id in discarded(state, player)]
+    id = case.first(card, hand or pile)
+    id = id or case.bring(card, zone="hand", controller=player, owner=player)
     if case.rests() and ("turn", TABLE) not in case.declared:
         state.put(TABLE, active=player)
     if ("resources", player) not in case.declared:

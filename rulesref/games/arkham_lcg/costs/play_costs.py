@@ -15,7 +15,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import USERS, card_of
+from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS, card_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
 
@@ -127,6 +127,20 @@ def elsewhere(state: State, who: str) -> list[str]:
     return [
         card for one in in_force(state, "may-play") if one.env["you"] == who for card in one.bound
     ]
+
+
+def _as_from_hand(state: State, card: str) -> list[str]:
+    """Who may play ``card`` from where it is under no condition but that of a card in hand."""
+    if ("constant", "may-play") not in state.index:
+        return []
+    return [
+        str(one.env["you"])
+        for one in in_force(state, "may-play")
+        if card in one.bound and not {"costs", "after"} & one.node.args.keys()
+    ]
+
+
+FROM_ELSEWHERE.append(_as_from_hand)
 
 
 def _may(state: State, who: str, card: str, ability: Ability) -> bool:

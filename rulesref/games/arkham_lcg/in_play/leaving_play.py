@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
+from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
 from rulesref.games.arkham_lcg.enemies.shadows import sheltered
 from rulesref.games.arkham_lcg.enemies.swarming import swarm_cards
@@ -39,12 +40,17 @@ cannot_leave_play = prohibition("cannot-leave-play")
 )
 def _discard(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/permanent: such a card leaves play by elimination only."""
+    gone = []
     for event in events:
         card = event.slots["card"]
         permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
         if not (permanent or sheltered(state, card, event.by) or stays_hidden(state, event)):
             keys_fall(state, card, event.by)
             leave(state, card, "discard")
+            if state.get(card, "zone") == "discard":
+                gone.append(card)
+    if len(gone) > 1:
+        laid_together(state, gone)
 
 
 def stays_hidden(state: State, event: Event) -> bool:
@@ -94,6 +100,8 @@ def leave(state: State, card: str, zone: str) -> None:
     if "entered" in old:  # as a card of another type: arkham-lcg/cardtypes
         state.put(card, card=old["entered"])
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
+    if zone == "discard":
+        lay_on_top(state, card)
     if old.get("zone") == "play":
         for told in LEFT:
             told(state, card, old)
