@@ -49,3 +49,16 @@ Feature: Attachments
       | Roland Banks succeeds             |
       | Obscuring Fog is discarded        |
       | Roland Banks discovers 1 clue at Study |
+
+  @arkham-lcg/attach-to @arkham-lcg/cannot @arkham-lcg/event-cards
+  Scenario: Where no player card may be attached an event that would be cannot be played
+    Given Roland Banks is at The Farmhouse
+    And Roland Banks has Barricade in hand
+    When Roland Banks plays Barricade
+    Then it is refused under arkham-lcg/event-cards
+
+  @arkham-lcg/attach-to @arkham-lcg/cannot
+  Scenario: A card of the scenario is no player card
+    Given Roland Banks is at The Farmhouse
+    When Roland Banks draws Obscuring Fog from the encounter deck
+    Then Obscuring Fog is attached to The Farmhouse alone

@@ -55,3 +55,51 @@ Feature: Tokens that are canceled, and tokens that are ignored
       | step st-4                     |
       | Agnes Baker succeeds          |
     And the chaos bag now holds auto-fail, 0
+
+  @arkham-lcg/cancel @arkham-lcg/chaos-tokens
+  Scenario: A card that cancels a token and puts none in its place leaves the test without one
+    Given Agnes Baker is at the Study
+    And the scenario is The Gathering
+    And Agnes Baker has Counterspell in hand
+    And Agnes Baker has 2 resources
+    And Study has 1 clue
+    And the chaos bag holds cultist, auto-fail
+    When Agnes Baker investigates
+    And nobody commits anything
+    And Agnes Baker reveals cultist
+    Then Agnes Baker may play Counterspell
+    When Agnes Baker plays Counterspell
+    Then in order:
+      | step st-3                             |
+      | Agnes Baker plays the fast event Counterspell |
+      | step st-4                             |
+      | Agnes Baker succeeds                  |
+      | Agnes Baker discovers 1 clue at Study |
+    And it is asked whether Agnes Baker reveals auto-fail
+    And the answer is no
+    And the chaos bag now holds cultist, auto-fail
+
+  @arkham-lcg/cancel @arkham-lcg/chaos-tokens
+  Scenario: It answers symbols of the scenario alone
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Counterspell in hand
+    And Agnes Baker has 2 resources
+    And Study has 1 clue
+    And the chaos bag holds auto-fail
+    When Agnes Baker investigates
+    And nobody commits anything
+    Then Counterspell is in hand
+    And Study has 1 clue
+
+  @arkham-lcg/cancel @arkham-lcg/chaos-tokens
+  Scenario: It answers tests at one's own location alone
+    Given Agnes Baker is at the Study
+    And Roland Banks is at the Hallway
+    And Agnes Baker has Counterspell in hand
+    And Agnes Baker has 2 resources
+    And Hallway has 1 clue
+    And the scenario is The Gathering
+    And the chaos bag holds cultist
+    When Roland Banks investigates
+    Then Counterspell is in hand
+    And Roland Banks has 1 clue

@@ -242,15 +242,19 @@ DRAWING = RULES.procedure(
 )
 
 
-def _redrawable(state: State, env: Env) -> bool:
-    return sum(count for _, count in faces(state)) > 0
+def _redrawable(state: State, env: Env, replaced: bool = True) -> bool:
+    return not replaced or sum(count for _, count in faces(state)) > 0
 
 
-@RULES.verb("cancel-token", "arkham-lcg/cancel", able=_redrawable)
-def _cancel_token(state: State, env: Env) -> None:
-    """Cancel the token that is being revealed, return it to the bag, and reveal another."""
+@RULES.verb("cancel-token", "arkham-lcg/cancel", able=_redrawable, replaced="flag?")
+def _cancel_token(state: State, env: Env, replaced: bool = True) -> None:
+    """Cancel the token that is being revealed: it is back in the bag.
+
+    Another is revealed in its place unless the card says that none is (``replaced``).
+    """
     cancel(state, env["mark"], CANCELED)
     face, into = env["event"].slots["face"], env["event"].slots["into"]
     state.put(into, canceled=(*state.get(into, "canceled", ()), face))
-    state.put(into, owed=state.get(into, "owed") + 1)
+    if replaced:
+        state.put(into, owed=state.get(into, "owed") + 1)
     note_cancel(state, env["this"])

@@ -7,11 +7,13 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, is_encounter
 
 CITE = "arkham-lcg/attach-to"
 carries_out("permanent", "arkham-lcg/permanent")
+bears_no_player_card = prohibition("cannot-bear-player-cards")
 
 
 @RULES.event(
@@ -51,13 +53,19 @@ def lawful(state: State, card: str, to: str) -> bool:
     """Whether ``card`` may be attached to ``to``: in play, no permanent (FAQ 1.29), its limit."""
     if state.get(to, "zone") != "play" or keyword(state, card, "permanent"):
         return False
+    if not is_encounter(state, card) and bears_no_player_card(state, to):
+        return False
     limit = card_of(state, card).stats.get("attach-limit", 0)
     name = card_of(state, card).name
     copies = [one for one in attachments(state, to) if card_of(state, one).name == name]
     return not limit or len(copies) < limit
 
 
-@RULES.verb("attach", CITE, card="cards", to="cards")
+def _attachable(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...]) -> bool:
+    return any(lawful(state, one, place) for one in card for place in to)
+
+
+@RULES.verb("attach", CITE, able=_attachable, card="cards", to="cards")
 def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Checked now and never again; what cannot be attached stays, and out of play is discarded."""
     for one in card:
