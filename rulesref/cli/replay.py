@@ -53,7 +53,7 @@ def run(asked: Asked, console: Console) -> int:
         console.json(replayed_json(replayed))
     else:
         for ruling in replayed.rulings:
-            for line in _shown(ruling, explain):
+            for line in _shown(ruling, explain, console.columns):
                 console.line(line)
         _complain(replayed.errors)
         if len(replayed.rulings) + len(replayed.errors) > 1 and not explain:
@@ -137,9 +137,9 @@ def _summary(replayed: Replayed) -> str:
     )
 
 
-def _shown(ruling: Ruling, explain: int) -> Iterator[str]:
+def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
     if not explain:
-        yield from render_ruling(ruling)
+        yield from render_ruling(ruling, width)
     elif explain <= len(ruling.timeline):
         yield from render_moment(explain, ruling.timeline[explain - 1])
     else:

@@ -36,6 +36,13 @@ def _heard(index: Mapping[tuple[str, str], Any], stage: str, events: tuple[Event
     return False
 
 
+def _cites(event: Event) -> tuple[str, ...]:
+    """What makes this occurrence lawful, then what rules its kind; each entry once."""
+    if not event.cites:
+        return event.kind.cites
+    return tuple(dict.fromkeys(event.cites + event.kind.cites))
+
+
 class Sequence:
     """Carries ``events`` through the stages. Marks of the state cancel or replace an event."""
 
@@ -223,7 +230,7 @@ class Sequence:
                         None,
                         (),
                         None,
-                        event.cites + kind.cites,
+                        _cites(event),
                     )
                 )
         if scoped:

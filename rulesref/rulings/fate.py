@@ -7,6 +7,7 @@ from typing import Any
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.enemies.exposing import DECOY
 from rulesref.rulings.stage import Stage
+from rulesref.rulings.words import worded
 
 #: By the id of the chance; anything else is told as what chance picks.
 _SENTENCES = {
@@ -33,7 +34,8 @@ def named(case: Stage, value: Any) -> str:
     """One outcome of a chance by its printed name, or as it is."""
     if isinstance(value, Card):
         return value.italian if case.language == "it" and value.italian else value.name
-    return str(case.name(value))
+    told = case.name(value)
+    return worded("face", told, case.language) if isinstance(told, str) else str(told)
 
 
 def fate_decides(case: Stage, id: str | None, value: Any) -> str:

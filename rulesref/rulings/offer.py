@@ -3,62 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import Line
+from rulesref.rulings.pattern import Pattern
+from rulesref.rulings.spoken import spoken
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent
+from rulesref.rulings.words import worded
 
 Tell = Callable[[Stage, Option], str]
 Fit = Callable[[Option, Intent], bool]
 
-_SENTENCES: dict[str, Mapping[str, str]] = {}
+_SENTENCES: dict[str, Mapping[str, Pattern]] = {}
 _TELL: dict[str, Tell] = {}
 _FITS: dict[str, Fit] = {}
+_TOLD_BY: dict[str, tuple[str, ...]] = {}
 
 
 def offer(
-    id: str, *, en: str = "", it: str = "", tell: Tell | None = None, fits: Fit | None = None
+    id: str,
+    *,
+    en: str = "",
+    it: str = "",
+    tell: Tell | None = None,
+    fits: Fit | None = None,
+    told_by: str | tuple[str, ...] = (),
 ) -> None:
     """Add the sentence of an option ``id``, or ``tell`` that makes one.
 
     ``fits`` judges whether a step means the option, where comparing slots is not enough.
+    ``told_by`` are the events that say the same: a timeline tells the first of them alone.
     """
     if id in _SENTENCES or id in _TELL:
         raise ValueError(f"two options are called {id!r}")
     if tell:
         _TELL[id] = tell
     else:
-        _SENTENCES[id] = {"en": en, "it": it}
+        _SENTENCES[id] = {"en": Pattern(en, {}), "it": Pattern(it, {})}
     if fits:
         _FITS[id] = fits
+    if told_by:
+        _TOLD_BY[id] = (told_by,) if isinstance(told_by, str) else told_by
 
 
 def sentence(case: Stage, option: Option) -> str:
     """``option`` as a sentence in the language of the case."""
     if option.id in _TELL:
         return _TELL[option.id](case, option)
-    slots = {name: _named(case, value) for name, value in option.slots.items()}
     templates = _SENTENCES.get(option.id)
     if templates is None:
+        slots = spoken(case, option.slots)
         words = ", ".join(f"{name}: {value}" for name, value in slots.items())
         return f"{option.id} ({words})" if words else option.id
-    return templates[case.language].format(**slots)
+    sentence = templates[case.language]
+    return sentence.write({**dict.fromkeys(sentence.names(), 0), **spoken(case, option.slots)})
 
 
-def _named(case: Stage, value: Any) -> str:
-    if isinstance(value, tuple):
-        return ", ".join(_named(case, one) for one in value)
-    return str(case.name(value))
+def counted(case: Stage, amount: int, token: str) -> str:
+    """So much damage or horror, or so many of other tokens."""
+    return f"{amount} {worded('uses', token, case.language, single=amount == 1)}"
 
 
 def _assignment(case: Stage, option: Option) -> str:
     verb, to = ("assigns", "to") if case.language == "en" else ("assegna", "a")
-    words = {"damage": "damage", "horror": "horror"}
-    if case.language == "it":
-        words = {"damage": "danni", "horror": "orrori"}
     parts = [
-        f"{amount} {words[token]} {to} {case.name(thing)}"
+        f"{counted(case, amount, token)} {to} {case.name(thing)}"
         for token in ("damage", "horror")
         for thing, amount in option.slots[token]
     ]
@@ -82,6 +92,20 @@ def fits(option: Option, intent: Intent) -> bool:
     return all(option.slots.get(name) == value for name, value in intent.slots.items())
 
 
+def is_told_by(option: Option, line: Line) -> bool:
+    """Whether ``line`` says what choosing ``option`` says: who does what, with the same cards."""
+    if line.stage == "use":
+        return option.id == "use" and option.slots["card"] == line.source
+    if line.event is None or line.stage != "impact" or option.id not in _TOLD_BY:
+        return False
+    slots = line.event.slots
+    return (
+        line.event.type in _TOLD_BY[option.id]
+        and slots.get("action", option.id) == option.id
+        and all(slots[name] == value for name, value in option.slots.items() if name in slots)
+    )
+
+
 def unused(choice: Choice, intent: Intent) -> bool:
     """Whether ``intent`` is nothing that a player window offers: then nobody has used the window."""
     return choice.id == "player-window" and intent.id not in {one.id for one in choice.options}
@@ -102,10 +126,12 @@ def _use(case: Stage, option: Option) -> str:
 
 offer("use", tell=_use)
 offer("pass", en="nobody reacts", it="nessuno reagisce")
-offer("play", en="{who} plays {card}", it="{who} gioca {card}")
+offer(
+    "play", en="{who} plays {card}", it="{who} gioca {card}", told_by=("initiate-play", "play-fast")
+)
 offer("target", en="{who} chooses {cards}", it="{who} sceglie {cards}")
 offer("attacker", en="{card} attacks first", it="{card} attacca per primo")
-offer("commit", en="{who} commits {card}", it="{who} investe {card}")
+offer("commit", en="{who} commits {card}", it="{who} investe {card}", told_by="commit")
 offer("commit-done", en="nobody commits anything", it="nessuno investe altro")
 offer("result", en="{card} is applied first", it="{card} si applica per primo")
 offer("accept", en="{who} accepts the effect of {card}", it="{who} accetta l'effetto di {card}")

@@ -1,7 +1,8 @@
 """Sentences with places in them: one notation that is both read and printed.
 
 ``{who}`` is a slot, ``[ with {n} damage]`` may be left out, ``(clue|clues)`` is either word; in
-print it is the first after a 1 and the last after any other number. Patterns compile on first
+print it is the last where the number or the names before it are several, else the first; where none
+is before it, it agrees with the next. Patterns compile on first
 use, and only where their longest fixed words stand in the text at all.
 """
 
@@ -14,6 +15,15 @@ from typing import Any
 _TOKEN = re.compile(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
 #: What the text of a slot looks like, for types that are no free text.
 _KINDS = {"number": r"-?\d+|an?|one|un[oa]?", "fraction": r"\d+(?:/\d+)?"}
+
+
+class Several(str):
+    """More than one name in one slot: what agrees with them is in the plural."""
+
+    __slots__ = ()
+
+
+_COUNTS = (int, Several)
 
 
 class Pattern:
@@ -50,16 +60,18 @@ class Pattern:
     def write(self, values: Mapping[str, Any]) -> str:
         """The sentence with ``values`` in its slots; what may be left out is left out."""
         out = []
-        single = True
+        tokens = _TOKEN.findall(self.template)
+        counts = (values[slot] for slot, *_ in tokens if isinstance(values.get(slot), _COUNTS))
+        single = next(counts, 1) == 1
         optional = 0
-        for slot, words, bracket, literal in _TOKEN.findall(self.template):
+        for slot, words, bracket, literal in tokens:
             if bracket:
                 optional += 1 if bracket == "[" else -1
             elif optional:
                 continue
             elif slot:
                 out.append(str(values[slot]))
-                if isinstance(values[slot], int):
+                if isinstance(values[slot], _COUNTS):
                     single = values[slot] == 1
             elif words:
                 out.append(words.split("|")[0 if single else -1])

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.rulings.slot import Reference, alike, read_slot
+from rulesref.rulings.slot import Reference, read_slot
+from rulesref.rulings.spoken import says
 from rulesref.rulings.stage import NotHere, Stage
 from rulesref.rulings.step import StepRow, nearest, rows
 from rulesref.rulings.timeline import Wanted, understand
@@ -23,19 +24,23 @@ _NOT = {"en": "not: ", "it": "non: "}
 
 
 class Question(NamedTuple):
-    """``known(state)`` and ``true(known)``; ``now`` asks about this very moment."""
+    """``known(state)`` and ``true(known)``; ``now`` asks about this very moment.
+
+    ``denied`` tells of a stage on which a sentence about this moment is not true what is instead.
+    """
 
     text: str
     known: Callable[[State], Hashable]
     true: Callable[[Hashable], bool]
     now: bool = False
+    denied: Callable[[Stage], str] = lambda case: ""
 
 
 def read_question(case: Stage, text: str) -> Question:
     """The question that ``text`` asks. Raises ``UnresolvedReference``."""
     if text.startswith(_NOT[case.language]):
         asked = read_question(case, text[len(_NOT[case.language]) :])
-        return asked._replace(text=text, true=lambda known: not asked.true(known))
+        return Question(text, asked.known, lambda known: not asked.true(known), asked.now)
     first, between, second = text.partition(_BEFORE[case.language])
     if between:
         one, other = understand(case, first), understand(case, second)
@@ -58,15 +63,15 @@ def happened(case: Stage, event: Event, wanted: Wanted) -> bool:
     """Whether ``event`` is one that ``wanted`` speaks of."""
     return any(
         kind == event.type
-        and all(_same(case, event.slots.get(name), value) for name, value in slots.items())
+        and all(_same(case, name, event.slots.get(name), value) for name, value in slots.items())
         for kind, slots in wanted
     )
 
 
-def _same(case: Stage, value: object, told: object) -> bool:
+def _same(case: Stage, slot: str, value: object, told: object) -> bool:
     if isinstance(told, int):
         return (value or 0) == told
-    return alike(str(case.name(value))) == alike(str(told)) or _printing(case, value, str(told))
+    return says(case, slot, value, str(told)) or _printing(case, value, str(told))
 
 
 def _printing(case: Stage, value: object, told: str) -> bool:
@@ -122,7 +127,7 @@ def _assertion(case: Stage, text: str) -> Question | None:
             except RulesrefError as error:
                 failure = failure or error
                 continue
-            return Question(text, _met(case, row, slots), bool, row.open)
+            return Question(text, _met(case, row, slots), bool, row.open, _denied(row, slots))
     if failure is not None and not understand(case, text):
         raise failure
     return None
@@ -136,3 +141,13 @@ def _met(case: Stage, row: StepRow, slots: dict[str, object]) -> Callable[[State
             return row.absent(**slots)
 
     return met
+
+
+def _denied(row: StepRow, slots: dict[str, object]) -> Callable[[Stage], str]:
+    def denied(case: Stage) -> str:
+        try:
+            return "; ".join(unmet.happened for unmet in row.run(case, **slots))
+        except NotHere as problem:
+            return problem.message
+
+    return denied

@@ -7,6 +7,7 @@ from pathlib import Path
 from rulesref.engine.outcome import Choice
 from rulesref.errors import CaseError
 from rulesref.rulings.case import Case, read_cases
+from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.stage import Stage
@@ -43,7 +44,7 @@ def replay(case: Case, edition: str) -> Ruling:
         play.finish()
         waiting = stage.state.pending
         if isinstance(waiting, Choice) and waiting.id not in WAITING:
-            verdict, reason = "depends", f"{stage.name(waiting.chooser) or 'somebody'} chooses"
+            verdict, reason = "depends", decides(stage, waiting.id, waiting.chooser)
         if stage.verdict is not None:
             verdict, reason = stage.verdict.answer, stage.verdict.reason
     except UnsupportedClause as stop:

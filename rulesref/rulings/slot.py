@@ -10,146 +10,11 @@ from rulesref.cards.facts import card_named, is_described
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.card import Card
+from rulesref.rulings.words import WORDS, meaning
 
 _ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
 _COPY = re.compile(r"^(.*?)\s*#(\d+)$")
-
-#: Closed sets of words: slot type → language → word → meaning.
-WORDS: dict[str, dict[str, dict[str, str]]] = {
-    "token": {
-        "en": {"damage": "damage", "horror": "horror"},
-        "it": {
-            "danno": "damage",
-            "danni": "damage",
-            "orrore": "horror",
-            "orrori": "horror",
-        },
-    },
-    "zone": {
-        "en": {
-            "play": "play",
-            "hand": "hand",
-            "discard pile": "discard",
-            "victory display": "victory",
-            "limbo": "limbo",
-            "removed pile": "removed",
-        },
-        "it": {
-            "gioco": "play",
-            "mano": "hand",
-            "pila degli scarti": "discard",
-            "vittoria": "victory",
-            "limbo": "limbo",
-            "pila dei rimossi": "removed",
-        },
-    },
-    "phase": {
-        "en": {name: name for name in ("mythos", "investigation", "enemy", "upkeep")},
-        "it": {
-            "dei miti": "mythos",
-            "di investigazione": "investigation",
-            "dei nemici": "enemy",
-            "di mantenimento": "upkeep",
-        },
-    },
-    "time": {"en": {"day": "day", "night": "night"}, "it": {"giorno": "day", "notte": "night"}},
-    "edition": {"en": {"2016": "2016", "2026": "2026"}, "it": {"2016": "2016", "2026": "2026"}},
-    "verdict": {
-        "en": {name: name for name in ("yes", "no", "depends", "open", "unsupported")},
-        "it": {"sì": "yes", "no": "no", "dipende": "depends", "aperta": "open"},
-    },
-    "deed": {
-        "en": {
-            **{word: word for word in ("use", "play", "commit", "choose", "discard")},
-            **{word: word for word in ("fight", "evade", "engage")},
-            "trigger": "use",
-            "activate": "use",
-        },
-        "it": {
-            "usare": "use",
-            "giocare": "play",
-            "investire": "commit",
-            "scegliere": "choose",
-            "scartare": "discard",
-            "combattere": "fight",
-            "eludere": "evade",
-            "impegnare": "engage",
-        },
-    },
-    "skill": {
-        "en": {name: name for name in ("willpower", "intellect", "combat", "agility", "wild")},
-        "it": {
-            "volontà": "willpower",
-            "intelletto": "intellect",
-            "combattimento": "combat",
-            "agilità": "agility",
-            "jolly": "wild",
-        },
-    },
-    "fate": {
-        "en": {"killed": "killed", "insane": "insane"},
-        "it": {"morto": "killed", "impazzito": "insane"},
-    },
-    "role": {
-        "en": {
-            name: name for name in ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
-        },
-        "it": {
-            "guardiano": "guardian",
-            "cercatore": "seeker",
-            "furfante": "rogue",
-            "mistico": "mystic",
-            "superstite": "survivor",
-            "neutrale": "neutral",
-        },
-    },
-    "trauma": {
-        "en": {"physical": "physical", "mental": "mental"},
-        "it": {"fisico": "physical", "mentale": "mental"},
-    },
-    "pool": {
-        "en": {
-            word: kind
-            for kind in ("resource", "clue", "action", "doom", "damage", "horror")
-            for word in (kind, kind + "s")
-        }
-        | {
-            word: "supplies" if kind == "supply" else kind + "s"
-            for kind in ("charge", "secret", "supply")
-            for word in (kind, "supplies" if kind == "supply" else kind + "s")
-        }
-        | {"ammo": "ammo"}
-        | {
-            f"{word} {rest}": "action"
-            for word in ("action", "actions")
-            for rest in ("left", "remaining")
-        },
-        "it": {
-            "risorsa": "resource",
-            "risorse": "resource",
-            "indizio": "clue",
-            "indizi": "clue",
-            "azione": "action",
-            "azioni": "action",
-            "sventura": "doom",
-            "sventure": "doom",
-            "danno": "damage",
-            "danni": "damage",
-            "orrore": "horror",
-            "orrori": "horror",
-            "carica": "charges",
-            "cariche": "charges",
-            "segreto": "secrets",
-            "segreti": "secrets",
-            "provvista": "supplies",
-            "provviste": "supplies",
-            "munizione": "ammo",
-            "munizioni": "ammo",
-        },
-    },
-}
-
 
 _ARTICLES = re.compile(
     r"\b(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|\b(?:l|un)['’]\s*", re.IGNORECASE
@@ -239,11 +104,11 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
     if type == "fraction":
         return _fraction(text)
     if type in WORDS:
-        words = WORDS[type][language]
-        meant = {fold(word): meaning for word, meaning in words.items()}
-        if fold(text) not in meant:
-            raise UnresolvedReference(f"{text!r} is no {type}", candidates=tuple(words))
-        return meant[fold(text)]
+        meant = meaning(type, text, language)
+        if meant is None:
+            words = tuple(WORDS[type][language])
+            raise UnresolvedReference(f"{text!r} is no {type}", candidates=words)
+        return meant
     if type == "text":
         return text
     if type.endswith("s") and type != "text":

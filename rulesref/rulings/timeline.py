@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,16 +10,28 @@ from rulesref.engine.event import Event, EventKind
 from rulesref.engine.state import Line
 from rulesref.games.arkham_lcg import RULES
 from rulesref.rulings.fate import fate_decides
-from rulesref.rulings.offer import sentence
+from rulesref.rulings.offer import is_told_by, sentence
 from rulesref.rulings.pattern import Pattern
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.slot import read_slot
+from rulesref.rulings.spoken import spoken
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step_title import step_title
 
+#: By the stage whose abilities follow.
 _HEADS = {
-    "en": {"would": "would", "when": "when", "if": "if", "after": "after"},
-    "it": {"would": "se dovesse", "when": "quando", "if": "se", "after": "dopo che"},
+    "en": {
+        "would": "this would happen: {told}",
+        "when": "when {told}:",
+        "if": "at this point, {told}:",
+        "after": "after {told}:",
+    },
+    "it": {
+        "would": "starebbe per accadere: {told}",
+        "when": "quando {told}:",
+        "if": "in questo momento, {told}:",
+        "after": "dopo che {told}:",
+    },
 }
 _USE = {
     "en": {"forced": "Forced: {card}", "": "{who} uses {card}"},
@@ -35,11 +47,7 @@ def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
 
 def tell(case: Stage, event: Event) -> str:
     """``event`` as a sentence: the first of its row whose slots it has."""
-    slots = {
-        name: value if isinstance(value, int) else case.name(value)
-        for name, value in event.slots.items()
-        if value
-    }
+    slots = spoken(case, event.slots)
     rows = patterns(event.kind, case.language)
     for pattern in rows:
         if all(name in slots for name in pattern.names()):
@@ -70,17 +78,40 @@ def understand(case: Stage, text: str) -> Wanted:
     return found
 
 
-def moments(case: Stage) -> tuple[Moment, ...]:
-    """The whole timeline so far. Choices that had one option alone are left out."""
+def moments(case: Stage, since: int = 0) -> tuple[Moment, ...]:
+    """The timeline, from the line ``since`` of the log on.
+
+    Choices that had one option alone are left out; one that an event repeats is told by the event.
+    """
+    lines = list(case.state.lines())
+    made: dict[int, Line] = {}  # the place of a line → the choice that it tells
+    for place, line in enumerate(lines):
+        if line.stage == "choice" and len(line.options) > 1:
+            told = _told_at(lines, place)
+            made[told] = line
     return tuple(
-        _moment(case, line)
-        for line in case.state.lines()
-        if not (line.stage == "choice" and (len(line.options) == 1 or line.chosen.id == "use"))
+        _moment(case, line, made.get(place))
+        for place, line in enumerate(lines)
+        if place >= since and (line.stage != "choice" or made.get(place) is line)
     )
 
 
-def _moment(case: Stage, line: Line) -> Moment:
+def _told_at(lines: Sequence[Line], place: int) -> int:
+    """Where the choice at ``place`` is told: at the first line that says the same, or there."""
+    chosen = lines[place].chosen
+    for later in range(place + 1, len(lines)):
+        line = lines[later]
+        if line.stage == "choice" and line.chosen.id == chosen.id and len(line.options) > 1:
+            break
+        if is_told_by(chosen, line):
+            return later
+    return place
+
+
+def _moment(case: Stage, line: Line, choice: Line | None) -> Moment:
+    """``line`` as it is printed, with the ``choice`` that it tells."""
     event = line.event
+    cites = line.cites + choice.cites if choice and choice is not line else line.cites
     slots: Mapping[str, Any] = {}
     if event is not None:
         slots = {
@@ -95,10 +126,10 @@ def _moment(case: Stage, line: Line) -> Moment:
         slots,
         line.stage,
         str(case.name(line.source) or ""),
-        str(case.name(line.chooser) or ""),
-        tuple(sentence(case, option) for option in line.options),
-        sentence(case, line.chosen) if line.stage == "choice" else "",
-        line.cites,
+        str(case.name((choice and choice.chooser) or line.chooser) or ""),
+        tuple(sentence(case, option) for option in choice.options) if choice else (),
+        sentence(case, choice.chosen) if choice else "",
+        tuple(dict.fromkeys(cites)),
     )
 
 
@@ -129,10 +160,7 @@ def _text(case: Stage, line: Line) -> str:
         return template.format(card=case.name(line.source), who=case.name(line.chooser))
     assert line.event is not None
     told = tell(case, line.event)
-    head = _HEADS[case.language].get(line.stage)
-    if head:
-        return f"{head} {told}:"
     if line.event.type == "step":
         title = step_title(line.event.slots["step"], case.language)
-        return f"{told}: {title}" if title else told
-    return told
+        told = f"{told}: {title}" if title else told
+    return _HEADS[case.language].get(line.stage, "{told}").format(told=told)

@@ -12,6 +12,7 @@ from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.arkham_lcg.rules import READINGS, Reading, Switches
+from rulesref.rulings.deciding import decides
 from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.ruling import Witness
 from rulesref.rulings.stage import Stage
@@ -65,13 +66,15 @@ def ask(case: Stage, text: str) -> Verdict:
             told = f"{question}, {', '.join(unknown)}: not known, too many positions"
             verdict = verdict._replace(reason="; ".join(filter(None, (verdict.reason, told))))
         if len(set(answers.values()) - {UNKNOWN}) > 1:
-            told = ", ".join(f"{one}: {answer}" for one, answer in answers.items())
             return verdict._replace(
-                answer="open",
-                readings={question: answers},
-                reason=f"the rules leave it open ({question}; {told}; default: {next(iter(answers))})",
+                answer="open", readings={question: answers}, reason=_left_open(question, answers)
             )
     return verdict
+
+
+def _left_open(question: str, answers: Mapping[str, str]) -> str:
+    default, *others = (f"{answer} by the reading {one!r}" for one, answer in answers.items())
+    return f"{question}: {default}, which is the default; {', '.join(others)}"
 
 
 def in_edition(case: Stage, text: str, edition: str) -> Verdict:
@@ -129,7 +132,7 @@ def _ask(case: Stage, text: str, limit: int = LARGEST) -> Verdict:
         true = bool(next(iter(found.chances)))
         answer = "yes" if true else "no"
         return Verdict(text, answer, found.chance(True), ways=ways, moment=moment)
-    reason = "; ".join(dict.fromkeys(_told(case, one) for one in deciders))
+    reason = "; ".join(dict.fromkeys(decides(case, one.id, one.chooser) for one in deciders))
     return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, moment)
 
 
@@ -144,11 +147,13 @@ def _now(case: Stage, question: Question) -> Verdict:
     answers = [question.true(question.known(state)) for state in moments]
     least, most = Fraction(int(all(answers))), Fraction(int(any(answers)))
     if least == most:
-        return Verdict(question.text, "yes" if most else "no", (least, most))
+        reason = "" if most else question.denied(case.at(moments[0]))
+        return Verdict(question.text, "yes" if most else "no", (least, most), reason=reason)
     choice = case.state.pending
     assert isinstance(choice, Choice)
     decider = Decider(choice.id, choice.chooser, choice.cites)
-    return Verdict(question.text, "depends", (least, most), (decider,), reason=_told(case, decider))
+    reason = decides(case, choice.id, choice.chooser)
+    return Verdict(question.text, "depends", (least, most), (decider,), reason=reason)
 
 
 def _made(state: State, option: Option) -> State:
@@ -187,12 +192,6 @@ def _explore(case: Stage, question: Question, limit: int) -> Found:
         raise TooMuch(
             f"this can go on in {problem}", remedy="narrow it with When steps that choose"
         ) from None
-
-
-def _told(case: Stage, decider: Decider) -> str:
-    if decider.chooser is None:
-        return f"chance ({decider.id})"
-    return f"{case.name(decider.chooser) or 'any player'} chooses ({decider.id})"
 
 
 def as_json(verdict: Verdict, case: Stage, outcomes: tuple[Witness, ...]) -> dict[str, Any]:

@@ -194,7 +194,7 @@ RULES.cites.update(
         "branch": ("arkham-lcg/choices-and-the-grim-rule",),
         "use-forced": ("arkham-lcg/ability/forced-abilities",),
         "use-reaction": ("arkham-lcg/reaction-opportunities",),
-        "use-free": ("arkham-lcg/fast",),
+        "use-free": ("arkham-lcg/ability/triggered-abilities",),
         "use-action": ("arkham-lcg/activate-action",),
         "use-play": ("arkham-lcg/event-cards",),
         "stage-would": ("arkham-lcg/instead",),

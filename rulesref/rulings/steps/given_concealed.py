@@ -5,9 +5,10 @@ from __future__ import annotations
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.games.arkham_lcg.enemies.shadows import lay
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.rulings.slot import WORDS, Reference
+from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
+from rulesref.rulings.words import WORDS
 
 WORDS["keyword"] = {
     "en": {

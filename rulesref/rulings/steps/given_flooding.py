@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS, put_level
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import WORDS, Reference
+from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
+from rulesref.rulings.words import WORDS
 
 WORDS["level"] = {
     "en": {level: level for level in LEVELS},

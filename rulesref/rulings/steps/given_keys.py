@@ -5,10 +5,11 @@ from __future__ import annotations
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.offer import offer
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import WORDS, Reference
+from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
 from rulesref.rulings.steps.when_actions import actor
+from rulesref.rulings.words import WORDS
 
 _COLOURS = ("red", "blue", "green", "yellow", "purple", "black", "white")
 _ITALIAN = ("rossa", "blu", "verde", "gialla", "viola", "nera", "bianca")
@@ -91,4 +92,9 @@ def key_is_on(case: Stage, key: str, card: Reference) -> list[Unmet]:
     return [] if key in found else [Unmet(0, f"{key} on {card.text}", ", ".join(found) or "none")]
 
 
-offer("give-keys", en="{who} gives the {keys} keys to {to}", it="{who} dà a {to} le chiavi {keys}")
+offer(
+    "give-keys",
+    en="{who} gives the {keys} (key|keys) to {to}",
+    it="{who} dà a {to} (la chiave|le chiavi) {keys}",
+    told_by="act",
+)

@@ -6,9 +6,10 @@ from rulesref.games.arkham_lcg.locations.placement import empty_spaces
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.offer import offer
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import WORDS, Reference
+from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
+from rulesref.rulings.words import WORDS
 
 WORDS["direction"] = {
     "en": {way: way for way in ("above", "right", "below", "left")},

@@ -10,6 +10,7 @@ from rulesref.rulings.slot import Reference, listed
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 from rulesref.rulings.steps.given_table import put_tokens
+from rulesref.rulings.words import meaning
 
 #: Token → attribute of the thing that holds it, where the two differ.
 ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
@@ -17,13 +18,19 @@ ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
 
 def read_faces(text: str) -> tuple[str, ...]:
     """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
-    names = tuple(listed(text))
+    names = [read_face(name) for name in listed(text)]
     for face in names:
         if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
             raise UnresolvedReference(
                 f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
             )
-    return names
+    return tuple(names)
+
+
+def read_face(text: str) -> str:
+    """The face that ``text`` names in either language; anything else as it is."""
+    name = text.strip()
+    return next((face for tongue in ("en", "it") if (face := meaning("face", name, tongue))), name)
 
 
 @step(

@@ -28,23 +28,25 @@ DEEDS = {
 }
 
 
-def offered(case: Stage, deed: str, who: str, card: str) -> bool:
-    """Whether ``who`` may do this with ``card`` now: in the open choice, or as his next action.
+def denied(case: Stage, deed: str, who: str, card: str) -> str:
+    """Why ``who`` may not do this with ``card`` now; empty where he may.
 
-    ``card`` is empty for a deed that has no such object.
+    He may what the open choice offers, or what is lawful as his next action. ``card`` is empty for
+    a deed that has no such object.
     """
     choice = case.state.pending
     id, slot = DEEDS[deed]
     if isinstance(choice, Choice) and choice.id not in WAITING:
-        return any(
-            option.id == id
-            and option.slots.get("who") == who
-            and (not slot or card in _meant(option.slots.get(slot)))
-            for option in case.narrowed or choice.options
-        )
+        for option in case.narrowed or choice.options:
+            same = option.id == id and option.slots.get("who") == who
+            if same and (not slot or card in _meant(option.slots.get(slot))):
+                return ""
+        return f"offered now: {_offers(case)}"
     opening = case.state.rules.openings.get(id)
-    named = {slot: card} if slot else {}
-    return opening is not None and opening(_about_to(case, who, card), who=who, **named) is None
+    if opening is None:
+        return "nothing is open"
+    refused = opening(_about_to(case, who, card), who=who, **({slot: card} if slot else {}))
+    return "" if refused is None else f"{refused.why} ({', '.join(refused.cites)})"
 
 
 def _meant(value: object) -> tuple[object, ...]:
@@ -80,7 +82,7 @@ def _about_to(case: Stage, who: str, card: str) -> State:
 )
 def may_not(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is not among what is offered."""
-    if not offered(case, deed, case.thing(who), case.thing(card)):
+    if denied(case, deed, case.thing(who), case.thing(card)):
         return []
     return [Unmet(HERE, f"no offer to {deed} {card.text}", _offers(case) or "it is lawful")]
 
@@ -97,9 +99,8 @@ def may_not(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unm
 )
 def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is offered, or lawful as the next action."""
-    if offered(case, deed, case.thing(who), case.thing(card)):
-        return []
-    return [Unmet(HERE, f"{who.text} may {deed} {card.text}", _offers(case) or "nothing is open")]
+    why_not = denied(case, deed, case.thing(who), case.thing(card))
+    return [Unmet(HERE, f"{who.text} may {deed} {card.text}", why_not)] if why_not else []
 
 
 @step(
@@ -114,9 +115,8 @@ def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
 def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
     """A basic action, as the next one."""
     deed, place = ("move", case.location(to)) if to else ("investigate", "")
-    if offered(case, deed, case.thing(who), place):
-        return []
-    return [Unmet(HERE, f"{who.text} may {deed}", _offers(case) or "it is not lawful now")]
+    why_not = denied(case, deed, case.thing(who), place)
+    return [Unmet(HERE, f"{who.text} may {deed}", why_not)] if why_not else []
 
 
 @step(
@@ -131,7 +131,7 @@ def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Un
 def may_not_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
     """A basic action that is not lawful as the next one."""
     deed, place = ("move", case.location(to)) if to else ("investigate", "")
-    if not offered(case, deed, case.thing(who), place):
+    if denied(case, deed, case.thing(who), place):
         return []
     return [Unmet(HERE, f"no offer to {deed}", _offers(case) or "it is lawful")]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Choice
-from rulesref.rulings.offer import sentence
+from rulesref.rulings.offer import counted, sentence
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference, alike
 from rulesref.rulings.stage import Stage
@@ -28,7 +28,8 @@ def has_so_many(case: Stage, card: Reference, amount: int, pool: str) -> list[Un
     found = case.state.get(case.thing(card), ATTRIBUTE.get(pool, pool))
     if found == amount:
         return []
-    return [Unmet(HERE, f"{card.text}: {amount} {pool}", f"{card.text}: {found} {pool}")]
+    wanted, there = counted(case, amount, pool), counted(case, found, pool)
+    return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}")]
 
 
 @step(

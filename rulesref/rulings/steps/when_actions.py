@@ -140,15 +140,20 @@ def way(case: Stage, enemy: Reference, to: Reference) -> list[Intent]:
     return [Intent("way", {"card": case.thing(enemy), "to": case.location(to)})]
 
 
-offer("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}")
+offer("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}", told_by="engage")
 offer("mover", en="{card} moves first", it="{card} si muove per primo")
 offer("way", en="{card} goes to {to}", it="{card} va in {to}")
-offer("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}")
-offer("evade", en="{who} attempts to evade {enemy}", it="{who} tenta di eludere {enemy}")
-offer("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}")
-offer("move", en="{who} moves to {to}", it="{who} si sposta in {to}")
-offer("resource", en="{who} takes a resource", it="{who} prende una risorsa")
-offer("investigate", en="{who} investigates", it="{who} indaga")
+offer("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}", told_by="act")
+offer(
+    "evade",
+    en="{who} attempts to evade {enemy}",
+    it="{who} tenta di eludere {enemy}",
+    told_by="act",
+)
+offer("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}", told_by="act")
+offer("move", en="{who} moves to {to}", it="{who} si sposta in {to}", told_by="act")
+offer("resource", en="{who} takes a resource", it="{who} prende una risorsa", told_by="act")
+offer("investigate", en="{who} investigates", it="{who} indaga", told_by="act")
 
 
 @step(

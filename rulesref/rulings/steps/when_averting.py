@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.offer import offer
+from rulesref.rulings.offer import counted, offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
@@ -24,11 +24,10 @@ def prevents(case: Stage, who: Reference, amount: int, token: str) -> list[Inten
 
 
 def _part(case: Stage, option: Option) -> str:
-    words, verb = {"damage": "damage", "horror": "horror"}, "cancels"
-    if case.language == "it":
-        words, verb = {"damage": "danni", "horror": "orrori"}, "annulla"
-    token = next(name for name in words if name in option.slots)
-    return f"{case.name(option.slots['who'])} {verb} {option.slots[token]} {words[token]}"
+    verb = "cancels" if case.language == "en" else "annulla"
+    token = next(name for name in ("damage", "horror") if name in option.slots)
+    taken = counted(case, option.slots[token], token)
+    return f"{case.name(option.slots['who'])} {verb} {taken}"
 
 
 offer("prevent", tell=_part)

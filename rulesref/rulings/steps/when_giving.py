@@ -53,7 +53,8 @@ def gives_nothing(case: Stage, who: Reference) -> list[Intent]:
 offer("give", en="{who} gives {card} to {to}", it="{who} dà {card} a {to}")
 offer(
     "give-resources",
-    en="{who} gives {amount} resources to {to}",
-    it="{who} dà {amount} risorse a {to}",
+    en="{who} gives {amount} (resource|resources) to {to}",
+    it="{who} dà {amount} (risorsa|risorse) a {to}",
+    told_by="give-resources",
 )
 offer("give-nothing", en="{who} gives nothing more", it="{who} non dà altro")

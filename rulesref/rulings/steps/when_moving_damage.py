@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.offer import offer
+from rulesref.rulings.offer import counted, offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
@@ -39,15 +39,12 @@ def moves_no_more(case: Stage, who: Reference) -> list[Intent]:
 
 
 def _part(case: Stage, option: Option) -> str:
-    words = {"damage": "damage", "horror": "horror"}
-    verb, on = "moves", "to"
-    if case.language == "it":
-        words, verb, on = {"damage": "danni", "horror": "orrori"}, "sposta", "su"
-    token = next(name for name in words if name in option.slots)
+    verb, on = ("moves", "to") if case.language == "en" else ("sposta", "su")
+    token = next(name for name in ("damage", "horror") if name in option.slots)
     to, amount = option.slots[token]
     who = case.name(option.slots["who"])
-    return f"{who} {verb} {amount} {words[token]} {on} {case.name(to)}"
+    return f"{who} {verb} {counted(case, amount, token)} {on} {case.name(to)}"
 
 
-offer("move-part", tell=_part)
+offer("move-part", tell=_part, told_by=("move-damage", "move-horror"))
 offer("move-no-more", en="{who} moves no more tokens", it="{who} non sposta altri segnalini")

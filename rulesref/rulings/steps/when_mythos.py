@@ -33,5 +33,5 @@ def deal_to(case: Stage, card: Reference, who: Reference) -> list[Intent]:
     return [Intent("deal-to", {"facts": card.card, "who": case.thing(who)})]
 
 
-offer("deal-to", en="{card} goes to {who}", it="{card} va a {who}")
+offer("deal-to", en="{card} goes to {who}", it="{card} va a {who}", told_by="deal-out")
 offer("draws-next", en="{who} is the next to draw", it="{who} pesca per prossimo")

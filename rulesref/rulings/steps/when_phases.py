@@ -265,14 +265,29 @@ def discards_to_size(case: Stage, who: Reference, cards: tuple[Reference, ...]) 
     return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
 
 
-offer("turn", en="{who} begins a turn", it="{who} comincia il suo turno")
-offer("end-turn", en="{who} ends the turn", it="{who} finisce il suo turno")
-offer("draw", en="{who} takes the draw action", it="{who} effettua l'azione pescare")
+offer("turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin")
+offer("end-turn", en="{who} ends the turn", it="{who} finisce il suo turno", told_by="turn-end")
+offer("draw", en="{who} takes the draw action", it="{who} effettua l'azione pescare", told_by="act")
 offer("resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}")
-offer("spawn", en="{who} spawns {enemy} at {at}", it="{who} fa comparire {enemy} in {at}")
+offer(
+    "spawn",
+    en="{who} spawns {enemy} at {at}",
+    it="{who} fa comparire {enemy} in {at}",
+    told_by="spawn",
+)
 offer("victim", en="{enemy} attacks {who} first", it="{enemy} attacca per primo {who}")
-offer("trauma", en="{who} chooses {trauma} trauma", it="{who} sceglie il trauma {trauma}")
-offer("new-lead", en="{who} becomes the lead investigator", it="{who} diventa l'investigatore capo")
+offer(
+    "trauma",
+    en="{who} chooses {trauma} trauma",
+    it="{who} sceglie il trauma {trauma}",
+    told_by="suffer-trauma",
+)
+offer(
+    "new-lead",
+    en="{who} becomes the lead investigator",
+    it="{who} diventa l'investigatore capo",
+    told_by="new-lead",
+)
 offer(
     "make-room", en="{who} discards {cards} to make room", it="{who} scarta {cards} per fare posto"
 )
@@ -282,7 +297,7 @@ offer(
     it="{who} spende indizi per far avanzare l'atto",
     fits=_whoever,
 )
-offer("give-clues", en="{who} gives {amount} clues", it="{who} dà {amount} indizi")
+offer("give-clues", en="{who} gives {amount} (clue|clues)", it="{who} dà {amount} (indizio|indizi)")
 
 
 def _same_cards(option: Option, intent: Intent) -> bool:

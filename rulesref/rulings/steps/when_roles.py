@@ -49,4 +49,9 @@ def role_is(case: Stage, who: Reference, role: str) -> list[Unmet]:
     return [] if now == role else [Unmet(0, role, now)]
 
 
-offer("role", en="{who} chooses the role {role}", it="{who} sceglie il ruolo {role}")
+offer(
+    "role",
+    en="{who} chooses the role {role}",
+    it="{who} sceglie il ruolo {role}",
+    told_by="switch-role",
+)

@@ -95,10 +95,18 @@ def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:
 
 
 offer(
-    "mulligan", en="{who} takes a mulligan of {cards}", it="{who} effettua un mulligan di {cards}"
+    "mulligan",
+    en="{who} takes a mulligan of {cards}",
+    it="{who} effettua un mulligan di {cards}",
+    told_by="mulligan",
 )
 offer("no-mulligan", en="{who} keeps the opening hand", it="{who} conserva la mano di partenza")
-offer("starting", en="{who} begins with {name} in hand", it="{who} comincia con {name} in mano")
+offer(
+    "starting",
+    en="{who} begins with {name} in hand",
+    it="{who} comincia con {name} in mano",
+    told_by="begin-with",
+)
 offer(
     "no-starting",
     en="{who} begins with no further card",

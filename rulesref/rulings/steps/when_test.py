@@ -11,9 +11,12 @@ from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
+from rulesref.rulings.steps.given_tokens import read_face
 
 #: A token as people say it: "a skull", "the +1 token".
-_FACE = re.compile(r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(.*?)(?: token)?$", re.IGNORECASE)
+_FACE = re.compile(
+    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
+)
 
 
 @step(
@@ -78,7 +81,7 @@ def commits_nothing(case: Stage) -> list[Intent]:
 )
 def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
-    return [Intent("reveal", {"value": _FACE.sub(r"\1", face.strip())})]
+    return [Intent("reveal", {"value": read_face(_FACE.sub(r"\1", face.strip()))})]
 
 
 @step(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rulesref.engine.outcome import Option
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference, listed
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
+from rulesref.rulings.steps.given_tokens import read_face
+from rulesref.rulings.words import worded
 
 
 @step(
@@ -35,7 +39,7 @@ def replaces_token(case: Stage, who: Reference, number: int, card: Reference) ->
 )
 def resolves_tokens(case: Stage, who: Reference, tokens: str, card: Reference) -> list[Intent]:
     """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
-    told = tuple(sorted(listed(tokens)))
+    told = tuple(sorted(_faces(one, read_face) for one in listed(tokens)))
     slots = {"who": case.thing(who), "card": case.thing(card), "tokens": told}
     return [Intent("resolve-tokens", slots)]
 
@@ -51,12 +55,20 @@ def resolves_tokens(case: Stage, who: Reference, tokens: str, card: Reference) -
 )
 def uses_sealed_token(case: Stage, who: Reference, face: str, card: Reference) -> list[Intent]:
     """Which of several sealed tokens stands in for a revealed one."""
-    slots = {"who": case.thing(who), "face": face, "card": case.thing(card)}
+    slots = {"who": case.thing(who), "face": read_face(face), "card": case.thing(card)}
     return [Intent("sealed-token", slots)]
 
 
+def _faces(told: str, word: Callable[[str], str]) -> str:
+    """Every face of what one token may be, "0 + -1" for those of an inner card."""
+    return " + ".join(word(face) for face in told.split(" + "))
+
+
 def _tell(case: Stage, option: Option) -> str:
-    tokens = ", ".join(option.slots["tokens"])
+    def word(face: str) -> str:
+        return worded("face", face, case.language)
+
+    tokens = ", ".join(_faces(one, word) for one in option.slots["tokens"])
     who, card = case.name(option.slots["who"]), case.name(option.slots["card"])
     if case.language == "it":
         return f"{who} risolve i segnalini {tokens} con {card}"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import WORDS, Reference
+from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
+from rulesref.rulings.words import WORDS
 
 WORDS["pool"]["en"] |= {
     "bounty": "bounties",

@@ -63,7 +63,7 @@ def test_the_sixth_resource_itself_is_left_open_in_2016(purse, ability):
     ruling = purse(ability, "2016", 5)
     assert ruling.verdict == "open"
     assert ruling.asked["readings"] == {"U-01": {"after": "yes", "before": "no"}}
-    assert "default: after" in ruling.reason
+    assert "'after', which is the default" in ruling.reason
 
 
 def test_2026_judges_with_the_impact_and_resolves_with_it(purse):

@@ -12,7 +12,7 @@ Feature: An event that attaches, and is to be removed from the game once it is r
     When Alessandra Zorzi plays Beguile from the discard pile
     Then in order:
       | Alessandra Zorzi spends 2 resources   |
-      | 1 charges is spent from Eldritch Tongue |
+      | 1 charge is spent from Eldritch Tongue |
       | Alessandra Zorzi plays Beguile        |
       | Beguile is attached to Ghoul Minion   |
       | Beguile is removed from the game      |

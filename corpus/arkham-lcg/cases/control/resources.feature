@@ -7,7 +7,7 @@ Feature: Giving resources
     And Roland Banks has 2 resources
     When Roland Banks plays Teamwork
     Then Roland Banks must choose between:
-      | Roland Banks gives 1 resources to Agnes Baker  |
+      | Roland Banks gives 1 resource to Agnes Baker  |
       | Roland Banks gives 2 resources to Agnes Baker |
       | Roland Banks gives nothing more               |
     When Roland Banks gives 2 resources to Agnes Baker

@@ -24,7 +24,7 @@ Feature: Clues that investigators spend as a group
     When Roland Banks moves to Sluice Control
     Then Roland Banks must choose between:
       | Roland Banks gives 0 clues |
-      | Roland Banks gives 1 clues |
+      | Roland Banks gives 1 clue |
     When Roland Banks gives 1 clue
     Then Agnes Baker has 1 clue
     And Roland Banks is at Sluice Control

@@ -14,7 +14,7 @@ Feature: Ignoring all costs of an ability
     And Daisy Walker accepts the effect of Old Book of Lore
     Then in order:
       | Daisy Walker draws Knife         |
-      | 1 secrets is spent from Old Book of Lore |
+      | 1 secret is spent from Old Book of Lore |
       | Daisy Walker plays Knife         |
     And Knife is in play
     And Old Book of Lore has 1 secret

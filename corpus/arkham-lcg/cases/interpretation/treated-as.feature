@@ -13,7 +13,7 @@ Feature: A card that is treated as another
     When Agnes Baker uses True Magick
     Then in order:
       | Agnes Baker spends 1 action          |
-      | 1 charges is spent from True Magick  |
+      | 1 charge is spent from True Magick  |
       | Agnes Baker tests willpower (2)      |
       | Agnes Baker succeeds by 3            |
       | Ghoul Minion is defeated             |

@@ -21,7 +21,7 @@ CITE = "arkham-lcg/chaos-tokens/bless-and-curse-tokens"
     face="word",
     amount="number",
     en="{amount} {face} (token is|tokens are) added to the chaos bag",
-    it="{amount} {face} (viene aggiunto|vengono aggiunti) al sacchetto del caos",
+    it="(si aggiunge|si aggiungono) {amount} (segnalino|segnalini) {face} al sacchetto del caos",
 )
 def _add(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -22,7 +22,7 @@ CITE = "arkham-lcg/seal"
     face="word",
     out_of="card",
     en="{face} is sealed on {card}",
-    it="{face} viene sigillato su {card}",
+    it="il segnalino {face} viene sigillato su {card}",
 )
 def _seal(state: State, events: tuple[Event, ...]) -> None:
     """Out of the bag, or out of what an effect has just revealed."""
@@ -44,7 +44,7 @@ def _seal(state: State, events: tuple[Event, ...]) -> None:
     card="card",
     face="word",
     en="{face} is released from {card}",
-    it="{face} viene liberato da {card}",
+    it="il segnalino {face} viene liberato da {card}",
 )
 def _release(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

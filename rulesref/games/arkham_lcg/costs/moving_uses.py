@@ -27,7 +27,7 @@ CITE = "arkham-lcg/uses-x-type"
     uses="word",
     amount="number",
     en="{amount} {uses} (is|are) moved from {card} to {to}",
-    it="{amount} {uses} (viene spostato|vengono spostati) da {card} a {to}",
+    it="(si sposta|si spostano) {amount} {uses} da {card} a {to}",
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

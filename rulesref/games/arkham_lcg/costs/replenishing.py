@@ -22,8 +22,8 @@ CITE = "arkham-lcg/replenish"
     card="card",
     uses="word",
     amount="number",
-    en="{amount} {uses} is replenished on {card}",
-    it="{amount} {uses} viene reintegrato su {card}",
+    en="{amount} {uses} (is|are) replenished on {card}",
+    it="(si reintegra|si reintegrano) {amount} {uses} su {card}",
 )
 def _replenish(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -48,8 +48,8 @@ def _playing_an_event(state: State, env: Env) -> bool:
     card="card",
     uses="word",
     amount="number",
-    en="{amount} {uses} is spent from {card}",
-    it="{amount} {uses} viene speso da {card}",
+    en="{amount} {uses} (is|are) spent from {card}",
+    it="(si spende|si spendono) {amount} {uses} da {card}",
 )
 def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

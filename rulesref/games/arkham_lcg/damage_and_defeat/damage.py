@@ -47,10 +47,10 @@ Split = tuple[tuple[str, int], ...]
         "{to} takes {horror} horror",
     ),
     it=(
-        "{source} infligge {damage} danni e {horror} orrori a {to}",
+        "{source} infligge {damage} (danno|danni) e {horror} (orrore|orrori) a {to}",
         "{source} infligge {damage} (danno|danni) a {to}",
         "{source} infligge {horror} (orrore|orrori) a {to}",
-        "{to} subisce {damage} danni e {horror} orrori",
+        "{to} subisce {damage} (danno|danni) e {horror} (orrore|orrori)",
         "{to} subisce {damage} (danno|danni)",
         "{to} subisce {horror} (orrore|orrori)",
     ),

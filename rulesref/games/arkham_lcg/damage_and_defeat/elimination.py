@@ -36,7 +36,7 @@ CITE = "arkham-lcg/elimination"
     who="card",
     kind="word",
     en="{who} suffers 1 {kind} trauma",
-    it="{who} subisce 1 trauma ({kind})",
+    it="{who} subisce 1 trauma {kind}",
 )
 def _trauma(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

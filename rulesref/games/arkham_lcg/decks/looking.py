@@ -33,8 +33,8 @@ CITE = "arkham-lcg/search/looking-at-searching-and-finding"
         "{who} looks at the top {amount} (card|cards) of the encounter deck",
     ),
     it=(
-        "{who} guarda le prime {amount} carte del mazzo di {whose}",
-        "{who} guarda le prime {amount} carte del mazzo incontri",
+        "{who} guarda (la prima|le prime) {amount} (carta|carte) del mazzo di {whose}",
+        "{who} guarda (la prima|le prime) {amount} (carta|carte) del mazzo incontri",
     ),
 )
 def _look(state: State, events: tuple[Event, ...]) -> None:

@@ -37,7 +37,7 @@ CITE = "arkham-lcg/search"
         "{who} searches the whole deck",
     ),
     it=(
-        "{who} cerca nella prima carta o nelle prime {amount} carte del mazzo",
+        "{who} cerca (nella prima|nelle prime) {amount} (carta|carte) del mazzo",
         "{who} cerca in tutto il mazzo",
     ),
 )

@@ -31,11 +31,11 @@ CITE = "arkham-lcg/search"
     amount="number",
     also="flag",
     en=(
-        "{who} searches the top {amount} cards of the encounter deck",
+        "{who} searches the top {amount} (card|cards) of the encounter deck",
         "{who} searches the encounter deck",
     ),
     it=(
-        "{who} cerca nelle prime {amount} carte del mazzo incontri",
+        "{who} cerca (nella prima|nelle prime) {amount} (carta|carte) del mazzo incontri",
         "{who} cerca nel mazzo incontri",
     ),
 )

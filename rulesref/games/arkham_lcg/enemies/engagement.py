@@ -63,7 +63,7 @@ def _engage(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.event(
     "disengage",
-    "arkham-lcg/evade-evade-action",
+    "arkham-lcg/enemy-engagement",
     enemy="card",
     who="card",
     en="{enemy} disengages from {who}",

@@ -40,7 +40,7 @@ def _evade(state: State, events: tuple[Event, ...]) -> None:
         enemy = event.slots["enemy"]
         if not state.get(enemy, "exhausted"):
             parts.append(state.event("exhaust", by=event.by, card=enemy))
-        parts += disengaging(state, enemy, event.by)
+        parts += disengaging(state, enemy, event.by, CITE)
     state.emit(*parts)
 
 

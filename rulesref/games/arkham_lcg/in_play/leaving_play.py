@@ -31,7 +31,7 @@ cannot_leave_play = prohibition("cannot-leave-play")
 
 @RULES.event(
     "discard",
-    "arkham-lcg/leaves-play",
+    "arkham-lcg/discard-piles",
     card="card",
     settles=True,
     en="{card} is discarded",

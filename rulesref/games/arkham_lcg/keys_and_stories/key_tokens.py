@@ -22,7 +22,7 @@ CITE = "arkham-lcg/keys-token"
     keys="words",
     origin="card",
     en="{who} takes control of the {keys} (key|keys)",
-    it="{who} prende il controllo: {keys}",
+    it="{who} prende il controllo (della chiave|delle chiavi) {keys}",
 )
 def _take(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -36,7 +36,7 @@ def _take(state: State, events: tuple[Event, ...]) -> None:
     on="card",
     origin="card",
     en="the {keys} (key is|keys are) placed on {on}",
-    it="chiavi collocate su {on}: {keys}",
+    it="(la chiave|le chiavi) {keys} (viene collocata|vengono collocate) su {on}",
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -127,8 +127,8 @@ def _meet(state: State, events: tuple[Event, ...]) -> None:
     CITE,
     who="card",
     location="card",
-    en="{who} reveals the location {location}",
-    it="{who} rivela il luogo {location}",
+    en="{who} (reveals|reveal) the location {location}",
+    it="{who} (rivela|rivelano) il luogo {location}",
 )
 def _reveal(state: State, events: tuple[Event, ...]) -> None:
     """Clues come on top of the tokens that lie there already."""

@@ -51,7 +51,7 @@ def _clean_up(state: State, events: tuple[Event, ...]) -> None:
     face="word",
     amount="number",
     en="{amount} {face} (token leaves|tokens leave) the chaos bag",
-    it="{amount} {face} (lascia|lasciano) il sacchetto del caos",
+    it="(lascia|lasciano) il sacchetto del caos {amount} (segnalino|segnalini) {face}",
 )
 def _remove_token(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -1,0 +1,131 @@
+"""What timelines and offers print: numbers that agree, words of the language, no entry cited twice."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesref.render.timeline import render_ruling
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.pattern import Pattern, Several
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Ruling
+from tests.rulings.shipped import CASES, replayed
+
+#: A 1 and a plural, as the engine itself calls what is counted.
+WRONG = re.compile(
+    r"\b1 (charges|secrets|supplies|resources|offerings|bounties|clues|actions|cards|tokens)\b"
+    r"|\b1 \w+ (are|vengono|sono)\b|\b([02-9]|\d\d+) (clue|action|card|charge|secret|supply) "
+)
+
+
+def play(text: str) -> Ruling:
+    ruling = replay(parse_cases(text, "printed.feature")[0], "2016")
+    assert ruling.passed, ruling.unmet
+    return ruling
+
+
+def told(ruling: Ruling) -> list[str]:
+    return [moment.text for moment in ruling.timeline]
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_no_number_disagrees_and_no_entry_stands_twice(path):
+    for edition in ("2016", "2026"):
+        for ruling in replayed(path, edition).rulings:
+            ways = [moment for way in ruling.outcomes for moment in way.timeline]
+            for moment in (*ruling.timeline, *ways):
+                shown = (moment.text, *moment.options)
+                assert not [one for one in shown if WRONG.search(one)], ruling.name
+                assert len(set(moment.cites)) == len(moment.cites), (ruling.name, moment.text)
+
+
+@pytest.mark.parametrize(
+    ("slots", "printed"),
+    [
+        ({"who": "Ann", "amount": 1}, "la prima 1 carta: Ann pays"),
+        ({"who": "Ann", "amount": 2}, "le prime 2 carte: Ann pays"),
+    ],
+)
+def test_what_stands_before_a_number_agrees_with_it(slots, printed):
+    pattern = Pattern("(la prima|le prime) {amount} (carta|carte): {who} pays", {})
+    assert pattern.write(slots) == printed
+
+
+def test_several_names_take_the_plural():
+    pattern = Pattern("{who} (reveals|reveal) it", {})
+    assert pattern.write({"who": Several("Ann, Bob")}) == "Ann, Bob reveal it"
+    assert pattern.write({"who": "Ann"}) == "Ann reveals it"
+
+
+USES = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Roland Banks controls Shrivelling (0)
+    And Shrivelling (0) has 2 charges
+    And Swarm of Rats is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks uses Shrivelling (0) on Swarm of Rats
+    Then Shrivelling (0) has 1 charge
+    And 1 charge is spent from Shrivelling (0)
+"""
+
+
+def test_uses_are_counted():
+    assert "1 charge is spent from Shrivelling" in told(play(USES))
+
+
+ITALIAN = """# language: it
+Funzionalità: f
+  Scenario: s
+    Dato Roland Banks è nello Studio
+    E lo Studio ha 2 indizi
+    E il sacchetto del caos contiene segno degli antichi, fallimento automatico
+    Quando Roland Banks indaga
+    E Roland Banks rivela il fallimento automatico
+    Allora nell'ordine:
+      | Roland Banks mette alla prova intelletto (2)    |
+      | Roland Banks rivela fallimento automatico       |
+"""
+
+
+def test_italian_timelines_speak_italian():
+    lines = told(play(ITALIAN))
+    assert lines[0] == "Roland Banks effettua l'azione indagare"
+    assert "Roland Banks mette alla prova intelletto (2)" in lines
+    assert not re.search(r"investigate|intellect\b|auto-fail", "\n".join(lines))
+
+
+PHASE = """# language: it
+Funzionalità: f
+  Scenario: s
+    Dato Roland Banks è nello Studio
+    Quando si risolve la fase dei nemici
+    Allora comincia la fase dei nemici
+"""
+
+
+def test_a_phase_is_called_by_its_name():
+    assert "finisce la fase dei nemici" in told(play(PHASE))
+
+
+def test_tokens_of_two_words():
+    text = ITALIAN.replace("segno degli antichi", "elder sign").replace(
+        "il fallimento", "fallimento"
+    )
+    assert play(text).passed
+
+
+def test_a_defeated_enemy_goes_to_a_discard_pile_and_elimination_ends_an_engagement():
+    text = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Study
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks is defeated
+"""
+    shown = "\n".join(render_ruling(play(text)))
+    line = next(one for one in shown.splitlines() if "disengages" in one)
+    assert "arkham-lcg/elimination" in line
+    assert "evade" not in line
