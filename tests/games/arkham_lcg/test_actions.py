@@ -182,3 +182,27 @@ And Roland Banks has performed 1 action
 And Clock is exhausted"""
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("damage", "investigates"), [(0, True), (1, False)])
+def test_what_the_attack_has_forbidden_is_not_begun(
+    shop: Workshop, damage: int, investigates: bool
+) -> None:
+    """The vault shuts for whoever is hurt, and the rats hurt him before he investigates."""
+    shut = {
+        "kind": "constant",
+        "if": [{"test": "holds", "token": "damage", "on": {"all": "investigator"}}],
+        "do": [{"verb": "cannot-be-investigated", "of": "this"}],
+    }
+    shop.card("Vault", shut, type="location", stats={"shroud": 1, "clues": 1})
+    shop.card("Rat", type="enemy", stats={"fight": 1, "health": 1, "damage": damage})
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Vault
+And Vault has 1 clue
+And Rat is engaged with Roland Banks
+And the chaos bag holds 0
+When Roland Banks investigates
+Then Roland Banks has 2 actions
+And Vault has {0 if investigates else 1} clues"""
+    )
+    assert ruling.passed, ruling.unmet

@@ -81,3 +81,16 @@ Feature: An event played as if somewhere else
     And Luke Robinson has 0 horror
     And it is asked whether Ghoul Minion attacks Luke Robinson
     And the answer is no
+
+  @arkham-lcg/as-if @arkham-lcg/investigate-action
+  Scenario: An event that investigates does so there, in either edition
+    Given the Hallway has 2 clues
+    And the Study has 2 clues
+    And Luke Robinson has Read the Signs in hand
+    And the chaos bag holds +1
+    When Luke Robinson plays Read the Signs as if at the Hallway
+    And nobody commits anything
+    And Read the Signs is applied first
+    Then the Hallway has 0 clues
+    And the Study has 2 clues
+    And Luke Robinson is at the Study

@@ -100,6 +100,8 @@ def _take_different(state: State, env: Env, actions: tuple[str, ...], amount: in
 def _perform(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         slots = event.slots
+        if not _plays(state, slots["who"]):
+            continue
         ACTIONS[slots["action"]].begin(state, slots["who"], **dict(slots["slots"]))
         state.call(PERFORMED, who=slots["who"], action=slots["action"])
 

@@ -37,7 +37,9 @@ def investigate(
     ``difficulty`` that of the shroud.
     """
     place = at or location_of(state, who)
-    assert place is not None
+    if place is None:
+        state.give_up(who, "an investigation by somebody who is at no location")
+        return
     test = state.event(
         "skill-test",
         by=by or place,
@@ -90,12 +92,15 @@ def _investigate(
     bonus: int = 0,
     difficulty: int | None = None,
 ) -> None:
-    """You investigate your location, or the one that the ability names."""
-    if _can_be(state, env, at):
-        place = at[0] if at else None
-        investigate(state, env["you"], env["this"], skill, place, base, bonus, difficulty)
-    else:
+    """You investigate your location (as if elsewhere, that one), or the one that is named."""
+    if not _can_be(state, env, at):
         fail(state)
+        return
+    who = env["you"]
+    place = at[0] if at else place_for(state, env)
+    if not at and place == location_of(state, who):
+        place = None
+    investigate(state, who, env["this"], skill, place, base, bonus, difficulty)
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")
@@ -118,7 +123,12 @@ def _why_not(state: State, who: str) -> Refused | None:
 
 @action("investigate", "arkham-lcg/investigate-action", targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str) -> None:
-    investigate(state, who)
+    """What attacks of opportunity have brought about may keep it from being investigated now."""
+    place = location_of(state, who)
+    if place is None or _forbidder(state, who, place):
+        fail(state)
+    else:
+        investigate(state, who)
 
 
 @RULES.test("can-be-investigated", at="cards")
