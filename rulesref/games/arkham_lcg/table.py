@@ -126,6 +126,15 @@ def is_encounter(state: State, id: str) -> bool:
     return kind_of(state, id) in ENCOUNTER
 
 
+def owner_of(state: State, id: str) -> str:
+    """Whose card ``id`` is; a player card that no step says more of is its controller's.
+
+    The scenario, which is nobody, owns every other one: an empty string.
+    """
+    owner = state.get(id, "owner", "")
+    return str(owner or ("" if is_encounter(state, id) else state.get(id, "controller", "")))
+
+
 def acts(thing: Mapping[str, Any], ability: Ability) -> bool:
     """Whether ``ability`` of ``thing`` acts where it lies and with the side that is up.
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.games.arkham_lcg.decks.laying import scenario_deck
 from rulesref.games.arkham_lcg.decks.piles import cards_in, fill
-from rulesref.games.arkham_lcg.decks.scenario_decks import scenario_deck
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage

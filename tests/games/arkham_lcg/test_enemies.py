@@ -18,6 +18,7 @@ from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.locations.nearest import farthest_from_all, nearest
 from rulesref.games.arkham_lcg.rules import rules
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from tests.games.arkham_lcg.made_up import Workshop
 
 
 def enemy(state: State, name: str = "Thing", **more: Any) -> str:
@@ -235,3 +236,16 @@ def test_a_unique_enemy_displaces_the_player_card_of_its_name() -> None:
     assert isinstance(go(state), Done)
     assert state.get(ally, "zone") == "discard"
     assert engaged_with(state, jim) == ("roland-banks",)
+
+
+def test_who_attacks_with_a_card_that_is_gone_has_defeated_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The knife is discarded as a cost: the attack is its user's, wherever it lies."""
+    ruling = Workshop(monkeypatch).play(
+        "Given Roland Banks is at the Study\nAnd the Study has 1 clue\n"
+        "And Ghoul Minion is engaged with Roland Banks\nAnd Roland Banks controls Knife\n"
+        "And the chaos bag holds 0\nWhen Roland Banks uses ability 2 of Knife on Ghoul Minion\n"
+        "And Roland Banks uses Roland Banks\nThen Roland Banks has 1 clue"
+    )
+    assert ruling.passed, ruling.unmet

@@ -205,3 +205,38 @@ And Roland Banks takes a resource
 Then Roland Banks is eliminated"""
     ruling = workshop.play(steps)
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("deck", "place", "drawn"),
+    [
+        ("the deck of Roland Banks holds Emergency Cache", "top", "Rope"),
+        ("the deck of Roland Banks holds Emergency Cache", "bottom", "Emergency Cache"),
+        ("the shuffled deck of Roland Banks holds Emergency Cache, Rope", "top", ""),
+    ],
+)
+def test_a_card_that_is_laid_on_a_deck_has_a_known_place(
+    workshop: Workshop, deck: str, place: str, drawn: str
+) -> None:
+    """What nobody knows the order of cannot hold a card of known place: no chance is made up."""
+    lay = {"verb": "lay-on-deck", "card": {"choose": "your-discard-pile"}, "place": place}
+    workshop.card("Engine", {"kind": "free", "do": [lay], "limit": "1 per game"})
+    workshop.card("Rope")
+    ruling = workshop.play(
+        f"Given Roland Banks is at the Study\nAnd {deck}\n"
+        "And Roland Banks has Rope in his discard pile\nAnd Roland Banks controls Engine\n"
+        "When Roland Banks uses Engine\nAnd Roland Banks draws a card\n"
+        f"Then {drawn or 'Rope'} is in the hand of Roland Banks"
+    )
+    assert ruling.verdict == "unsupported" if not drawn else ruling.passed, ruling
+
+
+def test_a_card_of_no_owner_is_shuffled_into_the_encounter_deck(workshop: Workshop) -> None:
+    back = {"verb": "shuffle-into-deck", "card": {"choose": "enemy"}}
+    workshop.card("Engine", {"kind": "free", "do": [back], "limit": "1 per game"})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Ghoul Minion is engaged with Roland Banks\n"
+        "And the encounter deck holds Swarm of Rats\nAnd Roland Banks controls Engine\n"
+        "When Roland Banks uses Engine\nThen Roland Banks has 0 damage"
+    )
+    assert "Ghoul Minion is shuffled into the encounter deck" in texts(ruling)

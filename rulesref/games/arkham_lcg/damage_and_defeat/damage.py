@@ -229,7 +229,7 @@ def take(
     _emit(state, env, who, damage, horror, direct, None)
 
 
-def _doer(state: State, env: Env) -> str | None:
+def doer(state: State, env: Env) -> str | None:
     """Whoever does it with a player card, even with one that is gone by then: who defeats by it."""
     return None if kind_of(state, env["this"]) in ENCOUNTER else env["you"]
 
@@ -255,7 +255,7 @@ def _emit(
                 source=source,
                 cause="effect",
                 direct=direct,
-                doer=_doer(state, env),
+                doer=doer(state, env),
             )
             for one in to
             if not is_mini_card(state, one)

@@ -12,6 +12,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import after_answers
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
+from rulesref.games.arkham_lcg.damage_and_defeat.damage import doer
 from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
 from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
 from rulesref.games.arkham_lcg.enemies.partner import fall_with
@@ -192,7 +193,7 @@ def _spent(state: State, card: str) -> tuple[str, ...]:
 @RULES.verb("defeat", "arkham-lcg/defeat", of="cards", trauma="word?")
 def _defeat_verb(state: State, env: Env, of: tuple[str, ...], trauma: str = "") -> None:
     """A card that says so defeats; it brings only the trauma that it names."""
-    who = state.get(env["this"], "controller", None)
+    who = doer(state, env)
     state.emit(
         *(
             state.event("defeat", by=env["this"], card=one, who=who, trauma=trauma or None)

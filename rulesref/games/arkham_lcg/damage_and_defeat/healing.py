@@ -54,12 +54,7 @@ def _heal_more(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _any(
-    state: State,
-    env: Env,
-    of: tuple[str, ...],
-    damage: int = 0,
-    horror: int = 0,
-    additional: bool = False,
+    state: State, env: Env, of: tuple[str, ...], damage: int = 0, horror: int = 0, **rest: Any
 ) -> bool:
     return any(
         (damage and state.get(one, "damage")) or (horror and state.get(one, "horror")) for one in of

@@ -25,36 +25,29 @@ VALUES = {"damage": "health", "horror": "sanity"}
 @RULES.event(
     "move-damage",
     CITE,
+    who="card",
     card="card",
     to="card",
-    amount="number",
+    damage="number",
+    horror="number",
     settles=True,
-    en="{amount} damage is moved from {card} to {to}",
-    it="{amount} (danno viene spostato|danni vengono spostati) da {card} a {to}",
+    en=(
+        "{damage} damage is moved from {card} to {to}",
+        "{horror} horror is moved from {card} to {to}",
+    ),
+    it=(
+        "{damage} (danno viene spostato|danni vengono spostati) da {card} a {to}",
+        "{horror} (orrore viene spostato|orrori vengono spostati) da {card} a {to}",
+    ),
 )
-def _move_damage(state: State, events: tuple[Event, ...]) -> None:
-    _move(state, events, "damage")
-
-
-@RULES.event(
-    "move-horror",
-    CITE,
-    card="card",
-    to="card",
-    amount="number",
-    settles=True,
-    en="{amount} horror is moved from {card} to {to}",
-    it="{amount} (orrore viene spostato|orrori vengono spostati) da {card} a {to}",
-)
-def _move_horror(state: State, events: tuple[Event, ...]) -> None:
-    _move(state, events, "horror")
-
-
-def _move(state: State, events: tuple[Event, ...], token: str) -> None:
+def _move(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        card, to, amount = (event.slots[name] for name in ("card", "to", "amount"))
-        state.put(card, **{token: state.get(card, token) - amount})
-        state.put(to, **{token: state.get(to, token) + amount, "hurt-by": event.by})
+        card, to = event.slots["card"], event.slots["to"]
+        for token in VALUES:
+            amount = event.slots.get(token, 0)
+            state.put(card, **{token: state.get(card, token) - amount})
+            state.put(to, **{token: state.get(to, token) + amount})
+        state.put(to, **{"hurt-by": event.by, "hurt-for": event.slots["who"]})
 
 
 def takes(state: State, card: str, token: str, by: str) -> bool:
@@ -138,10 +131,10 @@ def _part(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _all_at_once(state: State, variables: Mapping[str, Any]) -> None:
-    card, by = variables["card"], variables["by"]
+    slots = {"card": variables["card"], "who": variables["you"]}
     state.emit(
         *(
-            state.event(f"move-{token}", by=by, card=card, to=to, amount=amount)
+            state.event("move-damage", by=variables["by"], to=to, **slots, **{token: amount})
             for token, to, amount in variables["moved"]
         )
     )

@@ -12,6 +12,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import owner_of
 
 CITE = "arkham-lcg/in-play-and-out-of-play"
 ZONE = "beneath"
@@ -30,7 +31,7 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
     """Wherever the card was, it is a new instance there; its owner is the same."""
     for event in events:
         card, host = event.slots["card"], event.slots["host"]
-        owner = state.get(card, "owner") or state.get(card, "controller", None)
+        owner = owner_of(state, card)
         leave(state, card, ZONE)
         if state.get(card, "zone") == ZONE:
             state.put(card, beneath=host, owner=owner)

@@ -17,7 +17,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, known
 from rulesref.games.arkham_lcg.decks.searching import resting
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/search/looking-at-searching-and-finding"
 
@@ -105,29 +105,3 @@ def _looked_at(state: State, env: Env) -> tuple[str, ...]:
     """The cards that are looked at, as long as they lie in their deck."""
     seen = env.get("looked", ())
     return tuple(one for one in seen if str(state.get(one, "zone")).endswith("deck"))
-
-
-@RULES.event(
-    "put-in-deck",
-    CITE,
-    card="card",
-    place="word",
-    en="{card} is placed on the {place} of its deck",
-    it="{card} viene messa nel suo mazzo ({place})",
-    leaves=True,
-)
-def _put(state: State, events: tuple[Event, ...]) -> None:
-    """A card of a deck changes its place in it; its order is otherwise the same."""
-    for event in events:
-        id, deck = event.slots["card"], str(state.get(event.slots["card"], "zone"))
-        card = card_of(state, id)
-        rest = list(cards_in(state, deck))
-        rest.remove(card)
-        cards = (card, *rest) if event.slots["place"] == "top" else (*rest, card)
-        state.put(deck, cards=cards)
-
-
-@RULES.verb("put-in-deck", CITE, card="cards", place="word")
-def _put_verb(state: State, env: Env, card: tuple[str, ...], place: str) -> None:
-    """Cards that lie in a deck go to its "top" or to its "bottom"."""
-    state.emit(*(state.event("put-in-deck", by=env["this"], card=one, place=place) for one in card))

@@ -80,7 +80,8 @@ def _reshuffle(state: State, events: tuple[Event, ...]) -> None:
         cards = cards_in(state, deck) + tuple(state.things[id]["card"] for id in back)
         for id in back:
             state.put(id, zone=deck)
-        fill(state, deck, cards, shuffled=len(cards) > 1)
+        fill(state, deck, cards)
+        shuffle(state, deck)
 
 
 def deal(state: State, deck: str) -> None:
@@ -106,7 +107,19 @@ def take(state: State, deck: str, card: Card, **attributes: Any) -> str:
     return bring(state, card, **attributes)
 
 
-def put_on_bottom(state: State, deck: str, card: Card) -> None:
-    """Put ``card`` under ``deck``, where anything is known of it."""
-    if known(state, deck):
-        state.put(deck, cards=(*cards_in(state, deck), card))
+def shuffle(state: State, deck: str) -> None:
+    """From now on nobody knows the order of ``deck``; that of cards which are all alike is known."""
+    state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
+
+
+def lay(state: State, deck: str, card: Card, *, top: bool) -> None:
+    """Put ``card`` on the top of ``deck`` or under it, where anything is known of it.
+
+    Stops where the order of the others is unknown: "shuffled" would say it of this one too.
+    """
+    if not known(state, deck):
+        return
+    held = cards_in(state, deck)
+    if state.get(deck, "shuffled") and len(set(held)) > 1:
+        state.give_up(deck, "a card of known place in a deck whose order nobody knows")
+    fill(state, deck, (card, *held) if top else (*held, card))

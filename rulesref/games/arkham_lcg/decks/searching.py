@@ -19,6 +19,7 @@ from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_interact, take
+from rulesref.games.arkham_lcg.decks.piles import shuffle as shuffle_deck
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import bring, card_of
 
@@ -51,8 +52,7 @@ def _search(state: State, events: tuple[Event, ...]) -> None:
 @RULES.event("shuffle", CITE, who="card", en="{who} shuffles the deck", it="{who} mescola il mazzo")
 def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        deck = deck_of(event.slots["who"])
-        state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
+        shuffle_deck(state, deck_of(event.slots["who"]))
 
 
 def _any_deck(state: State, env: Env, of: tuple[str, ...], **how: Any) -> bool:

@@ -16,7 +16,15 @@ from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.card import Card
-from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, discarded, known, take
+from rulesref.games.arkham_lcg.decks.piles import (
+    ENCOUNTER_DECK,
+    cards_in,
+    discarded,
+    known,
+    lay,
+    shuffle,
+    take,
+)
 from rulesref.games.arkham_lcg.decks.searching import eligible, resting
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
@@ -50,7 +58,7 @@ def _search(state: State, events: tuple[Event, ...]) -> None:
     it="il mazzo incontri viene mescolato",
 )
 def _shuffle(state: State, events: tuple[Event, ...]) -> None:
-    state.put(ENCOUNTER_DECK, shuffled=len(set(cards_in(state, ENCOUNTER_DECK))) > 1)
+    shuffle(state, ENCOUNTER_DECK)
 
 
 @RULES.verb(
@@ -153,5 +161,5 @@ def _instead(state: State, env: Env) -> None:
     cancel(state, env["mark"])
     if state.get(card, "zone") == "dealt":
         return  # it came out of no deck, and is still to be drawn
-    state.put(ENCOUNTER_DECK, cards=(card_of(state, card), *cards_in(state, ENCOUNTER_DECK)))
+    lay(state, ENCOUNTER_DECK, card_of(state, card), top=True)
     state.put(card, zone=ENCOUNTER_DECK)

@@ -1,7 +1,7 @@
-"""arkham-lcg/discard-piles: player cards that are shuffled into a deck, and the discard pile.
+"""arkham-lcg/discard-piles: cards that are shuffled into their owner's deck, and discard piles.
 
-One card alone cannot be shuffled into an empty deck (FAQ 1.13): what is being played or revealed is
-discarded instead, anything else stays where it is.
+What nobody owns belongs into the encounter deck. One card alone cannot be shuffled into an empty deck
+(FAQ 1.13): what is being played or revealed is discarded instead, anything else stays where it is.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.piles import (
-    ENCOUNTER_DECK,
     cards_in,
     deck_of,
     discarded,
     fill,
     known,
+    shuffle,
 )
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import card_of, owner_of
 
 CITE = "arkham-lcg/discard-piles"
 
@@ -28,16 +28,6 @@ CITE = "arkham-lcg/discard-piles"
 def alone_in_empty(state: State, deck: str, cards: int) -> bool:
     """FAQ 1.13: whether that would be one card shuffled into an empty deck."""
     return cards == 1 and known(state, deck) and not cards_in(state, deck)
-
-
-def shuffle_into(state: State, deck: str, cards: tuple[str, ...]) -> None:
-    """``cards`` leave where they are; nothing is known afterwards of an unknown deck."""
-    for card in cards:
-        leave(state, card, deck)
-    there = [card for card in cards if state.get(card, "zone") == deck]
-    if known(state, deck):
-        held = (*cards_in(state, deck), *(card_of(state, card) for card in there))
-        fill(state, deck, held, shuffled=len(set(held)) > 1)
 
 
 @RULES.event(
@@ -49,33 +39,44 @@ def shuffle_into(state: State, deck: str, cards: tuple[str, ...]) -> None:
     leaves=True,
 )
 def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
-    into: dict[str, list[str]] = {}
+    """They leave where they are; nothing is known afterwards of an unknown deck."""
     for event in events:
         card = event.slots["card"]
-        owner = state.get(card, "owner") or state.get(card, "controller")
-        into.setdefault(deck_of(owner) if owner else ENCOUNTER_DECK, []).append(card)
-    for deck, cards in into.items():
-        shuffle_into(state, deck, tuple(cards))
+        deck = deck_of(owner_of(state, card))
+        leave(state, card, deck)
+        if known(state, deck) and state.get(card, "zone") == deck:
+            fill(state, deck, (*cards_in(state, deck), card_of(state, card)))
+            shuffle(state, deck)
 
 
-def _whose(state: State, card: str) -> str:
-    return str(state.get(card, "owner") or state.get(card, "controller") or "")
+@RULES.event(
+    "shuffle-back",
+    "arkham-lcg/encounter-deck",
+    card="card",
+    en="{card} is shuffled into the encounter deck",
+    it="{card} viene mescolata nel mazzo incontri",
+    leaves=True,
+)
+def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
+    """Nobody owns it; it is neither defeated nor discarded."""
+    _shuffle_in(state, events)
 
 
 def _can(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return bool(card) and not alone_in_empty(state, deck_of(_whose(state, card[0])), len(card))
+    return bool(card) and not alone_in_empty(state, deck_of(owner_of(state, card[0])), len(card))
 
 
 @RULES.verb("shuffle-into-deck", CITE, able=_can, card="cards")
 def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """Each card is shuffled into the deck of its owner, all of them at once."""
+    """Each card is shuffled into the deck that it belongs to, all of them at once."""
     if not card:
         return
     if not _can(state, env, card):
         fail(state)
         resting(state, card[0])
         return
-    state.emit(*(state.event("shuffle-in", by=env["this"], card=one) for one in card))
+    events = ((one, "shuffle-in" if owner_of(state, one) else "shuffle-back") for one in card)
+    state.emit(*(state.event(kind, by=env["this"], card=one) for one, kind in events))
 
 
 def resting(state: State, card: str) -> None:

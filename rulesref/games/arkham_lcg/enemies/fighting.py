@@ -94,9 +94,8 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     state.let(ready=not state.get(enemy, "exhausted"))
-    dealt = {"damage": variables["damage"], "plus": variables["plus"]}
     state.put(ATTACKING, dealt=(variables["damage"], variables["plus"]))
-    hit, miss = Node(RULES.verbs["hit"], dealt), Node(RULES.verbs["miss"], dealt)
+    strike, miss = Node(RULES.verbs["strike"], {}), Node(RULES.verbs["miss"], {})
     state.emit(
         state.event(
             "skill-test",
@@ -109,7 +108,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
             base=variables["base"],
             why="fight",
             target=enemy,
-            success=variables["success"] or (hit,),
+            success=variables["success"] or (strike,),
             failure=(miss,),
         )
     )
@@ -124,40 +123,30 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
 FIGHT = RULES.procedure(Procedure("fight", _test, _over))
 
 
-@RULES.verb("hit", CITE, damage="number", plus="quantity")
-def _hit(state: State, env: Env, damage: int, plus: Any) -> None:
-    """The attack succeeded: its damage is dealt to the attacked enemy."""
+@RULES.verb("strike", CITE)
+def _strike(state: State, env: Env) -> None:
+    """The attack succeeded: its damage is dealt to the attacked enemy, now."""
     target = state.get(TEST, "target")
     if is_mini_card(state, target):
         exposing.standing_in(state, env, (target,), ())
     else:
-        _deal(state, env, target, damage + number(state, env, plus))
+        _deal(state, env, target)
 
 
-@RULES.verb("strike", CITE)
-def _strike(state: State, env: Env) -> None:
-    """The damage of this attack is dealt now, as one of the things that its success does."""
-    damage, plus = state.get(ATTACKING, "dealt")
-    _hit(state, env, damage, plus)
-
-
-@RULES.verb("miss", CITE, damage="number", plus="quantity")
-def _miss(state: State, env: Env, damage: int, plus: Any) -> None:
+@RULES.verb("miss", CITE)
+def _miss(state: State, env: Env) -> None:
     """A failed attack on an enemy engaged with exactly one other investigator hits that one."""
     enemy, who = state.get(TEST, "target"), state.get(TEST, "who")
     engaged = engaged_with(state, enemy)
     if len(engaged) == 1 and who not in engaged and not keyword(state, enemy, "massive"):
-        _deal(state, env, engaged[0], damage + number(state, env, plus))
+        _deal(state, env, engaged[0])
 
 
-def _deal(state: State, env: Env, to: str, damage: int) -> None:
-    total = max(0, damage + int(state.get(TEST, "more-damage")))
+def _deal(state: State, env: Env, to: str) -> None:
+    total = _damage(state, env)
     if total and state.get(to, "zone") == "play":
-        state.emit(
-            state.event(
-                "deal", by=env["this"], to=to, damage=total, source=env["this"], cause="attack"
-            )
-        )
+        slots = {"to": to, "damage": total, "source": env["this"], "doer": state.get(TEST, "who")}
+        state.emit(state.event("deal", by=env["this"], cause="attack", **slots))
 
 
 @RULES.quantity("attack-damage")
@@ -165,9 +154,12 @@ def _attack_damage(state: State, env: Env) -> int:
     """The damage that the attack deals whose test is running, as things stand now."""
     if state.get(TEST, "why") != "fight":
         return 0
-    told = state.get(ATTACKING, "dealt")
-    damage = told[0] + number(state, {**env, "this": state.get(TEST, "source")}, told[1])
-    return max(0, int(damage) + int(state.get(TEST, "more-damage")))
+    return _damage(state, {**env, "this": state.get(TEST, "source")})
+
+
+def _damage(state: State, env: Env) -> int:
+    damage, plus = state.get(ATTACKING, "dealt")
+    return max(0, int(damage) + number(state, env, plus) + int(state.get(TEST, "more-damage")))
 
 
 @RULES.verb("more-damage", CITE, by="number")

@@ -13,7 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, put_on_bottom
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import bring, card_of, investigators, lead
@@ -113,7 +113,7 @@ def _leave(state: State, events: tuple[Event, ...]) -> None:
         card = event.slots["card"]
         host, under = state.get(card, "swarm"), state.get(card, "under")
         if under:
-            put_on_bottom(state, deck_of(state.get(card, "owner")), under)
+            lay(state, deck_of(state.get(card, "owner")), under, top=False)
         old = state.things[card]
         state.put(card, **{name: None for name in old if name != "card"})
         state.put(card, zone="left", swarm=host)

@@ -8,7 +8,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import owner_of
 
 CITE = "arkham-lcg/leaves-play"
 
@@ -61,14 +61,3 @@ def _to_hand(state: State, env: Env, card: tuple[str, ...]) -> None:
     for who in dict.fromkeys(owner_of(state, one) for one in card):
         mine = tuple(one for one in card if owner_of(state, one) == who)
         state.call(REVEAL_DRAWN, who=who, waiting=mine)
-
-
-def owner_of(state: State, card: str) -> str:
-    """Whose deck ``card`` comes from; where nobody has said, whoever controls it."""
-    return str(state.get(card, "owner") or state.get(card, "controller"))
-
-
-@RULES.filter("type", value="word")
-def _type(state: State, env: Env, thing: str, value: str) -> bool:
-    """arkham-lcg/cardtypes: the type that is printed on the card."""
-    return card_of(state, thing).type == value

@@ -16,6 +16,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
+from rulesref.games.arkham_lcg.decks.piles import cards_in, shuffle
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators
 
@@ -105,8 +106,8 @@ def _put_away(state: State, variables: Mapping[str, Any]) -> None:
             state.put(id, **{name: None for name in thing if name not in ("card", "owner")})
             state.put(id, zone=back)
             if back != "box" and back in state.things:
-                cards = (*state.get(back, "cards", ()), thing["card"])
-                state.put(back, cards=cards, shuffled=len(set(cards)) > 1)
+                state.put(back, cards=(*cards_in(state, back), thing["card"]))
+                shuffle(state, back)
     for who in everybody:
         state.put(who, damage=None, horror=None, resources=None, clues=None)
 

@@ -13,7 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, take
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, shuffle, take
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import investigators
@@ -69,8 +69,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     state.goto(STARTING.labels["_which"])
     if found is not None:
         card = take(state, deck_of(who), found, zone="found", owner=who)
-        deck = deck_of(who)
-        state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
+        shuffle(state, deck_of(who))
         state.emit(state.event("begin-with", cites=(SEARCH,), who=who, card=card))
 
 

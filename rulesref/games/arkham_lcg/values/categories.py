@@ -21,8 +21,9 @@ def _every_hand(state: State, env: Env) -> list[str]:
     ]
 
 
-@RULES.filter("of-type", value="word")
-def _of_type(state: State, env: Env, thing: str, value: str) -> bool:
+@RULES.filter("type", value="word")
+def _type(state: State, env: Env, thing: str, value: str) -> bool:
+    """arkham-lcg/cardtypes: what the card is now; a skill that is an asset in play is no skill."""
     return kind_of(state, thing) == value
 
 
