@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.cli.asked import Asked
+from rulesref.cli.cited import CitedRules
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.place import corpus_folder
 from rulesref.render.timeline import render_moment, render_ruling
-from rulesref.rulings.replay import replay_file
+from rulesref.rulings.replay import Nearest, replay_file
 from rulesref.rulings.ruling import Ruling
 
 
@@ -45,10 +47,15 @@ def run(asked: Asked, console: Console) -> int:
             "there is no case to replay",
             remedy="rulesref replay FILE, or a folder; --coverage alone takes the shipped cases",
         )
-    replayed = replay_all(files or (str(corpus_folder() / "arkham-lcg" / "cases"),), edition)
+    replayed = replay_all(
+        files or (str(corpus_folder() / "arkham-lcg" / "cases"),),
+        edition,
+        CitedRules(edition, console.note).nearest,
+    )
     if asked.flag("coverage"):
         return _coverage(asked, console, replayed)
     explain = asked.number("explain", 0)
+    _check_number(explain, replayed)
     if asked.flag("json"):
         console.json(replayed_json(replayed))
     else:
@@ -61,13 +68,13 @@ def run(asked: Asked, console: Console) -> int:
     return replayed.status
 
 
-def replay_all(files: Iterable[str], edition: str) -> Replayed:
+def replay_all(files: Iterable[str], edition: str, nearest: Nearest) -> Replayed:
     """Replay every case of ``files`` (files or folders); what cannot run is an error of the run."""
     rulings: list[Ruling] = []
     errors: list[RulesrefError] = []
     for path in _paths(files, errors):
         try:
-            found = replay_file(path, edition)
+            found = replay_file(path, edition, nearest)
         except CaseError as error:
             errors.append(error)
             continue
@@ -77,6 +84,18 @@ def replay_all(files: Iterable[str], edition: str) -> Replayed:
             else:
                 errors.append(one)
     return Replayed(tuple(rulings), tuple(errors))
+
+
+def _check_number(explain: int, replayed: Replayed) -> None:
+    """Raise ``UsageError`` where none of several timelines has that many steps."""
+    longest = max((len(one.timeline) for one in replayed.rulings), default=explain)
+    if explain > longest:
+        raise UsageError(
+            f"no case here has a step {explain}",
+            remedy=f"the longest timeline ends with step {longest}"
+            if longest
+            else "nothing happens here: there is no step to explain",
+        )
 
 
 def replayed_json(replayed: Replayed) -> dict[str, Any]:
@@ -152,8 +171,22 @@ def _paths(files: Iterable[str], errors: list[RulesrefError]) -> Iterator[Path]:
         if not path.is_dir():
             yield path
             continue
-        inside = sorted(path.rglob("*.feature"))
-        if not inside:
+        closed: list[OSError] = []
+        inside = sorted(
+            Path(folder, file)
+            for folder, _, found in os.walk(path, onerror=closed.append)
+            for file in found
+            if file.endswith(".feature")
+        )
+        errors += [
+            CaseError(
+                f"cannot read this folder: {one.strerror}",
+                file=one.filename,
+                remedy="check who may read it",
+            )
+            for one in closed
+        ]
+        if not inside and not closed:
             errors.append(
                 CaseError("no case in this folder", file=name, remedy="cases end in .feature")
             )

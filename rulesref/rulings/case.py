@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -38,6 +39,23 @@ class Case(NamedTuple):
     steps: tuple[Step, ...]
     lines: tuple[str, ...]  # the whole file, for carets
     fault: CaseError | None = None
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The entries, or sections of documents, that decide it."""
+        return tuple(tag for tag in self.tags if "/" in tag)
+
+    def about_tag(self, tag: str, message: str, **more: Any) -> CaseError:
+        """``message`` about the place where the case, or what it stands in, is tagged so."""
+        tagged = re.compile(rf"(?<!\S)@{re.escape(tag)}(?!\S)")
+        for number in range(self.line, 0, -1):
+            found = tagged.search(self.lines[number - 1])
+            if found:
+                text, column = self.lines[number - 1], found.start() + 1
+                return CaseError(
+                    message, file=self.file, line=number, column=column, text=text, **more
+                )
+        return CaseError(message, file=self.file, line=self.line, **more)
 
 
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}

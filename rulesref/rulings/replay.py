@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from rulesref.engine.outcome import Choice
@@ -18,11 +19,19 @@ from rulesref.rulings.verdict import WAITING, as_json, witnesses
 EDITION_TAGS = {"edition-2016": "2016", "edition-2026": "2026"}
 
 
-def replay_file(path: Path, edition: str) -> list[Ruling | CaseError]:
-    """Replay every case of a file; a case that cannot run gives its error, the others still run."""
+#: What comes nearest to a cited rule that there is not; ``None`` for one that there is.
+Nearest = Callable[[str], tuple[str, ...] | None]
+
+
+def replay_file(path: Path, edition: str, nearest: Nearest) -> list[Ruling | CaseError]:
+    """Replay every case of a file; a case that cannot run gives its error, the others still run.
+
+    A case that is tagged with a rule that there is not cannot; ``nearest`` tells them apart.
+    """
     out: list[Ruling | CaseError] = []
     for case in read_cases(path):
         try:
+            _check_cites(case, nearest)
             out.append(replay(case, edition))
         except CaseError as error:
             out.append(error)
@@ -50,7 +59,6 @@ def replay(case: Case, edition: str) -> Ruling:
     except UnsupportedClause as stop:
         verdict = "unsupported"
         reason = f"{stage.name(stop.source)}: {stop.clause}"
-    cites = tuple(tag for tag in case.tags if "/" in tag)
     ways = witnesses(stage.verdict) if stage.verdict else ()
     return Ruling(
         case.name,
@@ -62,21 +70,32 @@ def replay(case: Case, edition: str) -> Ruling:
         reason,
         moments(stage),
         tuple(unmet),
-        cites,
+        case.cites,
         case.tags,
         as_json(stage.verdict, stage, ways) if stage.verdict else None,
         ways,
     )
 
 
+def _check_cites(case: Case, nearest: Nearest) -> None:
+    for cite in case.cites:
+        near = nearest(cite)
+        if near is not None:
+            raise case.about_tag(
+                cite,
+                f"no rule is called {cite}",
+                candidates=near,
+                remedy="rulesref search finds rules and their ids",
+            )
+
+
 def _edition(case: Case) -> str:
     """The one edition that the case is about; empty for one that is about any."""
     told = [tag for tag in case.tags if tag.startswith("edition-")]
     if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):
-        raise CaseError(
+        raise case.about_tag(
+            next((tag for tag in told if tag not in EDITION_TAGS), told[-1]),
             f"this case is played in no such edition: {', '.join('@' + tag for tag in told)}",
-            file=case.file,
-            line=case.line,
             candidates=tuple("@" + tag for tag in EDITION_TAGS),
             remedy="tag it with one of them, or with none",
         )

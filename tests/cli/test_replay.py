@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -185,6 +186,53 @@ def test_missing_files_and_empty_folders(tmp_path, monkeypatch):
     assert len(ran.json["errors"]) == 2
 
 
+def test_a_folder_that_cannot_be_read_is_told_and_the_others_run(tmp_path, monkeypatch):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
+    cases = tmp_path / "cases"
+    for name in ("open", "shut", "folder.feature"):
+        (cases / name).mkdir(parents=True)
+        (cases / name / "x.feature").write_text("Feature: f\n" + GOOD, "utf-8")
+    (cases / "open" / "loop").symlink_to(cases)
+    scan = os.scandir
+
+    def guarded(path):
+        if str(path).endswith("shut"):
+            raise PermissionError(13, "Permission denied", str(path))
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", guarded)
+    ran = in_process("replay", str(cases), "--json")
+    assert ran.status == 2
+    assert len(ran.json["cases"]) == 2
+    (error,) = ran.json["errors"]
+    assert error["file"] == str(cases / "shut")
+    assert error["message"] == "cannot read this folder: Permission denied"
+    assert error["remedy"]
+
+
+TAGS = {
+    "@arkham-lcg/attack-of-opportunity": None,
+    "@arkham-lcg/atack-of-opportunity": "arkham-lcg/attack-of-opportunity",
+    "@arkham-lcg/restatement-en/attack-of-opportunity": None,
+    "@mine @edition-2016": None,
+    "@mine @edition-2017": "@edition-2016",
+}
+
+
+@pytest.mark.parametrize("tags", TAGS)
+def test_a_case_is_tagged_with_rules_that_exist(tmp_path, monkeypatch, tags):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
+    path = tmp_path / "x.feature"
+    path.write_text("Feature: f\n" + GOOD + "\n  @x " + tags + GOOD, "utf-8")
+    ran = in_process("replay", str(path), "--json")
+    meant = TAGS[tags]
+    assert ran.status == (2 if meant else 0)
+    assert len(ran.json["cases"]) == (1 if meant else 2)
+    for error in ran.json["errors"]:
+        assert meant in error["candidates"]
+        assert (error["line"], error["column"]) == (10, 6 + tags.rindex("@"))
+
+
 def test_a_failed_expectation_is_status_1_with_expected_beside_happened(case):
     ran = case(ROLAND + "And Study has 1 clue\nThen Study has 2 clues")
     assert ran.status == 1
@@ -198,6 +246,18 @@ def test_one_step_explained(case):
     assert "step 1: Roland Banks takes the investigate action" in ran.out
     assert "rule: arkham-lcg/" in ran.out
     assert case(ROLAND, "--explain", "0").status == 2
+
+
+def test_a_step_that_no_timeline_has(case):
+    ran = case(ROLAND, "--explain", "99")
+    assert (ran.status, ran.out) == (2, "")
+    assert "no case here has a step 99" in ran.err
+    assert "remedy: the longest timeline ends with step " in ran.err
+    assert case(ROLAND, "--explain", "99", "--json").json["error"]["kind"] == "usage"
+    longest = int(ran.err.split()[-1])
+    some = case(ROLAND, "--explain", str(longest))
+    assert some.status == 0
+    assert f"bad: there is no step {longest}" in some.out
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
