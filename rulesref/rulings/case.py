@@ -58,6 +58,8 @@ class Case(NamedTuple):
         return CaseError(message, file=self.file, line=self.line, **more)
 
 
+#: "Dato che …" is as good Italian as "Dato …".
+_THAT = "che "
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -225,12 +227,15 @@ def _steps(steps: Any, text: _Text) -> Iterator[Step]:
                 place["column"],
                 remedy="say it in steps, or make it a comment with #",
             )
+        said, column = step["text"].strip(), location["column"] + len(step["keyword"])
+        if text.language == "it" and kind == "given" and said.startswith(_THAT):
+            said, column = said.removeprefix(_THAT), column + len(_THAT)
         rows = step.get("dataTable", {}).get("rows", ())
         yield Step(
             kind,
-            step["text"].strip(),
+            said,
             location["line"],
-            location["column"] + len(step["keyword"]),
+            column,
             tuple(
                 (cell["value"], cell["location"]["line"], cell["location"]["column"])
                 for row in rows

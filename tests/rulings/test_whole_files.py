@@ -194,6 +194,16 @@ def test_an_italian_file() -> None:
         assert caught.value.line == 3
 
 
+@pytest.mark.parametrize(("that", "column"), [("", 21), ("che ", 25)])
+def test_an_italian_position_may_be_told_with_that(that: str, column: int) -> None:
+    text = "# language: it\nFunzionalità: f\n  Scenario: s\n"
+    text += f"    Dato {that}Roland Banks è nello Studio\n    E {that}Roland Banks ha 2 risorse\n"
+    (case,) = parse_cases(text + "    Allora Roland Banks ha 2 risorse\n", "x.feature")
+    assert replay(case, "2016").passed
+    error = _refused(text + f"    E {that}Roland Banks ha -2 risorse\n")
+    assert error.column == column + 2
+
+
 @pytest.mark.parametrize("end", ["\r\n", "\r"])
 def test_lines_end_as_they_end_anywhere(end: str) -> None:
     text = HEAD + "    Then Roland Banks has 0 clues\n    Then Roland Bnks has 0 clues\n"
