@@ -10,6 +10,8 @@ from rulesref.engine.notation import NotationError
 from rulesref.engine.outcome import Choice, Done, Unsupported
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
 
 ENEMY = {"code": "x1", "name": "Thing", "type": "enemy", "stats": {"fight": 1, "health": 1}}
 
@@ -96,3 +98,25 @@ def test_the_enemies_of_an_eliminated_investigator_cite_why_they_are_let_go() ->
     run(state)
     [line] = [one for one in state.lines() if one.event and one.event.type == "disengage"]
     assert line.cites[0] == "arkham-lcg/elimination"
+
+
+def test_a_weakness_of_which_nobody_knows_whose_it_is_goes_into_no_deck() -> None:
+    ruling = replay(
+        parse_cases(
+            """\
+Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And The Thing That Follows is engaged with Roland Banks
+    And The Thing That Follows has 1 damage
+    And the deck of Roland Banks holds Knife
+    And the chaos bag holds 0
+    When Roland Banks fights The Thing That Follows
+    Then the deck of Roland Banks has 2 cards
+""",
+            "x.feature",
+        )[0],
+        "2016",
+    )
+    assert ruling.verdict == "unsupported"
+    assert "whose deck" in ruling.reason

@@ -71,6 +71,10 @@ def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Each card is shuffled into the deck that it belongs to, all of them at once."""
     if not card:
         return
+    for one in card:
+        if card_of(state, one).weakness and not owner_of(state, one):
+            state.give_up(one, "whose deck this weakness comes from: no step says it")
+            return
     if not _can(state, env, card):
         fail(state)
         resting(state, card[0])
