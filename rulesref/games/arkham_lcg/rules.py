@@ -69,6 +69,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "blank-permanent": "never",
         "signature-attached": "as-well",
         "init-gate": "change",
+        "encounter-reshuffle": "at-once",
     },
     "2026": {
         "at-if": "with",
@@ -110,6 +111,7 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
         "blank-permanent": "keeps",
         "signature-attached": "instead",
         "init-gate": "target",
+        "encounter-reshuffle": "after-effect",
     },
 }
 

@@ -123,6 +123,7 @@ def _on_top(case: Stage, deck: str, card: Reference) -> None:
     told = ("deck", deck) in case.declared
     if case.rests() and not (told or cards_in(state, deck)):
         fill(state, deck, (card.card,))
+        state.put(deck, unending=True)
     elif case.rests() and not state.get(deck, "shuffled"):
         top = cards_in(state, deck)[:1]
         if top and top[0].code != card.card.code:

@@ -31,7 +31,7 @@ Feature: Attachments
   @arkham-lcg/attach-to
   Scenario: What cannot be attached is discarded
     Given Roland Banks is at the Study
-    And the encounter deck holds Obscuring Fog, Obscuring Fog
+    And the encounter deck holds Obscuring Fog, Obscuring Fog and Ghoul Minion
     When Roland Banks draws Obscuring Fog from the encounter deck
     And Roland Banks draws Obscuring Fog from the encounter deck
     Then Obscuring Fog is at the Study

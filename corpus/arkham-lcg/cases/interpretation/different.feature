@@ -58,7 +58,7 @@ Feature: What counts as different, and as a copy
     Given Roland Banks is at the Study
     And Roland Banks controls "Fool me once..."
     And Restless Journey (06319) is attached to "Fool me once..."
-    And the encounter deck holds Restless Journey (06320)
+    And the encounter deck holds Restless Journey (06320) and Ghoul Minion
     When Roland Banks draws Restless Journey (06320) from the encounter deck
     And Roland Banks uses "Fool me once..."
     Then in order:

@@ -146,7 +146,7 @@ Feature: Effects, values and what lasts
   Scenario: One copy to a location: the second finds no place, elsewhere it does
     Given Roland Banks is at the Study
     And Agnes Baker is at the Hallway
-    And the encounter deck holds Obscuring Fog, Obscuring Fog and Obscuring Fog
+    And the encounter deck holds Obscuring Fog, Obscuring Fog, Obscuring Fog and Ghoul Minion
     When Roland Banks draws Obscuring Fog from the encounter deck
     And Roland Banks draws Obscuring Fog #2 from the encounter deck
     And Agnes Baker draws Obscuring Fog #3 from the encounter deck

@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     discarded,
     known,
     take,
+    unsaid,
 )
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER, SURGE
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
@@ -60,7 +61,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
         state.goto(DRAW.labels["_together"])
-    elif not known(state, deck):
+    elif not known(state, deck) or unsaid(state, deck):
         state.give_up(who, "what lies on top of this investigator's deck: no step says it")
     elif cards_in(state, deck):
         deal(state, deck)

@@ -37,6 +37,11 @@ def known(state: State, deck: str) -> bool:
     return deck in state.things
 
 
+def unsaid(state: State, deck: str) -> bool:
+    """Whether nothing says what comes next in ``deck``, of which only what was drawn is told."""
+    return bool(state.get(deck, "unending")) and not cards_in(state, deck)
+
+
 def may_interact(state: State, env: Env, whose: tuple[str, ...]) -> bool:
     """arkham-lcg/target: whether an effect on cards of the decks of ``whose`` could be initiated.
 
@@ -52,7 +57,7 @@ def may_interact(state: State, env: Env, whose: tuple[str, ...]) -> bool:
 
 def fill(state: State, deck: str, cards: tuple[Card, ...], *, shuffled: bool = False) -> None:
     """Let ``deck`` hold exactly ``cards``."""
-    state.put(deck, cards=cards, shuffled=shuffled, described=True)
+    state.put(deck, cards=cards, shuffled=shuffled, described=True, unending=None)
 
 
 def discarded(state: State, owner: str) -> list[str]:

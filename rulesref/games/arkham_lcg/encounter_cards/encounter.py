@@ -18,6 +18,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     discarded,
     known,
     take,
+    unsaid,
 )
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
@@ -26,6 +27,7 @@ from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators, kind_of
 
 CITE = "arkham-lcg/steps/1.4"
+DECK = "arkham-lcg/encounter-deck"
 carries_out("surge", "arkham-lcg/surge")
 carries_out("peril", "arkham-lcg/peril")
 
@@ -79,12 +81,12 @@ def draw_encounter(state: State, who: str, by: str | None = None) -> None:
 
 
 def _top(state: State, variables: Mapping[str, Any]) -> None:
-    if not known(state, ENCOUNTER_DECK):
+    if not known(state, ENCOUNTER_DECK) or unsaid(state, ENCOUNTER_DECK):
         state.give_up(variables["who"], "what lies on top of the encounter deck: no step says it")
     elif cards_in(state, ENCOUNTER_DECK):
         deal(state, ENCOUNTER_DECK)
     elif discarded(state, ""):
-        state.emit(state.event("reshuffle", cites=("arkham-lcg/encounter-deck",)))
+        _made_anew(state)
         state.goto(0)
     else:
         state.give_up(variables["who"], "drawing from an encounter deck that holds no card at all")
@@ -95,7 +97,25 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     state.let(card=card)
     who = variables["who"]
     _imperil(state, who, card)
+    if switch(state, "encounter-reshuffle") == "at-once":
+        _made_anew(state)
     state.emit(state.event("draw-encounter", by=variables["by"], who=who, card=card))
+
+
+def _remake(state: State, variables: Mapping[str, Any]) -> None:
+    """The Grimoire: a deck that ran out while an effect resolved is made anew after the effect.
+
+    Where an effect draws that goes on after it, that is when somebody draws next at the latest.
+    """
+    if switch(state, "encounter-reshuffle") == "after-effect" and variables["by"] is None:
+        _made_anew(state)
+
+
+def _made_anew(state: State) -> None:
+    """arkham-lcg/encounter-deck: an empty one is made anew out of what has been discarded."""
+    empty = not cards_in(state, ENCOUNTER_DECK) and not unsaid(state, ENCOUNTER_DECK)
+    if empty and discarded(state, ""):
+        state.emit(state.event("reshuffle", cites=(DECK,)))
 
 
 def _imperil(state: State, who: str, card: str) -> None:
@@ -134,7 +154,7 @@ def surges(state: State, card: str) -> bool:
 
 
 SURGE = RULES.procedure(Procedure("surge", _surge))
-DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge))
+DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge, _remake))
 
 
 @RULES.event(

@@ -1,0 +1,64 @@
+"""arkham-lcg/encounter-deck and arkham-lcg/deck: what is known of a deck, and when it is made anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+SHUFFLED = "the encounter discard pile is shuffled"
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_a_card_that_is_just_drawn_says_nothing_of_the_rest_of_the_deck(
+    shop: Workshop, edition: str
+) -> None:
+    """A surge draws what no step has told: neither the discard pile nor nothing."""
+    shop.card(
+        "Omen",
+        {"kind": "revelation", "do": [{"verb": "gain-surge", "card": "this"}]},
+        type="treachery",
+    )
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And the encounter discard pile holds Ghoul Minion
+When Roland Banks draws Omen from the encounter deck
+Then Roland Banks has 0 damage""",
+        edition,
+    )
+    assert ruling.verdict == "unsupported"
+    assert SHUFFLED not in texts(ruling)
+
+
+@pytest.mark.parametrize(("edition", "first"), [("2016", True), ("2026", False)])
+def test_the_last_card_leaves_an_empty_deck(shop: Workshop, edition: str, first: bool) -> None:
+    gain = [{"verb": "gain-resources", "who": "you", "amount": 1}]
+    shop.card("Omen", {"kind": "revelation", "do": gain}, type="treachery")
+    told = texts(
+        shop.play(
+            """\
+Given Roland Banks is at the Study
+And the encounter deck holds Omen
+And the encounter discard pile holds Ghoul Minion
+When Roland Banks draws an encounter card
+Then Roland Banks has 1 resource""",
+            edition,
+        )
+    )
+    assert (told.index(SHUFFLED) < told.index("Roland Banks gains 1 resource")) is first
+
+
+def test_nobody_knows_what_else_lies_in_a_deck_of_which_one_card_was_told(shop: Workshop) -> None:
+    ruling = shop.play("""\
+Given Roland Banks is at the Study
+And Roland Banks has Knife in his discard pile
+When Roland Banks draws Guts
+And Roland Banks draws 1 card
+Then Roland Banks has 1 horror""")
+    assert ruling.verdict == "unsupported"
