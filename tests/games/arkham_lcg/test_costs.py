@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.cards.facts import read_card
+from rulesref.engine.block import resolve
+from rulesref.engine.machine import run
+from rulesref.engine.notation import read_effect
+from rulesref.games.arkham_lcg import RULES
+from rulesref.games.arkham_lcg.table import bring, new_game
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 GAIN = {"verb": "gain-resources", "who": "you", "amount": 1}
@@ -311,3 +317,69 @@ When Roland Banks uses Clock
 Then Roland Banks is at the {there}"""
     )
     assert ruling.passed
+
+
+@pytest.mark.parametrize(("resources", "left", "cards"), [(2, 0, 1), (1, 1, 0)])
+def test_an_effect_spends_all_that_it_says_or_nothing(
+    shop: Workshop, resources: int, left: int, cards: int
+) -> None:
+    """The charm says so after something else; only what was spent in full lets the rest follow."""
+    draw = {"verb": "then", "effects": [{"verb": "draw", "who": "you", "amount": 1}]}
+    heal = {"verb": "heal", "of": "you", "damage": 1}
+    spend = {"verb": "spend-resources", "amount": 2}
+    shop.card("Charm", {"kind": "free", "do": [heal, spend, draw]})
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And Roland Banks has 1 damage
+And Roland Banks controls Charm
+And Roland Banks has {resources} resources
+And the deck of Roland Banks holds Knife
+When Roland Banks uses Charm
+Then Roland Banks has {left} resources
+And Roland Banks has {cards} cards in hand"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_what_cannot_ready_lets_nothing_be_used_to_ready_it(shop: Workshop, held: bool) -> None:
+    shop.card(
+        "Chain", {"kind": "constant", "do": [{"verb": "cannot-ready", "of": {"all": "enemy"}}]}
+    )
+    shop.card("Bell", {"kind": "free", "do": [{"verb": "ready", "card": {"choose": "enemy"}}]})
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And Roland Banks controls Bell
+{"And Roland Banks controls Chain" if held else "And Roland Banks controls Knife"}
+And Ghoul Minion is exhausted at the Study
+When Roland Banks uses Bell
+Then {"it is refused under arkham-lcg/ability" if held else "Ghoul Minion is ready"}"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_who_cannot_move_lets_nothing_be_used_to_move_him(shop: Workshop, held: bool) -> None:
+    shop.card("Chain", {"kind": "constant", "do": [{"verb": "cannot-move", "of": "you"}]})
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And the Study is connected to the Hallway
+And Roland Banks controls {"Chain" if held else "Knife"}
+And Roland Banks has Shortcut in hand
+When Roland Banks plays Shortcut
+Then {"it is refused under arkham-lcg/event-cards" if held else "Roland Banks is at the Hallway"}"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("edition", "shots"), [("2016", 4), ("2026", 2)])
+def test_uses_x_are_replenished_up_to_what_x_was(edition: str, shots: int) -> None:
+    state = new_game(edition)
+    gun = {"code": "g", "name": "Gun", "type": "asset", "keywords": {"uses": {"ammo": "X"}}}
+    card = bring(state, read_card(gun), zone="play", controller="r", x=2, ammo=1)
+    node = read_effect(
+        {"verb": "replenish", "card": "this", "uses": "ammo", "amount": 3}, RULES, "x"
+    )
+    resolve(state, (node,), {"this": card, "you": "r"})
+    run(state)
+    assert state.get(card, "ammo") == shots

@@ -251,3 +251,34 @@ Then Roland Banks has 0 horror"""
     )
     assert ruling.verdict == "unsupported"
     assert "which skill is tested" in ruling.reason
+
+
+def test_whom_an_enemy_has_lost_it_does_not_strike_as_in_the_enemy_phase(shop: Workshop) -> None:
+    """Agnes is moved away when Roland is attacked, before the massive enemy comes to her."""
+    stats = {"fight": 2, "health": 3, "damage": 1}
+    shop.card("Hulk", type="enemy", stats=stats, keywords={"massive": True})
+    flee = {
+        "kind": "forced",
+        "on": {"when": "attack", "to": "you"},
+        "do": [
+            {
+                "verb": "move",
+                "who": {"all": "investigator", "named": "Agnes Baker"},
+                "to": {"all": "connecting-location"},
+            }
+        ],
+    }
+    shop.card("Panic", flee)
+    horn = {"verb": "attack-as-in-enemy-phase", "enemy": {"all": "enemy"}}
+    shop.card("Horn", {"kind": "free", "do": [horn]})
+    ruling = shop.play(
+        """Given Roland Banks and Agnes Baker are at the Study
+And the Study is connected to the Hallway
+And Hulk is at the Study
+And Roland Banks controls Panic and Horn
+When Roland Banks uses Horn
+Then Roland Banks has 1 damage
+And Agnes Baker is at the Hallway
+And Agnes Baker has 0 damage"""
+    )
+    assert ruling.passed, ruling.unmet

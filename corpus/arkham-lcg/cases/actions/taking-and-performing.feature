@@ -121,3 +121,28 @@ Feature: Actions that are taken, spent and lost
       | step st-8                                      |
       | the test ends                                  |
     And Alessandra Zorzi has 3 actions
+
+  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @arkham-lcg/activate-action
+  Scenario: Out of turn, too, it may be an action ability
+    Given Ursula Downs and Agnes Baker are at the Study
+    And the Study is connected to the Hallway
+    And Hallway has 1 clue
+    And Ursula Downs controls Duke
+    And Agnes Baker has Shortcut in hand
+    And the chaos bag holds +1
+    When Agnes Baker begins a turn
+    And Agnes Baker plays Shortcut on Ursula Downs
+    And Ursula Downs uses Ursula Downs
+    And Ursula Downs uses ability 2 of Duke
+    And Ursula Downs declines the effect of Duke
+    Then Ursula Downs has 1 clue
+    And Duke is exhausted
+    And Ursula Downs has 3 actions
+
+  @arkham-lcg/activate-action
+  Scenario: Where no effect lets him an investigator takes no action on the turn of another
+    Given Ursula Downs and Agnes Baker are at the Study
+    And Ursula Downs controls Duke
+    When Agnes Baker begins a turn
+    And Ursula Downs uses ability 2 of Duke
+    Then it is refused

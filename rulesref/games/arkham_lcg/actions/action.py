@@ -13,7 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
-from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, on_turn
+from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.actions.undoing import moment
@@ -113,7 +113,7 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
     if who not in investigators(state):
         return Refused("an eliminated investigator takes no actions", ("arkham-lcg/elimination",))
-    if not on_turn(state, who):
+    if not may_spend(state, who, types):
         return Refused("it is not this investigator's turn", ("arkham-lcg/steps/2.2.1",))
     if available(state, who, types) < 1:
         return Refused("there is no action left to spend", ("arkham-lcg/action",))

@@ -85,6 +85,12 @@ def available(state: State, who: str, types: tuple[str, ...]) -> int:
     return int(state.get(who, "actions")) + fitting
 
 
+def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:
+    """Whether ``who`` may spend actions on ``types`` now: in his turn, or where an effect lets him."""
+    given = (one for one in additional(state, who) if not one.source)
+    return on_turn(state, who) or any(fits(one, types) for one in given)
+
+
 def fits(one: Additional, types: tuple[str, ...]) -> bool:
     """Whether an additional action may be spent on something that counts as ``types``."""
     return not one.types or bool(set(one.types) & set(types))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.enemies import exposing
@@ -155,7 +156,9 @@ def _has_clues(state: State, env: Env, amount: int) -> bool:
 def _spend_verb(state: State, env: Env, amount: int) -> None:
     """As an effect: you must spend exactly so many."""
     if _has_clues(state, env, amount):
-        state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
+        _pay(state, env, amount)
+    else:
+        fail(state)
 
 
 @RULES.cost("clues", "arkham-lcg/clues", able=_has_clues, amount="number")

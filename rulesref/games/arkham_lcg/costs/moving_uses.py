@@ -69,7 +69,7 @@ def _verb(
     cap: str = "",
 ) -> None:
     """You move one or more, up to ``most``, to the first of ``to``; ``cap`` names one of its values."""
-    most = _most(state, card[0], to[0], uses, most, cap)
+    most = _most(state, card[0], to[0], uses, most, cap) if card and to else 0
     if most:
         state.call(MOVE, you=env["you"], card=card[0], to=to[0], uses=uses, most=most)
 

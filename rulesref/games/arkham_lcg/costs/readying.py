@@ -21,14 +21,16 @@ def _ready(state: State, events: tuple[Event, ...]) -> None:
     look_for_engagement(state)
 
 
-def _any_exhausted(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return any(state.get(one, "exhausted") for one in card)
+def _can_ready(state: State, card: str) -> bool:
+    return bool(state.get(card, "exhausted")) and cannot_ready(state, card) is None
 
 
-@RULES.verb("ready", CITE, able=_any_exhausted, card="cards")
+def _any_can(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(_can_ready(state, one) for one in card)
+
+
+@RULES.verb("ready", CITE, able=_any_can, card="cards")
 def ready(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Ready those of ``card`` that are exhausted; the ready cannot ready."""
-    turned = [
-        one for one in card if state.get(one, "exhausted") and cannot_ready(state, one) is None
-    ]
+    turned = [one for one in card if _can_ready(state, one)]
     state.emit(*(state.event("ready", by=env["this"], card=one) for one in turned))

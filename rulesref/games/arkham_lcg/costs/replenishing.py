@@ -10,6 +10,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
 
@@ -33,11 +34,10 @@ def _replenish(state: State, events: tuple[Event, ...]) -> None:
 
 def _room(state: State, card: str, uses: str, amount: int) -> int:
     """How many of ``amount`` may come: none where the card has no uses of that type."""
-    most = (keyword(state, card, "uses") or {}).get(uses)
-    if most is None:
+    if uses not in (keyword(state, card, "uses") or {}):
         return 0
     if switch(state, "replenish-cap"):
-        return int(min(amount, max(0, most - state.get(card, uses))))
+        return min(amount, max(0, uses_value(state, card, uses) - int(state.get(card, uses))))
     return amount
 
 

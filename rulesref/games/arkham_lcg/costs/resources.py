@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions.action import action
@@ -102,7 +103,15 @@ def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> Non
     )
 
 
-@RULES.verb("spend-resources", "arkham-lcg/resources", able=_can_pay, amount="number")
+def _holds(state: State, env: Env, amount: int) -> bool:
+    return bool(state.get(env["you"], "resources") >= amount)
+
+
+@RULES.verb("spend-resources", "arkham-lcg/resources", able=_holds, amount="number")
 def _spend_verb(state: State, env: Env, amount: int) -> None:
-    """You spend resources as an effect."""
-    _pay(state, env, amount)
+    """You spend exactly so many as an effect, whatever the cost of its card is; or none at all."""
+    if _holds(state, env, amount):
+        event = state.event("spend-resources", by=env["this"], who=env["you"], amount=amount)
+        state.emit(event)
+    else:
+        fail(state)

@@ -217,7 +217,7 @@ def set_out(state: State, who: str, to: str, by: str | None) -> None:
 def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
     """Somebody could really go to one of the places."""
     return any(
-        location_of(state, one) != place and not barred(state, one, place)
+        location_of(state, one) != place and moves(state, one, place, env["this"])
         for one in who
         for place in to
     )

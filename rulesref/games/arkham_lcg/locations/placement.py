@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
@@ -67,13 +68,16 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _anywhere(state: State, env: Env, of: tuple[str, ...]) -> bool:
-    return any(free(state, one) for one in of)
+    return any(free(state, one) for one in of[:1])
 
 
 @RULES.verb("move-placement", CITE, able=_anywhere, of="cards")
 def _verb(state: State, env: Env, of: tuple[str, ...]) -> None:
     """The location moves to an adjacent spot that you choose."""
-    state.call(PLACE, who=env["you"], by=env["this"], place=of[0])
+    if _anywhere(state, env, of[:1]):
+        state.call(PLACE, who=env["you"], by=env["this"], place=of[0])
+    else:
+        fail(state)
 
 
 def _where(state: State, variables: Mapping[str, Any]) -> None:

@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators, lead
+from rulesref.games.arkham_lcg.table import TABLE, in_play, lead
 
 CITE = "arkham-lcg/qa/attack-as-if-enemy-phase-exhaust"
 ORDER = ("arkham-lcg/choices-and-the-grim-rule",)
@@ -72,15 +72,15 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
-    """One attack at a time: nobody strikes who has left or was exhausted in between."""
+    """One attack at a time: nobody strikes who has left, disengaged or exhausted in between."""
     strikes = variables["strikes"]
     if not strikes:
         return
     (enemy, who), *rest = strikes
     state.let(strikes=tuple(rest))
     state.goto(ATTACKS.labels["_strike"])
-    struck = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
-    if struck and who in investigators(state):
+    ready = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
+    if ready and who in engaged_with(state, enemy):
         state.put(TABLE, **{"attacks-made": state.get(TABLE, "attacks-made") + 1})
         attack(state, enemy, who, "enemy-phase", CITE)
 

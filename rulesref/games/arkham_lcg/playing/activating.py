@@ -13,7 +13,7 @@ from rulesref.engine.state import Line, State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
-from rulesref.games.arkham_lcg.actions.actions_left import available
+from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
@@ -28,7 +28,7 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active, card_of, location_of
+from rulesref.games.arkham_lcg.table import card_of, location_of
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
 SOURCES = ("arkham-lcg/triggered-abilities",)
@@ -173,15 +173,15 @@ RULES.procedure(
 
 
 def _can_act(state: State, env: Env, amount: int) -> bool:
-    """An action ability needs its user's own turn (arkham-lcg/activate-action).
+    """An action ability needs its user's own turn, or an effect that lets him take the action.
 
     One that is paid on top of playing a card comes besides the action that playing it is.
     """
     you = env["you"]
-    mine = active(state) == you and state.get(TABLE, "phase") == "investigation"
     playing = env["ability"].kind == "play" and not keyword(state, env["this"], "fast")
     types = _types(state, env)
-    return mine and available(state, you, types) >= amount + playing + _on_top(state, env, types)
+    needed = amount + playing + _on_top(state, env, types)
+    return may_spend(state, you, types) and available(state, you, types) >= needed
 
 
 def _on_top(state: State, env: Env, types: tuple[str, ...]) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability, Node
+from rulesref.engine.scope import fail
 from rulesref.engine.select import targets
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
@@ -42,7 +43,10 @@ def _any(state: State, env: Env, at: tuple[str, ...]) -> bool:
 @RULES.verb("investigate-as-if-at", CITE, able=_any, at="cards")
 def _investigate_there(state: State, env: Env, at: tuple[str, ...]) -> None:
     """You investigate ``at`` as if you were there."""
-    investigate(state, env["you"], env["this"], at=at[0])
+    if at:
+        investigate(state, env["you"], env["this"], at=at[0])
+    else:
+        fail(state)
 
 
 def _beforehand(state: State, ability: Ability, env: Env) -> None:
