@@ -264,7 +264,9 @@ def _trigger(data: Mapping[str, Any], rules: Tables, path: str) -> Trigger:
             continue
         if key not in slots and key != "by":
             raise NotationError(f"{event!r} has no {key!r}", path, near(key, slots))
-        filters.append((key, _filter(value, slots.get(key, "card"), rules, path)))
+        type = slots.get(key, "card")
+        _closed(value, type, rules.words.get(key), f"{path}.{key}")
+        filters.append((key, _filter(value, type, rules, path)))
     return Trigger("if" if stage == "at" else stage, event, tuple(filters))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.engine.notation import NotationError, read_ability
+from rulesref.games.arkham_lcg import RULES
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 GIVEN = "Given Agnes Baker is at the Study\nAnd Study has 1 clue\nAnd Agnes Baker controls Engine\n"
@@ -206,3 +208,50 @@ def test_preventing_nothing_prevents_nothing(monkeypatch, clues, damage):
         f"Then Agnes Baker has {damage} damage"
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_what_an_elder_sign_does_for_a_success_it_does_in_this_test(monkeypatch):
+    """Alessandra Zorzi: not in the test that somebody performs next."""
+    ruling = Workshop(monkeypatch).play(
+        "Given Alessandra Zorzi is at the Study\nAnd Roland Banks is at the Study\n"
+        "And Study has 1 clue\nAnd Ghoul Minion is engaged with Roland Banks\n"
+        "And the chaos bag holds elder-sign\nWhen Alessandra Zorzi investigates\n"
+        "And Alessandra Zorzi is applied first\nThen Ghoul Minion is exhausted"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("this", "resources"), [(True, 1), (False, 0)])
+def test_an_ability_used_in_a_test_says_of_which_test_it_speaks(monkeypatch, this, resources):
+    shop = Workshop(monkeypatch)
+    gain = [{"verb": "gain-resources", "who": "you", "amount": 1}]
+    use = {
+        "kind": "free",
+        "if": [{"test": "during-your-test"}],
+        "do": [
+            {"verb": "modify-value", "by": 1},
+            {"verb": "if-succeeds", "effects": gain, "this": this},
+        ],
+        "limit": "1 per test",
+    }
+    shop.card("Engine", use)
+    ruling = shop.play(
+        GIVEN
+        + "And the chaos bag holds 0\nWhen Agnes Baker investigates\nAnd Agnes Baker uses Engine\n"
+        + ("And Engine is applied first\n" if this else "")
+        + f"Then Agnes Baker has {resources} resources"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"kind": "forced", "on": {"after": "reveal", "face": ["skul"]}},
+        {"kind": "free", "do": [{"verb": "add-tokens", "face": "skul", "amount": 1}]},
+    ],
+)
+def test_a_token_that_there_is_not_is_refused(data):
+    with pytest.raises(NotationError) as caught:
+        read_ability(data, RULES, "x/1")
+    assert "skull" in caught.value.candidates

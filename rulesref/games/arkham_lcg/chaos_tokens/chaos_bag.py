@@ -20,6 +20,9 @@ MODIFIERS: Mapping[str, int] = {"bless": 2, "curse": -2, "frost": -1}
 
 #: How many of these tokens there are, in the bag and sealed together.
 MOST: Mapping[str, int] = {"bless": 10, "curse": 10, "frost": 8}
+#: Every token that there is; in a list, "number" and "symbol" stand for all such (``loose_tokens``).
+FACES = frozenset({"+1", "0", *(str(-n) for n in range(1, 9)), *SYMBOLS, *MOST})
+RULES.words.update({"face": FACES, "faces": FACES | {"number", "symbol"}})
 
 
 def faces(state: State) -> tuple[tuple[str, int], ...]:

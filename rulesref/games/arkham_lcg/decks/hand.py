@@ -9,6 +9,7 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
@@ -86,11 +87,7 @@ def _every_discard_pile(state: State, env: Env) -> list[str]:
 
 @RULES.selector("your-discard-pile")
 def _your_discard_pile(state: State, env: Env) -> list[str]:
-    return [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") == "discard" and thing.get("owner") == env["you"]
-    ]
+    return discarded(state, env["you"])
 
 
 @RULES.filter("any-named", value="words")

@@ -10,6 +10,7 @@ from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, investigators
 from rulesref.games.arkham_lcg.values.stats import remaining, stat
@@ -29,11 +30,7 @@ def amount(state: State, who: str, quantity: str) -> int:
     if quantity == "remaining-sanity":
         return remaining(state, who, "sanity", "horror") or 0
     if quantity == "hand":
-        return sum(
-            1
-            for thing in state.things.values()
-            if thing.get("zone") == "hand" and thing.get("controller") == who
-        )
+        return len(hand_of(state, who))
     if quantity in _TOKENS:
         return int(state.get(who, quantity))
     value = stat(state, who, quantity)

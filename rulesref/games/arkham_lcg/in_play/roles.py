@@ -15,7 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
-from rulesref.games.arkham_lcg.values.classes import NEUTRAL
+from rulesref.games.arkham_lcg.values.classes import NEUTRAL, classes_of
 
 CITE = "arkham-lcg/qa/lola-hayes-crisis-of-identity"
 ROLES = ("guardian", "seeker", "rogue", "mystic", "survivor", NEUTRAL)
@@ -34,26 +34,22 @@ def _switch_role(state: State, events: tuple[Event, ...]) -> None:
         state.put(event.slots["who"], role=event.slots["role"])
 
 
-def classes_of(state: State, card: str) -> tuple[str, ...]:
-    """The classes of a player card; a weakness is neutral. Stops where no fact tells them."""
-    printed = card_of(state, card)
-    if printed.weakness or printed.classes:
-        return printed.classes or (NEUTRAL,)
-    state.give_up(card, "of which class it is: no fact says it")
-    return ()
+def roles_of(state: State, card: str) -> tuple[str, ...]:
+    """The roles in which a player card can be played: its classes; a weakness is neutral."""
+    return classes_of(state, card) or ((NEUTRAL,) if card_of(state, card).weakness else ())
 
 
 @RULES.filter("of-role", value="cards")
 def _of_role(state: State, env: Env, thing: str, value: Any) -> bool:
     """A player card of the role that this investigator plays now."""
     roles = [state.get(one, "role", "") for one in things(state, env, value)]
-    return any(role in classes_of(state, thing) for role in roles)
+    return any(role in roles_of(state, thing) for role in roles)
 
 
 @RULES.filter("of-role-or-neutral", value="cards")
 def _of_role_or_neutral(state: State, env: Env, thing: str, value: Any) -> bool:
     """A player card of that role, or a neutral one."""
-    return NEUTRAL in classes_of(state, thing) or _of_role(state, env, thing, value)
+    return NEUTRAL in roles_of(state, thing) or _of_role(state, env, thing, value)
 
 
 def _other(state: State, who: str, among: tuple[str, ...]) -> tuple[str, ...]:
@@ -75,7 +71,7 @@ def _switch(state: State, env: Env, who: tuple[str, ...]) -> None:
 def _to_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...]) -> None:
     """The role becomes a class of the card ``of``, of several the one chosen; without one it stays."""
     if who and of:
-        classes = (NEUTRAL,) if card_of(state, of[0]).weakness else classes_of(state, of[0])
+        classes = roles_of(state, of[0])
         if classes:
             state.call(CHOOSE, who=who[0], among=classes, by=env["this"])
 

@@ -6,6 +6,8 @@ resource cost unless the effect waives it, and whatever is paid on top.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Refused
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
@@ -29,7 +31,7 @@ def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
     return forbidden(state, who, card, way)
 
 
-def _way(at_no_cost: bool, less: int, after: str) -> Way:
+def _way(at_no_cost: bool = False, less: int = 0, after: str = "discard") -> Way:
     return Way(action=False, paid=not at_no_cost, less=less, after=after)
 
 
@@ -38,16 +40,9 @@ def _player(env: Env, who: tuple[str, ...]) -> str:
 
 
 def _able(
-    state: State,
-    env: Env,
-    card: tuple[str, ...],
-    who: tuple[str, ...] = (),
-    at_no_cost: bool = False,
-    less: int = 0,
-    after: str = "discard",
+    state: State, env: Env, card: tuple[str, ...], who: tuple[str, ...] = (), **how: Any
 ) -> bool:
-    way = _way(at_no_cost, less, after)
-    return any(refused(state, _player(env, who), one, way) is None for one in card)
+    return any(refused(state, _player(env, who), one, _way(**how)) is None for one in card)
 
 
 @RULES.verb(
@@ -65,15 +60,13 @@ def _play(
     env: Env,
     card: tuple[str, ...],
     who: tuple[str, ...] = (),
-    at_no_cost: bool = False,
-    less: int = 0,
-    after: str = "discard",
+    **how: Any,
 ) -> None:
     """You (or ``who``) play ``card``; what cannot be played now is not played.
 
     ``after`` is what becomes of an event once it is resolved: "discard" or "remove".
     """
-    way = _way(at_no_cost, less, after)
+    way = _way(**how)
     player = _player(env, who)
     for one in card:
         if refused(state, player, one, way) is None:

@@ -16,6 +16,7 @@ from rulesref.engine.select import number
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, fill, known, take
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.setting_up.starting import STARTING
@@ -201,11 +202,7 @@ def _mulligan(state: State, variables: Mapping[str, Any]) -> None:
     who = waiting[0]
     state.put(TABLE, **{"opening-hands": waiting[1:]})
     state.let(who=who)
-    hand = [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") == "hand" and thing.get("controller") == who
-    ]
+    hand = hand_of(state, who)
     ways = (way for size in range(1, len(hand) + 1) for way in combinations(hand, size))
     forgo = Option("no-mulligan", {"who": who}, ())
     options = (forgo, *_ways(state, "mulligan", who, ways))

@@ -159,9 +159,10 @@ def _test_on(state: State, env: Env, trait: str) -> bool:
 
 
 @RULES.test("result-by", least="number?", most="number?")
-def _result_by(state: State, env: Env, least: int = 0, most: int = 99) -> bool:
+def _result_by(state: State, env: Env, least: int = 0, most: int | None = None) -> bool:
     """The margin of the success or failure."""
-    return least <= int(state.get(TEST, "margin")) <= most
+    margin = int(state.get(TEST, "margin"))
+    return least <= margin and (most is None or margin <= most)
 
 
 @RULES.test("ignored", faces="words")

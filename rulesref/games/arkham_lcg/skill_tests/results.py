@@ -138,38 +138,34 @@ def _not_by_itself(state: State, env: Env, **what: Any) -> bool:
     return False
 
 
-def _running(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
-    return running(state)
+def _now(state: State, env: Env, effects: tuple[Node, ...], this: bool = False) -> bool:
+    """The running test can have one more result; what is said of the next one changes nothing."""
+    return this and running(state)
 
 
-def _also(state: State, env: Env, test: str, when: str, effects: tuple[Node, ...]) -> None:
-    """``effects`` are among what ``test`` (this one or the next) does ``when`` it comes to that."""
+def _also(state: State, env: Env, this: bool, when: str, effects: tuple[Node, ...]) -> None:
+    """``effects`` are among what a test does ``when`` it comes to that.
+
+    What a revealed token does speaks of the running test, as anything does that says ``this``; any
+    other effect speaks of the test that it begins next.
+    """
+    ability = env.get("ability")
+    within = ability is not None and ability.kind in ("symbol", "elder-sign")
+    test = TEST if this or within else NEXT
     more = (*state.get(test, when, ()), (env["this"], effects, env["you"]))
     state.put(test, **{when: more})
 
 
-@RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
-def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
-    """What the test that this effect begins next does in ST.7, besides its own result."""
-    _also(state, env, NEXT, "on-success", effects)
+@RULES.verb("if-succeeds", "arkham-lcg/steps/st-7", able=_now, effects="effects", this="flag?")
+def _if_succeeds(state: State, env: Env, effects: tuple[Node, ...], this: bool = False) -> None:
+    """What the test does in ST.7 where it succeeds, besides its own result."""
+    _also(state, env, this, "on-success", effects)
 
 
-@RULES.verb("if-fails", "arkham-lcg/steps/st-7", able=_not_by_itself, effects="effects")
-def _if_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
-    """The same for the failure of the test that this effect begins next."""
-    _also(state, env, NEXT, "on-failure", effects)
-
-
-@RULES.verb("if-this-succeeds", "arkham-lcg/steps/st-7", able=_running, effects="effects")
-def _if_this_succeeds(state: State, env: Env, effects: tuple[Node, ...]) -> None:
-    """What the running test does in ST.7 where it succeeds."""
-    _also(state, env, TEST, "on-success", effects)
-
-
-@RULES.verb("if-this-fails", "arkham-lcg/steps/st-7", able=_running, effects="effects")
-def _if_this_fails(state: State, env: Env, effects: tuple[Node, ...]) -> None:
-    """The same where it fails: the effect of a revealed symbol."""
-    _also(state, env, TEST, "on-failure", effects)
+@RULES.verb("if-fails", "arkham-lcg/steps/st-7", able=_now, effects="effects", this="flag?")
+def _if_fails(state: State, env: Env, effects: tuple[Node, ...], this: bool = False) -> None:
+    """The same where it fails."""
+    _also(state, env, this, "on-failure", effects)
 
 
 @RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success", able=_not_by_itself)

@@ -24,22 +24,22 @@ def _yours(state: State, env: Env) -> list[str]:
     ]
 
 
+def classes_of(state: State, card: str) -> tuple[str, ...]:
+    """The classes of ``card``: none of a weakness or a scenario card; stops where no fact tells."""
+    printed = card_of(state, card)
+    if not (printed.classes or printed.weakness or printed.type in ENCOUNTER):
+        state.give_up(card, "its class: its facts do not tell it")
+    return printed.classes
+
+
 @RULES.filter("of-class", value="word")
 def _of_class(state: State, env: Env, thing: str, value: str) -> bool:
     """Cards of this class, whatever others they are of as well."""
-    card = card_of(state, thing)
-    if not card.classes and not card.weakness and card.type not in ENCOUNTER:
-        state.give_up(thing, "its class: its facts do not tell it")
-    return value in card.classes
+    return value in classes_of(state, thing)
 
 
 @RULES.quantity("different-classes", of="cards")
 def _different(state: State, env: Env, of: tuple[str, ...]) -> int:
     """A card of several classes is one of each; neutral is no class, nor has a weakness one."""
-    found: set[str] = set()
-    for one in of:
-        card = card_of(state, one)
-        if not card.classes and not card.weakness:
-            state.give_up(one, "its class: its facts do not tell it")
-        found.update(card.classes)
+    found = {name for one in of for name in classes_of(state, one)}
     return len(found - {NEUTRAL})

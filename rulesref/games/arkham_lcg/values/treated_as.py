@@ -20,17 +20,12 @@ from rulesref.games.arkham_lcg.values.text_box import ABILITIES_OF, refresh
 CITE = "arkham-lcg/qa/true-magick-treated-as-spell-asset"
 #: The period of an effect that lasts while one ability resolves.
 PERIOD = "treated-as"
-RULES.constants |= {"abilities-of", "treated-as"}
+RULES.constants.add("abilities-of")
 
 
 @RULES.verb("abilities-of", CITE, of="cards", cards="cards")
 def _abilities_of(state: State, env: Env, of: tuple[str, ...], cards: tuple[str, ...]) -> None:
     """Never run: it is constant. ``of`` offers the abilities of ``cards``, treated as each."""
-
-
-@RULES.verb("treated-as", CITE, of="cards")
-def _treated_as(state: State, env: Env, of: tuple[str, ...]) -> None:
-    """Never run as an effect: an ability that is lent makes it."""
 
 
 def lent(state: State, card: str) -> tuple[Ability, ...]:
@@ -51,7 +46,7 @@ def lent(state: State, card: str) -> tuple[Ability, ...]:
 
 def _become(state: State, env: Env, card: Card) -> None:
     """The card in hand is revealed, and this one is it until the ability is resolved."""
-    node = Node(RULES.verbs["treated-as"], {"of": None, "card": card})
+    node = Node(_TREATED_AS, {"of": None, "card": card})
     last(state, node, env, PERIOD, (env["this"],))
     refresh(state)
 
@@ -65,6 +60,8 @@ def _no_more(state: State, env: Env) -> None:
     refresh(state)
 
 
+#: Constant as long as it lasts; no card says it by itself.
+_TREATED_AS = Row("treated-as", {"of": "cards", "card": "word"}, lambda *_, **__: None)
 _BECOME = Row("become", {"card": "word"}, _become, _always, (CITE,))
 _NO_MORE = Row("no-more", {}, _no_more, lambda state, env: False, (CITE,))
 ABILITIES_OF.append(lent)
