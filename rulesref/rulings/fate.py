@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rulesref.engine.state import Line
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.enemies.exposing import DECOY
 from rulesref.rulings.stage import Stage
@@ -43,3 +45,14 @@ def fate_decides(case: Stage, id: str | None, value: Any) -> str:
     sentences = _SENTENCES[case.language]
     kind = DECOY if (id, value) == ("turned", DECOY) else str(id)
     return sentences.get(kind, sentences[""]).format(what=named(case, value))
+
+
+def repeats(following: Sequence[Line], chance: Line) -> bool:
+    """Whether the line after ``chance`` tells by itself which token fate has given."""
+    return any(
+        line.stage == "impact"
+        and line.event is not None
+        and line.event.type == chance.source == "reveal"
+        and line.event.slots.get("face") == chance.chosen
+        for line in following
+    )

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.case import Case, Step
 from rulesref.rulings.fate import named
 from rulesref.rulings.offer import fits, sentence, unused
@@ -123,10 +123,17 @@ class PlayThrough:
                 return row, slots
         if failure is not None:
             raise self._from(*failure)
-        if step.kind == "then" and understand(self.stage, step.text):  # an event, told alone
+        if step.kind == "then" and self._is_event(step):
             return next(row for row in rows() if row.id == "has-happened"), {"text": step.text}
         near, remedy = advice(step.text, step.kind, language)
         raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
+
+    def _is_event(self, step: Step) -> bool:
+        """Whether ``step`` tells an event, and nothing more."""
+        try:
+            return bool(understand(self.stage, step.text))
+        except UnresolvedReference as error:
+            raise self._from(error, step.column) from None
 
     def _want(self, intent: Intent) -> None:
         """Answer the pending choice with what ``intent`` means, or open something new."""

@@ -79,7 +79,7 @@ def listed(text: str) -> list[str]:
     return _AND.split(text.strip())
 
 
-def _cards_listed(text: str) -> list[str]:
+def listed_cards(text: str) -> list[str]:
     """The parts of a list of cards; a card with a comma in its name stays whole."""
     out: list[str] = []
     for part in listed(text):
@@ -112,7 +112,7 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
     if type == "text":
         return text
     if type.endswith("s") and type != "text":
-        return tuple(read_slot(part, type[:-1], language, said) for part in _cards_listed(text))
+        return tuple(read_slot(part, type[:-1], language, said) for part in listed_cards(text))
     found = Reference(text, said)
     if type not in ("card", found.card.type):
         raise UnresolvedReference(f"{found.card.name} is no {type}, it is: {found.card.type}")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.errors import UnresolvedReference
 from rulesref.rulings.pattern import Several
-from rulesref.rulings.slot import alike
+from rulesref.rulings.slot import Reference, alike, listed_cards
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.words import worded
 
@@ -33,3 +34,21 @@ def says(case: Stage, slot: str, value: Any, told: str) -> bool:
     """Whether ``told`` is ``value`` as a slot prints it, in either number, or as the engine has it."""
     ways = {str(case.name(value)), *(str(_said(case, slot, value, one)) for one in (True, False))}
     return alike(told) in {alike(way) for way in ways}
+
+
+def printed_name(case: Stage, told: str) -> str:
+    """The card that ``told`` names in any way, or several, as the timeline prints them.
+
+    One that is told by its printing stays as it is. Raises ``UnresolvedReference``.
+    """
+    try:
+        found = Reference(told, dict(case.said))
+    except UnresolvedReference:
+        parts = listed_cards(told)
+        if len(parts) < 2:
+            raise
+        return ", ".join(printed_name(case, one) for one in parts)
+    if found.printing:
+        return told
+    name = case.printed(found.card)
+    return f"{name} #{found.copy}" if found.copy else name

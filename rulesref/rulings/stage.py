@@ -165,12 +165,13 @@ class Stage:
         thing = self.state.things.get(value) if isinstance(value, str) else None
         if thing is None or "card" not in thing:
             return value
-        card = thing["card"]
-        name = card.name
-        if self.language == "it" and card.italian:
-            name = card.italian
+        name = self.printed(thing["card"])
         _, mark, number = value.partition("#")
         return f"{name} #{number}" if mark else name
+
+    def printed(self, card: Card) -> str:
+        """The name of ``card`` in the language of the case, as far as it is known."""
+        return card.italian if self.language == "it" and card.italian else card.name
 
     def _cards(self) -> list[str]:
         return [id for id, thing in self.state.things.items() if "card" in thing]

@@ -8,13 +8,14 @@ from typing import Any
 
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.state import Line
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
-from rulesref.rulings.fate import fate_decides
+from rulesref.rulings.fate import fate_decides, repeats
 from rulesref.rulings.offer import is_told_by, sentence
 from rulesref.rulings.pattern import Pattern
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.slot import read_slot
-from rulesref.rulings.spoken import spoken
+from rulesref.rulings.spoken import printed_name, spoken
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step_title import step_title
 
@@ -60,39 +61,59 @@ Wanted = list[tuple[str, dict[str, Any]]]
 
 
 def understand(case: Stage, text: str) -> Wanted:
-    """Every (event, slots) that ``text`` could speak of; cards as the names they are told by."""
+    """Every (event, slots) that ``text`` could speak of; cards as the names they are told by.
+
+    Raises ``UnresolvedReference`` where ``text`` reads like an event, but of a card that nobody
+    knows: nothing could ever happen to it.
+    """
     found = []
+    unknown: UnresolvedReference | None = None
     for kind in RULES.events.values():
         for pattern in patterns(kind, case.language):
             slots = pattern.read(text)
-            if slots is not None:
+            if slots is None:
+                continue
+            try:
                 values = {
-                    name: read_slot(value, "number", case.language)
-                    if kind.slots[name] == "number"
-                    else value
-                    for name, (value, _) in slots.items()
+                    name: _meant(case, kind.slots[name], told) for name, (told, _) in slots.items()
                 }
-                if kind.id == "step":  # a timeline tells its title as well
-                    values["step"] = values["step"].partition(":")[0]
-                found.append((kind.id, values))
+            except UnresolvedReference as problem:
+                unknown = unknown or problem
+                continue
+            if kind.id == "step":  # a timeline tells its title as well
+                values["step"] = values["step"].partition(":")[0]
+            found.append((kind.id, values))
+    if unknown is not None and not found:
+        raise unknown
     return found
+
+
+def _meant(case: Stage, type: str, told: str) -> Any:
+    if type == "number":
+        return read_slot(told, "number", case.language)
+    return printed_name(case, told) if type in ("card", "cards") else told
 
 
 def moments(case: Stage, since: int = 0) -> tuple[Moment, ...]:
     """The timeline, from the line ``since`` of the log on.
 
-    Choices that had one option alone are left out; one that an event repeats is told by the event.
+    Choices that had one option alone are left out; what an event repeats is told by the event.
     """
     lines = list(case.state.lines())
     made: dict[int, Line] = {}  # the place of a line → the choice that it tells
+    spoken_for: set[int] = set()  # the places of chances whose result the next line tells
     for place, line in enumerate(lines):
         if line.stage == "choice" and len(line.options) > 1:
             told = _told_at(lines, place)
             made[told] = line
+        elif line.stage == "chance" and repeats(lines[place + 1 : place + 2], line):
+            spoken_for.add(place)
     return tuple(
         _moment(case, line, made.get(place))
         for place, line in enumerate(lines)
-        if place >= since and (line.stage != "choice" or made.get(place) is line)
+        if place >= since
+        and place not in spoken_for
+        and (line.stage != "choice" or made.get(place) is line)
     )
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from rulesref.errors import CaseError
 from rulesref.render.timeline import render_ruling
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.pattern import Pattern, Several
@@ -129,3 +130,94 @@ def test_a_defeated_enemy_goes_to_a_discard_pile_and_elimination_ends_an_engagem
     line = next(one for one in shown.splitlines() if "disengages" in one)
     assert "arkham-lcg/elimination" in line
     assert "evade" not in line
+
+
+def test_two_kinds_of_tokens_are_told_and_expected_at_once():
+    text = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Roland Banks has 2 damage and 1 horror
+    When Roland Banks takes a resource
+    Then Roland Banks has 2 damage and 1 horror
+    And Roland Banks has 2 damage and 2 horror
+"""
+    ruling = replay(parse_cases(text, "printed.feature")[0], "2016")
+    assert [one.happened for one in ruling.unmet] == ["Roland Banks: 1 horror"]
+
+
+@pytest.mark.parametrize("card", ["Cover Up", "Swarm of Rats", "Agnes Baker", "Study"])
+def test_what_nobody_can_control_is_refused(card):
+    text = f"""Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Roland Banks has {card} in play
+    When Roland Banks takes a resource
+"""
+    with pytest.raises(CaseError, match="nobody's control") as refused:
+        replay(parse_cases(text, "printed.feature")[0], "2016")
+    assert refused.value.remedy.startswith("write: ")
+
+
+def test_a_token_is_told_once_unless_something_comes_between():
+    bag = ITALIAN.split("Allora")[0] + "Allora Roland Banks ha 0 indizi\n"
+    lines = told(play(bag))
+    assert [one for one in lines if "fallimento automatico" in one] == [
+        "Roland Banks rivela fallimento automatico"
+    ]
+
+
+def test_a_deck_is_somebodys():
+    text = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Roland Banks's deck holds Knife
+    When Roland Banks takes the draw action
+    Then Roland Banks has Knife in hand
+"""
+    assert play(text).passed
+
+
+ENGLISH_ATTACK = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks takes a resource
+"""
+ITALIAN_ATTACK = """# language: it
+Funzionalità: f
+  Scenario: s
+    Dato Roland Banks è nello Studio
+    E Ghoul Minion è impegnato con Roland Banks
+    Quando Roland Banks prende una risorsa
+"""
+
+
+@pytest.mark.parametrize("who", ["Roland Banks", "Roland"])
+@pytest.mark.parametrize("enemy", ["Ghoul Minion", "the Ghoul Minion", "Ghoul Tirapiedi"])
+def test_events_are_asked_for_by_any_name_of_a_card(who, enemy):
+    for attack, asked in (
+        (
+            ENGLISH_ATTACK,
+            f"Then it is asked whether {enemy} attacks {who}\n    And the answer is yes",
+        ),
+        (ENGLISH_ATTACK, f"Then {enemy} attacks {who}"),
+        (ITALIAN_ATTACK, f"Allora si chiede se {enemy} attacca {who}\n    E la risposta è sì"),
+    ):
+        assert play(attack + "    " + asked + "\n").passed, asked
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "it is asked whether Ghoul Minon attacks Roland Banks",
+        "it is asked whether Ghoul Minon is defeated before Roland Banks gains 1 resource",
+        "Ghoul Minon attacks Roland Banks",
+        "in order:\n      | Ghoul Minon attacks Roland Banks |",
+    ],
+)
+def test_an_event_of_a_card_that_nobody_knows_is_no_no(asked):
+    """A misspelt name would be answered with a no that means nothing."""
+    with pytest.raises(CaseError, match="Ghoul Minon") as refused:
+        replay(parse_cases(f"{ENGLISH_ATTACK}    Then {asked}\n", "printed.feature")[0], "2016")
+    assert "Ghoul Minion" in refused.value.candidates
+    assert refused.value.line == (7 if asked.startswith("in order") else 6)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.spoken import printed_name
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.timeline import patterns, understand
 
@@ -23,4 +24,8 @@ def test_round_trip(kind: object, language: str, data: st.DataObject) -> None:
             name: data.draw(st.integers(1, 12) if pattern.slots[name] == "number" else NAMES)
             for name in pattern.names()
         }
-        assert (kind.id, slots) in understand(case, pattern.write(slots))  # type: ignore[attr-defined]
+        printed = {
+            name: printed_name(case, value) if pattern.slots[name] in ("card", "cards") else value
+            for name, value in slots.items()
+        }
+        assert (kind.id, printed) in understand(case, pattern.write(slots))  # type: ignore[attr-defined]

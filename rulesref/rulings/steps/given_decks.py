@@ -24,7 +24,7 @@ def _fill(case: Stage, deck: str, cards: tuple[Reference, ...], *, shuffled: boo
     "deck",
     who="investigator",
     cards="cards",
-    en="the deck of {who} holds {cards}",
+    en=("the deck of {who} holds {cards}", "{who}'s deck holds {cards}"),
     it="il mazzo di {who} contiene {cards}",
 )
 def deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
@@ -37,7 +37,7 @@ def deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
     "shuffled-deck",
     who="investigator",
     cards="cards",
-    en="the shuffled deck of {who} holds {cards}",
+    en=("the shuffled deck of {who} holds {cards}", "{who}'s shuffled deck holds {cards}"),
     it="il mazzo mescolato di {who} contiene {cards}",
 )
 def shuffled_deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
@@ -49,7 +49,7 @@ def shuffled_deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> 
     "given",
     "empty-deck",
     who="investigator",
-    en="the deck of {who} is empty",
+    en=("the deck of {who} is empty", "{who}'s deck is empty"),
     it="il mazzo di {who} è vuoto",
 )
 def empty_deck(case: Stage, who: Reference) -> None:

@@ -30,6 +30,17 @@ def investigators_at(case: Stage, who: tuple[Reference, ...], location: Referenc
         case.state.put(id, at=place)
 
 
+#: Types of cards that enter play under nobody's control, and what to say of them.
+_ELSEWHERE = {
+    "act": "write: the current act is …",
+    "agenda": "write: the current agenda is …",
+    "enemy": "write: … is engaged with …",
+    "investigator": "write: … is at …",
+    "location": "write: … is in play",
+    "treachery": "write: … is in the threat area of …",
+}
+
+
 @step(
     "given",
     "controls",
@@ -42,6 +53,11 @@ def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in play under an investigator's control, as they enter play."""
     owner = case.thing(who)
     for card in cards:
+        if card.card.type in _ELSEWHERE:
+            raise UnresolvedReference(
+                f"{card.text} is under nobody's control: it is of type {card.card.type}",
+                remedy=_ELSEWHERE[card.card.type],
+            )
         id = case.bring(card, zone="play", controller=owner, owner=owner)
         for use, amount in card.card.keywords.get("uses", {}).items():
             case.state.put(id, **{use: amount})

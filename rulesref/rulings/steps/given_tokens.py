@@ -39,11 +39,20 @@ def read_face(text: str) -> str:
     card="card",
     amount="number",
     pool="pool",
-    en=("{card} has {amount} {pool}", "there (is|are) {amount} {pool} (on|at) {card}"),
-    it="{card} ha {amount} {pool}",
+    more="number",
+    other="pool",
+    en=(
+        "{card} has {amount} {pool}[ and {more} {other}]",
+        "there (is|are) {amount} {pool} (on|at) {card}",
+    ),
+    it="{card} ha {amount} {pool}[ e {more} {other}]",
 )
-def has_tokens(case: Stage, card: Reference, amount: int, pool: str) -> None:
-    """So many of one kind of token, and no others of it."""
+def has_tokens(
+    case: Stage, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
+) -> None:
+    """So many of one kind of token, or of two, and no others of it."""
+    if other:
+        has_tokens(case, card, more, other)
     name = ATTRIBUTE.get(pool, pool)
     id = case.thing(card)
     if (name, id) in case.declared:

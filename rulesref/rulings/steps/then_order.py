@@ -45,7 +45,16 @@ def exactly_in_order(case: Stage, cells: Cells) -> list[Unmet]:
 
 
 def _wanted(case: Stage, text: str, line: int, column: int) -> Wanted:
-    found = understand(case, text)
+    try:
+        found = understand(case, text)
+    except UnresolvedReference as problem:
+        raise UnresolvedReference(
+            problem.message,
+            line=line,
+            column=column,
+            candidates=problem.candidates,
+            remedy=problem.remedy,
+        ) from None
     if not found:
         raise UnresolvedReference(
             f"no event reads like {text!r}",

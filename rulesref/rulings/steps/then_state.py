@@ -19,17 +19,22 @@ HERE = 0  # the line of the step itself
     card="card",
     amount="number",
     pool="pool",
-    en="{card} has {amount} {pool}",
-    it="{card} ha {amount} {pool}",
-    absent=lambda amount, **_: bool(amount == 0),
+    more="number",
+    other="pool",
+    en="{card} has {amount} {pool}[ and {more} {other}]",
+    it="{card} ha {amount} {pool}[ e {more} {other}]",
+    absent=lambda amount, more=0, **_: not amount and not more,
 )
-def has_so_many(case: Stage, card: Reference, amount: int, pool: str) -> list[Unmet]:
+def has_so_many(
+    case: Stage, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
+) -> list[Unmet]:
     """Exactly so many tokens of one kind; of actions, the standard ones: additional ones are apart."""
+    unmet = has_so_many(case, card, more, other) if other else []
     found = case.state.get(case.thing(card), ATTRIBUTE.get(pool, pool))
     if found == amount:
-        return []
+        return unmet
     wanted, there = counted(case, amount, pool), counted(case, found, pool)
-    return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}")]
+    return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}"), *unmet]
 
 
 @step(

@@ -87,8 +87,16 @@ Feature: Additional costs in the middle of an effect
     And Swarm of Rats is engaged with Roland Banks
     When Roland Banks moves to the Hallway
     Then Roland Banks is defeated
-    And it is asked whether Roland Banks spends 1 action after Swarm of Rats attacks Roland Banks
-    And the answer is no
+    And exactly in order:
+      | Roland Banks takes the move action             |
+      | Roland Banks spends 1 action                   |
+      | Swarm of Rats attacks Roland Banks             |
+      | Swarm of Rats deals 1 damage to Roland Banks   |
+      | 1 damage is placed on Roland Banks             |
+      | Roland Banks is defeated                       |
+      | Roland Banks suffers 1 physical trauma         |
+      | Swarm of Rats disengages from Roland Banks     |
+      | the scenario ends without a resolution         |
 
   @arkham-lcg/additional-costs @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
   Scenario: An action that an ability lets you take still costs what it costs on top
