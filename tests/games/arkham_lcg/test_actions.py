@@ -206,3 +206,25 @@ Then Roland Banks has 2 actions
 And Vault has {0 if investigates else 1} clues"""
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("actions", "left"), [(1, 0), (0, None)])
+def test_an_action_that_is_taken_needs_what_it_costs_on_top(
+    shop: Workshop, actions: int, left: int | None
+) -> None:
+    """The action that the horn gives pays for the fight, and for nothing that makes it dearer."""
+    dearer = {"verb": "additional-action-cost", "of": "you", "types": ["fight"], "actions": 1}
+    shop.card("Chill", {"kind": "constant", "do": [dearer]}, type="treachery")
+    horn = {"verb": "take-action", "who": "you", "action": "fight"}
+    shop.card("Horn", {"kind": "free", "do": [horn]})
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And Roland Banks has {actions} actions
+And Chill is in the threat area of Roland Banks
+And Roland Banks controls Horn
+And Ghoul Minion is engaged with Roland Banks
+And the chaos bag holds 0
+When Roland Banks uses Horn
+Then {"it is refused" if left is None else f"Roland Banks has {left} actions"}"""
+    )
+    assert ruling.passed, ruling.unmet

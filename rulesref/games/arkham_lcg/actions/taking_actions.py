@@ -15,7 +15,7 @@ from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.actions.action import ACTIONS
+from rulesref.games.arkham_lcg.actions.action import ACTIONS, payable
 from rulesref.games.arkham_lcg.actions.actions_left import gain
 from rulesref.games.arkham_lcg.actions.actions_taken import performed, twice
 from rulesref.games.arkham_lcg.playing.activating import activatable
@@ -130,6 +130,8 @@ def offers(
     for action in actions:
         if action in ACTIONS and action not in done:
             for slots in ACTIONS[action].targets(state, who):
+                if taken and not payable(state, action, who, slots):
+                    continue
                 value = (action, "act", action, tuple(slots.items()))
                 found[value[1:]] = Option(action, {"who": who, **slots}, value)
         if taken and not basic:
