@@ -6,6 +6,7 @@ import pytest
 
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
+from tests.games.arkham_lcg.made_up import Workshop, texts
 
 CASE = """Feature: Applying
   Scenario: One attack
@@ -45,3 +46,26 @@ def test_only_assets_at_the_same_location_take_it() -> None:
     text = CASE.format(where="Hallway", taker="Brother Xavier", then=USES)
     with pytest.raises(CaseError):
         replay(parse_cases(text, "applying.feature")[0], "2016")
+
+
+@pytest.mark.parametrize(("to", "answered"), [("asset", False), ("investigator", True)])
+def test_what_an_effect_deals_to_an_asset_its_controller_has_not_taken(
+    monkeypatch: pytest.MonkeyPatch, to: str, answered: bool
+) -> None:
+    shop = Workshop(monkeypatch)
+    dealt = {"verb": "deal", "damage": 1, "to": {"all": to, "at": "your-location"}}
+    if to == "asset":
+        dealt["to"] = {"all": "asset", "named": "Leather Coat"}
+    shop.card("Acid", {"kind": "free", "do": [dealt]})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And Roland Banks controls Acid, Leather Coat and Jim Culver (12060)
+And the deck of Roland Banks holds Knife
+When Roland Banks uses Acid
+Then it is asked whether Jim Culver exhausts
+And the answer is """
+        + ("depends" if answered else "no")
+    )
+    assert ruling.passed, ruling.unmet
+    assert ("1 damage is placed on Leather Coat" in str(texts(ruling))) is not answered
