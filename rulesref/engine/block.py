@@ -36,15 +36,17 @@ class Block:
     def _arguments(
         self, state: State, node: Node, pc: int, variables: Mapping[str, Any]
     ) -> dict[str, Any] | None:
-        """What ``node`` runs with, or ``None`` while a choice is open or no target exists."""
+        """What ``node`` runs with, or ``None`` while a choice is open or nothing is there for it."""
         env = variables["env"]
         read = meaning(state, env, node)
         args: dict[str, Any] = {}
         for name, raw in node.args.items():
             if isinstance(raw, Selector):
                 if raw.how != "choose":
-                    found = things(state, read, raw)
-                    args[name] = touchable(state, read, node, name, found)
+                    found = touchable(state, read, node, name, things(state, read, raw))
+                    if not found and not node.row.args[name].endswith("?"):
+                        return None
+                    args[name] = found
                     continue
                 into = f"{pc}.{name}"
                 if into not in variables:

@@ -122,3 +122,28 @@ def test_one_s_own_empty_deck_is_no_target(
     shop.card("Lens", {"kind": "free", "do": [{"verb": verb, "of": of, **more}]})
     ruling = shop.play(EMPTY + ("" if initiated else "Then it is refused"), edition)
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"verb": "take-control", "card": "this"},
+        {"verb": "engage", "enemy": {"all": "enemy"}},
+        {"verb": "put-in-threat-area", "card": "this"},
+    ],
+)
+def test_an_effect_that_finds_nobody_does_nothing(
+    monkeypatch: pytest.MonkeyPatch, effect: dict[str, Any]
+) -> None:
+    """What comes beside it resolves all the same."""
+    nobody = {"all": "investigator", "named": "Nobody"}
+    to = "of" if effect["verb"] == "put-in-threat-area" else "who"
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    shop = Workshop(monkeypatch)
+    shop.card("Engine", {"kind": "free", "do": [{**effect, to: nobody}, gain]})
+    ruling = shop.play(
+        "Given Roland Banks is at the Study\nAnd Ghoul Minion is engaged with Roland Banks\n"
+        "And Roland Banks controls Engine\nWhen Roland Banks uses Engine\n"
+        "Then Roland Banks has 1 resource"
+    )
+    assert ruling.passed, ruling.unmet
