@@ -75,6 +75,7 @@ class PlayThrough:
             raise self._error("a Given step cannot follow what has already happened")
         if step.kind == "then":
             self.settle(open=row.open)
+        self.stage.laid = frozenset(self.stage.state.things if step.kind == "given" else ())
         try:
             begin(self.case, self.stage, step.kind)
             result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))

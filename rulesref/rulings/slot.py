@@ -28,6 +28,8 @@ def alike(text: str) -> str:
 
 #: Marks a name in what has been said that was first told without level or code.
 _ALONE = " alone"
+#: Marks a name of which the case has told copies apart by number.
+_NUMBERED = " numbered"
 
 
 class Reference:
@@ -37,7 +39,7 @@ class Reference:
     case; there, the name alone means that card. A name told with level or code is added to it.
     """
 
-    __slots__ = ("card", "copy", "plain", "printing", "text")
+    __slots__ = ("card", "copy", "numbered", "plain", "printing", "text")
 
     def __init__(self, text: str, said: dict[str, Card] | None = None) -> None:
         match = _COPY.match(text)
@@ -65,6 +67,10 @@ class Reference:
                 said[base + _ALONE] = self.card
         #: Whether the name was told alone first, so that alone it goes on meaning that printing.
         self.plain = not self.printing and base + _ALONE in said
+        if self.copy:
+            said[base + _NUMBERED] = self.card
+        #: Whether the case tells copies of that name apart: the name alone is then the first one.
+        self.numbered = base + _NUMBERED in said
 
 
 def _fraction(text: str) -> Fraction:

@@ -44,6 +44,8 @@ class Stage:
         self.state: State = new_game(edition, changed)
         self.language = language
         self.declared: set[tuple[str, str]] = set()
+        #: What lay there before the Given step that is being read.
+        self.laid: frozenset[str] = frozenset()
         #: The cards that the case has told by level or code, by folded name.
         self.said: dict[str, Card] = {}
         self.refused: Refused | None = None
@@ -91,10 +93,15 @@ class Stage:
         return True
 
     def find(self, reference: Reference) -> str | None:
-        """The id of the thing that ``reference`` names, in play first; ``None`` for none yet."""
+        """The id of the thing that ``reference`` names; ``None`` for none yet.
+
+        One in play comes first, unless the case tells copies apart by number.
+        """
         copies = self.copies(reference)
         if reference.copy:
             return copies[reference.copy - 1] if len(copies) >= reference.copy else None
+        if reference.numbered:
+            return self.first(reference, copies)
         playing = [id for id in copies if self.state.get(id, "zone") == "play"]
         return self.first(reference, playing or copies)
 
@@ -119,15 +126,19 @@ class Stage:
         Where it tells the printing, those of that printing, as far as there are any.
         """
         wanted = reference.card
-        named = {
-            id: thing["card"].code
-            for id, thing in self.state.things.items()
-            if "card" in thing and thing["card"].name == wanted.name
-        }
+        named = self._named(wanted.name)
         exact = [id for id, code in named.items() if code == wanted.code]
         if reference.printing and len(exact) >= max(reference.copy, 1):
             return exact
         return list(named)
+
+    def _named(self, name: str) -> dict[str, str]:
+        """Every thing with that name, oldest first, with the code of its printing."""
+        return {
+            id: thing["card"].code
+            for id, thing in self.state.things.items()
+            if "card" in thing and thing["card"].name == name
+        }
 
     def thing(self, reference: Reference) -> str:
         """The id of the thing that ``reference`` names. Raises ``NotHere``."""
@@ -142,10 +153,30 @@ class Stage:
         return id
 
     def bring(self, reference: Reference, **attributes: Any) -> str:
-        """A new copy of the card that ``reference`` names."""
+        """A new copy of the card that ``reference`` names. Raises ``UnresolvedReference``.
+
+        What earlier Given steps have laid out is no new copy, unless its number says so; one step
+        may name several copies by the name alone.
+        """
+        self._stop_at_known(reference)
         id = bring(self.state, reference.card, **attributes)
         self.state.rules.hooks["refresh"](self.state)
         return id
+
+    def _stop_at_known(self, reference: Reference) -> None:
+        named = self._named(reference.card.name)
+        exact = [id for id, code in named.items() if code == reference.card.code]
+        following = {len(named) + 1, len(exact) + 1} if reference.printing else {len(named) + 1}
+        if reference.copy in following or not (reference.copy or self.laid & set(exact)):
+            return
+        known = reference.copy <= len(named)
+        told = "is in this case already" if known else "is not the next copy"
+        another = f"{reference.text.partition('#')[0].strip()} #{min(following)}"
+        raise UnresolvedReference(
+            f"{reference.text} {told}",
+            candidates=(another,),
+            remedy=f"if it is the same card, say where it is once; another copy is {another}",
+        )
 
     def location(self, reference: Reference) -> str:
         """The location that ``reference`` names, put into play where it is not yet."""

@@ -39,6 +39,10 @@ def _lines() -> Iterator[str]:
     yield "a value, `[ … ]` may be left out, `(one|other)` is either word. A Then sentence marked ?"
     yield "can also be asked: *it is asked whether …*, *the chance that … is 1/4*; so can every event"
     yield "as the timeline prints it, and *… before …*."
+    yield ""
+    yield "A card that a Given step has laid out is the same card wherever its name stands again;"
+    yield "another copy is told by its number: *Ghoul Minion #2*. One list may name several copies by"
+    yield "the name alone: *Knife and Knife*."
     for kind, head in _HEADS.items():
         yield ""
         yield f"## {head}"

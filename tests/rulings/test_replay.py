@@ -96,7 +96,7 @@ def test_an_investigator_is_at_one_place() -> None:
 
 
 def test_a_card_with_lethal_damage_is_no_position() -> None:
-    error = refusal("    And Ghoul Minion is engaged with Roland Banks with 2 damage\n")
+    error = refusal("    And Ghoul Minion #2 is engaged with Roland Banks with 2 damage\n")
     assert "would be defeated" in error.message
 
 

@@ -19,8 +19,6 @@ from rulesref.rulings.step import step
 def set_aside(case: Stage, cards: tuple[Reference, ...]) -> None:
     """Cards out of play that the scenario may bring in."""
     for card in cards:
-        if case.find(card) is not None and not card.copy:
-            raise UnresolvedReference(f"{card.text} is already somewhere in this case")
         case.bring(card, zone="aside")
 
 

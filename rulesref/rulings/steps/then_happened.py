@@ -38,17 +38,14 @@ def hand_holds(case: Stage, who: Reference, amount: int) -> list[Unmet]:
     it="{who} ha in mano {cards}",
 )
 def has_in_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:
-    """These cards among others."""
-    player = case.thing(who)
-    lacking = [
-        card.text
-        for card in cards
-        if not any(
-            case.state.get(id, "zone") == "hand" and case.state.get(id, "controller") == player
-            for id in (case.copies(card) if not card.copy else [case.find(card)])
-            if id
-        )
-    ]
+    """These cards among others; what is named several times is there as often."""
+    left = set(hand_of(case.state, case.thing(who)))
+    lacking = []
+    for card in sorted(cards, key=lambda one: not one.copy):  # a numbered one is no other
+        meant = [case.find(card)] if card.copy else case.copies(card)
+        held = next((id for id in meant if id in left), None)
+        left.discard(held or "")
+        lacking += [] if held else [card.text]
     return [Unmet(HERE, f"{', '.join(lacking)} in hand", "not there")] if lacking else []
 
 

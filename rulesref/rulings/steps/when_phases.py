@@ -260,7 +260,9 @@ def discards_to_size(case: Stage, who: Reference, cards: tuple[Reference, ...]) 
         held = [
             id
             for id in case.copies(card)
-            if case.state.get(id, "zone") == "hand" and id not in chosen
+            if case.state.get(id, "zone") == "hand"
+            and case.state.get(id, "controller") == player
+            and id not in chosen
         ]
         chosen.append(case.thing(card) if card.copy or not held else held[0])
     return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]

@@ -30,8 +30,9 @@ def plays(
     state = case.state
     named = [case.find(card)] if card.copy else case.copies(card)
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
+    own = [id for id in hand if state.get(id, "controller") == player]
     pile = [id for id in named if id and id in discarded(state, player)]
-    id = case.first(card, hand or pile)
+    id = case.first(card, own or pile or hand)
     id = id or case.bring(card, zone="hand", controller=player, owner=player)
     if case.rests() and ("turn", TABLE) not in case.declared:
         state.put(TABLE, active=player)

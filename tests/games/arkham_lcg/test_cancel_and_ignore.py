@@ -194,7 +194,7 @@ def test_a_canceled_part_of_a_batch_leaves_the_other_parts_alone(monkeypatch):
     ruling = made.play(
         "Given Roland Banks and Agnes Baker are at the Study\n"
         "And Roland Banks controls Shield and Bell\n"
-        "And Agnes Baker controls Shield\n"
+        "And Agnes Baker controls Shield #2\n"
         "When Roland Banks uses Bell\n"
         "And Roland Banks uses Shield\n"
         "And Agnes Baker uses Shield #2\n"

@@ -284,7 +284,7 @@ def test_a_maximum_in_an_ability_counts_every_card_of_the_title(shop: Workshop, 
     ruling = shop.play(
         """Given Roland Banks and Agnes Baker are at the Study
 And Roland Banks controls Charm
-And Agnes Baker controls Charm
+And Agnes Baker controls Charm #2
 When Roland Banks uses Charm
 And Agnes Baker uses Charm #2
 Then {}""".format("it is refused" if scope == "title" else "Agnes Baker has 1 resource")

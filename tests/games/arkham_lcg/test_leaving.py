@@ -63,7 +63,7 @@ def test_a_card_that_left_in_a_step_before_answers_no_more(monkeypatch, edition)
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 def test_what_is_attached_answers_the_leaving_of_its_bearer(monkeypatch, edition):
     made = shop(monkeypatch, {"after": "discard", "card": "attached-to-this"})
-    steps = STEPS.replace("\nWhen", "\nAnd Mirror is attached to Hammer\nWhen")
+    steps = STEPS.replace("\nWhen", "\nAnd Mirror #2 is attached to Hammer\nWhen")
     told = texts(made.play(steps.format(card="Hammer"), edition))
     assert "Roland Banks takes 1 horror" in told
 

@@ -71,7 +71,7 @@ Feature: Between the scenarios of a campaign
   Scenario: Sacrifices are in play, so that no other copy can be played
     Given Roland Banks and Agnes Baker are at the Study
     And Dr. Milan Christopher of Roland Banks is a potential sacrifice
-    And Agnes Baker has Dr. Milan Christopher in hand
+    And Agnes Baker has Dr. Milan Christopher #2 in hand
     When Agnes Baker plays Dr. Milan Christopher
     Then it is refused under arkham-lcg/unique
 

@@ -41,7 +41,7 @@ Feature: Exploring
   Scenario: The whole exploration deck without success
     Given Ursula Downs is at Path of Thorns
     And the current agenda is Expedition into the Wild
-    And the exploration deck holds Circuitous Trail, Path of Thorns
+    And the exploration deck holds Circuitous Trail, Path of Thorns #2
     When Ursula Downs uses Expedition into the Wild
     Then in order:
       | Ursula Downs draws Circuitous Trail from the exploration deck                   |

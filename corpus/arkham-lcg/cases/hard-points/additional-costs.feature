@@ -70,7 +70,7 @@ Feature: Additional costs in the middle of an effect
     Given Roland Banks is at the Study
     And the Study is connected to the Hallway
     And Arcane Lock is attached to Study
-    And Arcane Lock is attached to Hallway
+    And Arcane Lock #2 is attached to Hallway
     When Roland Banks moves to the Hallway
     Then in order:
       | Roland Banks spends 1 action  |

@@ -48,7 +48,7 @@ Feature: What counts as different, and as a copy
   Scenario: A card is no copy of itself, and each card in hand counts once
     Given Roland Banks is at the Study
     And Roland Banks has Knife, Knife and Machete in hand
-    And Roland Banks has Knife and Knife in his discard pile
+    And Roland Banks has Knife #3 and Knife #4 in his discard pile
     And the encounter deck holds Haunting Recollections
     When Roland Banks draws Haunting Recollections from the encounter deck
     Then Roland Banks has 2 horror

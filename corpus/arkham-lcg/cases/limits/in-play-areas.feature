@@ -5,7 +5,7 @@ Feature: Limits for a play area
   Scenario: What may not enter is not put into play by an effect either
     Given Roland Banks is at the Study
     And Roland Banks controls Fox Mask
-    And Roland Banks has Sleight of Hand and Fox Mask in hand
+    And Roland Banks has Sleight of Hand and Fox Mask #2 in hand
     And Roland Banks has 1 resource
     When Roland Banks begins a turn
     And Roland Banks plays Sleight of Hand
@@ -24,7 +24,7 @@ Feature: Limits for a play area
   Scenario: The limit is for each investigator
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker controls Fox Mask
-    And Roland Banks has Sleight of Hand and Fox Mask in hand
+    And Roland Banks has Sleight of Hand and Fox Mask #2 in hand
     And Roland Banks has 1 resource
     When Roland Banks begins a turn
     And Roland Banks plays Sleight of Hand

@@ -5,7 +5,7 @@ Feature: Committing cards
   Scenario: One copy of a card with a maximum, one card of every helper
     Given Roland Banks and Agnes Baker are at the Study
     And Roland Banks has Perception, Perception #2 and Deduction in hand
-    And Agnes Baker has Perception #3, Deduction and Unexpected Courage in hand
+    And Agnes Baker has Perception #3, Deduction #2 and Unexpected Courage in hand
     And Study has 3 clues
     And the chaos bag holds 0, -1
     When Roland Banks investigates

@@ -1,0 +1,115 @@
+"""One card or two: what a case says of several copies, and what it has to say."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Ruling
+
+TABLE = """\
+Given Roland Banks is at the Study
+And Agnes Baker is at the Study
+"""
+
+
+def play(steps: str) -> Ruling:
+    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
+    return replay(parse_cases(text, "x.feature")[0], "2016")
+
+
+def holds(steps: str) -> bool:
+    return play(TABLE + steps).passed
+
+
+def refusal(steps: str) -> CaseError:
+    with pytest.raises(CaseError) as caught:
+        play(TABLE + steps)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("first", "again"),
+    [
+        ("Ghoul Minion is engaged with Roland Banks", "Ghoul Minion is exhausted at the Study"),
+        ("Ghoul Minion is exhausted at the Study", "Ghoul Minion is exhausted at the Study"),
+        ("Ghoul Minion is engaged with Roland Banks", "Agnes Baker is engaged with Ghoul Minion"),
+        ("Ghoul Minion is engaged with Roland Banks", "Ghoul Minion is set aside"),
+        ("Roland Banks controls Knife", "Agnes Baker has Guard Dog and Knife in hand"),
+        (
+            "Frozen in Fear is in the threat area of Agnes Baker",
+            "Roland Banks controls Frozen in Fear",
+        ),
+    ],
+)
+def test_a_second_given_makes_no_second_copy(first: str, again: str) -> None:
+    error = refusal(f"And {first}\nAnd {again}\nThen Roland Banks has 0 clues")
+    name = next(one for one in ("Ghoul Minion", "Knife", "Frozen in Fear") if one in again)
+    assert error.message == f"{name} is in this case already"
+    assert error.line == 6
+    assert error.candidates == (f"{name} #2",)
+
+
+def test_what_else_is_said_of_a_card_is_said_of_the_same_one() -> None:
+    assert holds("""\
+And Ghoul Minion is engaged with Roland Banks
+And Ghoul Minion is exhausted
+And Ghoul Minion has 1 damage
+Then Ghoul Minion is exhausted
+And Ghoul Minion has 1 damage
+And Ghoul Minion is engaged with Roland Banks""")
+
+
+def test_another_copy_has_a_number_and_the_first_keeps_its_name() -> None:
+    assert holds("""\
+And Roland Banks has Knife in hand
+And Roland Banks controls Knife #2
+And Knife #2 is exhausted
+Then Knife is in hand
+And Knife #1 is in hand
+And Knife #2 is in play
+And Knife #2 is exhausted""")
+
+
+@pytest.mark.parametrize(
+    ("number", "message"),
+    [(1, "is in this case already"), (2, "is in this case already"), (4, "is not the next copy")],
+)
+def test_copies_are_numbered_one_after_another(number: int, message: str) -> None:
+    error = refusal(
+        "And Roland Banks controls Knife and Knife\n"
+        f"And Agnes Baker controls Knife #{number}\nThen Roland Banks has 0 clues"
+    )
+    assert error.message == f"Knife #{number} {message}"
+    assert error.candidates == ("Knife #3",)
+
+
+def test_other_printings_are_other_cards() -> None:
+    assert holds("""\
+And Roland Banks has Perception in hand
+And Agnes Baker has Perception (2) in hand
+Then Agnes Baker has Perception (2) in hand""")
+
+
+def test_one_of_a_name_is_not_as_many_as_are_named() -> None:
+    given = "And Roland Banks has Knife, Knife and Guard Dog in hand\nThen "
+    assert holds(given + "Roland Banks has Knife and Knife in hand")
+    assert holds(given + "Roland Banks has Knife and Knife #1 in hand")
+    assert not holds(given + "Roland Banks has Knife, Knife and Knife in hand")
+    assert not holds(given + "Roland Banks has Knife, Knife #1 and Knife #2 in hand")
+    assert not holds(given + "Roland Banks has Guard Dog and Guard Dog in hand")
+
+
+def test_whoever_plays_a_card_plays_his_own_copy() -> None:
+    ruling = play(
+        TABLE
+        + """\
+And Roland Banks has Knife in hand
+And Agnes Baker has Knife #2 in hand
+When Agnes Baker plays Knife
+Then Knife #2 is in play
+And Knife is in hand"""
+    )
+    assert ruling.passed, ruling.unmet
