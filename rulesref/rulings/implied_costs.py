@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.errors import RulesrefError
-from rulesref.games.arkham_lcg.playing.initiation import fast_ability
+from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.arkham_lcg.table import card_of
 from rulesref.rulings.case import Case, Step
 from rulesref.rulings.slot import Reference, read_slot
@@ -21,11 +21,15 @@ _ROWS = {"when": "plays", "then": "may"}
 
 
 def imply(case: Case, stage: Stage) -> None:
-    """Give whoever has nothing said about his resources what such events of his hand cost."""
+    """Give whoever has nothing said about his resources what such events of his cost.
+
+    They are in hand, or in a discard pile, from where a card may let him play them.
+    """
     owed: dict[str, dict[str, int]] = {}
     for who, card in _played(case, stage):
         state = stage.state
-        if ("resources", who) in stage.declared or state.get(card, "zone") != "hand":
+        at_hand = state.get(card, "zone") in ("hand", "discard")
+        if ("resources", who) in stage.declared or not at_hand:
             continue
         fast, cost = fast_ability(state, card), card_of(state, card).stats.get("cost")
         if fast is not None and fast.trigger is not None and isinstance(cost, int):

@@ -11,6 +11,7 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.table import bring, new_game
+from tests.games.arkham_lcg.made_up import Workshop
 
 TOP = {"all": "any-card", "in-zone": "discard", "topmost": True}
 
@@ -64,3 +65,19 @@ def test_piles_that_are_alike_are_alike_whenever_they_arose(order: tuple[str, st
     ids = {name: card(state, name) for name in ("One", "Two")}
     discard(state, *(ids[name] for name in order))
     assert state.get("roland/discard-pile", "order", ()) == ((ids["One"], ids["Two"]),)
+
+
+def test_what_is_played_from_there_can_be_paid_for_where_no_step_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ruling = Workshop(monkeypatch).play("""\
+Given Wendy Adams is at the Study
+And Wendy Adams controls Wendy's Amulet
+And Wendy Adams has Lucky! (01080) in her discard pile
+And the deck of Wendy Adams holds Knife
+And the chaos bag holds -2
+When Wendy Adams investigates
+And nobody commits anything
+And Wendy Adams plays Lucky!
+Then the deck of Wendy Adams has 2 cards""")
+    assert ruling.passed, ruling.unmet
