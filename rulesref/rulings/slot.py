@@ -96,6 +96,13 @@ def listed_cards(text: str) -> list[str]:
     return out
 
 
+#: The largest number that a case may say: each of so many tokens can be an option of a choice.
+MOST = 1_000
+#: Types of cards that lie on the table for all; any other is a "loose-card", which may be in a
+#: hand or in a deck of an investigator.
+LAID_OUT = ("act", "agenda", "investigator", "location", "scenario")
+
+
 def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None = None) -> Any:
     """The value of a slot of ``type``; ``said`` as in ``Reference``.
 
@@ -106,7 +113,13 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
             raise UnresolvedReference(
                 f"{text} is below zero", remedy="nothing in a case is counted below zero"
             )
-        return int(text) if text.isdigit() else 1
+        if not text.isdigit():
+            return 1
+        if len(text) > 9 or int(text) > MOST:
+            raise UnresolvedReference(
+                f"{text} is too many", remedy=f"nothing in a case is counted beyond {MOST:,}"
+            )
+        return int(text)
     if type == "fraction":
         return _fraction(text)
     if type in WORDS:
@@ -120,6 +133,8 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
     if type.endswith("s") and type != "text":
         return tuple(read_slot(part, type[:-1], language, said) for part in listed_cards(text))
     found = Reference(text, said)
-    if type not in ("card", found.card.type):
-        raise UnresolvedReference(f"{found.card.name} is no {type}, it is: {found.card.type}")
+    laid_out = type == "loose-card" and found.card.type in LAID_OUT
+    if laid_out or type not in ("card", "loose-card", found.card.type):
+        told = type.replace("-", " ")
+        raise UnresolvedReference(f"{found.card.name} is no {told}, it is: {found.card.type}")
     return found

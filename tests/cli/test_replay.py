@@ -92,6 +92,15 @@ BAD = {
         "there are 8",
         9,
     ),
+    "a thousand and one": (ROLAND + "And Roland Banks has 1001 resources", 12, "too many", 26),
+    "too many digits": (ROLAND + "And Roland Banks has " + "9" * 5_000 + " clues", 12, "many", 26),
+    "a location in hand": (ROLAND + "And Roland Banks has Study in hand", 12, "no loose card", 26),
+    "an agenda in a deck": (
+        ROLAND + "And the deck of Roland Banks holds Knife, Rise of the Ghouls",
+        12,
+        "no loose card",
+        40,
+    ),
     "unknown face": (ROLAND + "And the chaos bag holds 0, blorp", 12, "no chaos token", 9),
 }
 

@@ -23,7 +23,7 @@ def _fill(case: Stage, deck: str, cards: tuple[Reference, ...], *, shuffled: boo
     "given",
     "deck",
     who="investigator",
-    cards="cards",
+    cards="loose-cards",
     en=("the deck of {who} holds {cards}", "{who}'s deck holds {cards}"),
     it="il mazzo di {who} contiene {cards}",
 )
@@ -36,7 +36,7 @@ def deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
     "given",
     "shuffled-deck",
     who="investigator",
-    cards="cards",
+    cards="loose-cards",
     en=("the shuffled deck of {who} holds {cards}", "{who}'s shuffled deck holds {cards}"),
     it="il mazzo mescolato di {who} contiene {cards}",
 )

@@ -100,7 +100,7 @@ def bag(case: Stage, faces: str) -> None:
     "given",
     "in-hand",
     who="investigator",
-    cards="cards",
+    cards="loose-cards",
     en="{who} has {cards} in hand",
     it="{who} ha in mano {cards}",
 )
