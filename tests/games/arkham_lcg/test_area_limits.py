@@ -72,3 +72,22 @@ When Roland Banks uses Hook
 Then Badge is under the control of Roland Banks
 And Badge #2 is under the control of Agnes Baker""")
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("group", "refused"), [(False, False), (True, True)])
+def test_an_event_that_would_be_attached_enters_play_as_well(
+    shop: Workshop, group: bool, refused: bool
+) -> None:
+    attach = {"verb": "attach", "card": "this", "to": "your-location"}
+    limit = limited(area="play", group=group)
+    shop.card("Gate", {"kind": "play", "do": [attach]}, limit, type="event", stats={"cost": 0})
+    ruling = shop.play(f"""\
+Given Roland Banks is at the Study
+And Agnes Baker is at the Hallway
+And Roland Banks has Gate in hand
+And Agnes Baker has Gate #2 in hand
+When Roland Banks plays Gate
+And Agnes Baker begins her turn
+And Agnes Baker plays Gate #2
+Then {"it is refused" if refused else "Gate #2 is at the Hallway"}""")
+    assert ruling.passed, ruling.unmet

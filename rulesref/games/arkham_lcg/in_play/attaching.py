@@ -8,6 +8,7 @@ from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, is_encounter
 
@@ -50,10 +51,13 @@ def attachments(state: State, to: str) -> list[str]:
 
 
 def lawful(state: State, card: str, to: str) -> bool:
-    """Whether ``card`` may be attached to ``to``: in play, no permanent (FAQ 1.29), its limit."""
+    """Whether ``card`` may be attached to ``to``: in play, no permanent (FAQ 1.29), its limits."""
     if state.get(to, "zone") != "play" or keyword(state, card, "permanent"):
         return False
     if not is_encounter(state, card) and bears_no_player_card(state, to):
+        return False
+    enters = state.get(card, "zone") != "play"
+    if enters and play_areas.refused(state, card, str(state.get(card, "controller", ""))):
         return False
     limit = card_of(state, card).stats.get("attach-limit", 0)
     name = card_of(state, card).name
