@@ -228,3 +228,26 @@ When Roland Banks uses Horn
 Then {"it is refused" if left is None else f"Roland Banks has {left} actions"}"""
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("card", ["Machete (01020)", "Emergency Cache (01088)"])
+def test_a_play_action_that_an_effect_gives_out_of_turn_plays_any_card(
+    shop: Workshop, card: str
+) -> None:
+    horn = {
+        "verb": "take-action",
+        "who": {"all": "investigator", "named": "Roland Banks"},
+        "action": "play",
+    }
+    shop.card("Horn", {"kind": "free", "do": [horn]})
+    ruling = shop.play(
+        f"""Given Roland Banks and Agnes Baker are at the Study
+And Agnes Baker controls Horn
+And Roland Banks has {card} in hand
+And Roland Banks has 3 resources
+And it is the turn of Agnes Baker
+When Agnes Baker uses Horn
+Then Roland Banks has 0 cards in hand
+And Roland Banks has 3 actions"""
+    )
+    assert ruling.passed, ruling.unmet

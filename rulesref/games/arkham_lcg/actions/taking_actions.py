@@ -19,8 +19,8 @@ from rulesref.games.arkham_lcg.actions.action import ACTIONS, payable
 from rulesref.games.arkham_lcg.actions.actions_left import gain
 from rulesref.games.arkham_lcg.actions.actions_taken import performed, twice
 from rulesref.games.arkham_lcg.playing.activating import activatable
-from rulesref.games.arkham_lcg.playing.initiation import forbidden as cannot_play
-from rulesref.games.arkham_lcg.playing.initiation import types as play_types
+from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden as cannot_play
+from rulesref.games.arkham_lcg.playing.play_restrictions import types as play_types
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.other_skills import may_use
 from rulesref.games.arkham_lcg.table import investigators

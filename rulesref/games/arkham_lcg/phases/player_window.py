@@ -12,7 +12,8 @@ from rulesref.engine.tables import Procedure
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.acts_and_agendas.act_clues import hindered
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD
-from rulesref.games.arkham_lcg.playing.initiation import fast_ability, forbidden, start
+from rulesref.games.arkham_lcg.playing.initiation import start
+from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability, forbidden
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import active, investigators, lead
 

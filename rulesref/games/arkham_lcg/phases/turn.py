@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing.activating import activatable
-from rulesref.games.arkham_lcg.playing.initiation import forbidden as cannot_play
+from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden as cannot_play
 from rulesref.games.arkham_lcg.playing.playing_as_if import playable
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import TABLE, active, investigators, kind_of

@@ -8,17 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.select import able, arguments, holds
+from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.actions.action import cannot_act
-from rulesref.games.arkham_lcg.actions.actions_left import available, on_turn
 from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
-from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
     SAFE,
@@ -36,19 +33,24 @@ from rulesref.games.arkham_lcg.costs.play_costs import (
     permitted_ways,
     resource_cost,
 )
-from rulesref.games.arkham_lcg.costs.reduced_costs import begin, hoped_for, over
-from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play, refused_entry
+from rulesref.games.arkham_lcg.costs.reduced_costs import begin, over
+from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
 from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.limits import maximums, play_areas
+from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.occasions import occasion
-from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
+from rulesref.games.arkham_lcg.playing.play_restrictions import (
+    fast_ability,
+    forbidden,
+    takes_action,
+    types,
+    unpayable,
+)
 from rulesref.games.arkham_lcg.playing.supposing import before_attacks
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
 carries_out("fast", "arkham-lcg/fast")
-RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
 
 
 @RULES.event(
@@ -92,80 +94,6 @@ def start(state: State, who: str, card: str, way: Way, by: str | None = None) ->
     env = {"this": card, "you": who, "holder": card, "ability": fast}
     env = occasion(state, who, card, fast) or env
     state.call(RULES.procedures["use-fast"], ability=fast, env=env)
-
-
-def fast_ability(state: State, card: str) -> Ability | None:
-    """The ability of a fast event that is played in player windows or on a condition."""
-    abilities = card_of(state, card).abilities
-    return next((ability for ability in abilities if ability.kind == "fast"), None)
-
-
-def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused | None:
-    """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where he may."""
-    printed = card_of(state, card)
-    if printed.stats.get("cost") is None:
-        return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
-    forbids = permissions.refused(state, who, card, "play") or maximums.refused(state, card)
-    if forbids:
-        return forbids
-    if "fast" not in printed.keywords and way.action:
-        kinds = types(state, card)
-        refused = cannot_act(state, who, *kinds)
-        if refused:
-            return refused
-        if available(state, who, kinds) <= dearer(state, who, kinds):
-            return Refused("its additional cost cannot be paid", (COSTLIER,))
-    refused = unpayable(state, who, card, way)
-    if refused:
-        return refused
-    fast = fast_ability(state, card)
-    if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
-        return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
-    if printed.type == "asset":
-        if way.action and not on_turn(state, who):  # a fast one: any other is an action
-            return Refused("it is not this investigator's turn", ("arkham-lcg/fast",))
-        return refused_entry(state, card) or play_areas.refused(state, card, who)
-    if not permitted(state, who, card):
-        return Refused(f"{printed.name} says that it may not be played now", (RESTRICTIONS,))
-    return (
-        None
-        if could_do(state, who, card)
-        else Refused(f"{printed.name} could not change anything now", ("arkham-lcg/event-cards",))
-    )
-
-
-def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
-    """The cost of playing ``card`` that ``who`` cannot pay now, or ``None``."""
-    hoped = hoped_for(state, who, card)
-    if state.get(who, "resources") < resource_cost(state, card, way) - hoped:
-        return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
-    for nodes, env in additional(state, who, card, way):
-        if not able(state, env, nodes, every=True):
-            return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
-    return None
-
-
-def permitted(state: State, who: str, card: str) -> bool:
-    """Whether the play restrictions that an event states about itself are met."""
-    abilities = card_of(state, card).abilities
-    plays = [
-        one for one in abilities if one.kind == "play" or (one.kind == "fast" and not one.trigger)
-    ]
-    env = {"this": card, "you": who}
-    return not plays or any(holds(state, env, ability.tests) for ability in plays)
-
-
-def could_do(state: State, who: str, card: str) -> bool:
-    """Whether an event has the potential to change the game; weaknesses need none (FAQ 1.27)."""
-    printed = card_of(state, card)
-    plays = [ability for ability in printed.abilities if ability.kind in ("play", "fast")]
-    env = {"this": card, "you": who}
-    return (
-        printed.type != "event"
-        or printed.weakness
-        or not plays
-        or any(able(state, env, ability.effects, every=False) for ability in plays)
-    )
 
 
 def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
@@ -251,11 +179,6 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
             node.row.run(state, env, **arguments(state, env, node))
 
 
-def takes_action(state: State, card: str, way: Way) -> bool:
-    """Whether playing ``card`` in ``way`` is an action of its own."""
-    return way.action and "fast" not in card_of(state, card).keywords
-
-
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/attack-of-opportunity: after costs, before effects."""
     card = variables["card"]
@@ -263,13 +186,6 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
     provokes = takes_action(state, card, variables["way"]) and not safe
     strike_then_answer(state, variables["who"], provokes, variables["held"])
-
-
-def types(state: State, card: str) -> tuple[str, ...]:
-    """What playing ``card`` counts as: FAQ v2.5, question on Backstab, its designators as well."""
-    abilities = card_of(state, card).abilities
-    found = (one.designators for one in abilities if one.kind == "play")
-    return ("play", *(designator for some in found for designator in some))
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:

@@ -17,7 +17,8 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.costs.play_costs import permitted_ways
-from rulesref.games.arkham_lcg.playing.initiation import forbidden, start
+from rulesref.games.arkham_lcg.playing.initiation import start
+from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden
 from rulesref.games.arkham_lcg.playing.supposing import end, suppose
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of

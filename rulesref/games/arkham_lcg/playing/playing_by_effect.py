@@ -13,7 +13,8 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs.play_costs import Way
-from rulesref.games.arkham_lcg.playing.initiation import fast_ability, forbidden, start
+from rulesref.games.arkham_lcg.playing.initiation import start
+from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability, forbidden
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/play-action"
