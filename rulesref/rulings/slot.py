@@ -86,14 +86,19 @@ def listed(text: str) -> list[str]:
 
 
 def listed_cards(text: str) -> list[str]:
-    """The parts of a list of cards; a card with a comma in its name stays whole."""
-    out: list[str] = []
-    for part in listed(text):
-        if out and not is_described(part) and is_described(f"{out[-1]}, {part}"):
-            out[-1] = f"{out[-1]}, {part}"
+    """The parts of a list of cards; a card with a comma or an "and" in its name stays whole."""
+    text = text.strip()
+    between = [match.span() for match in _AND.finditer(text)]
+    starts = [0, *(end for _, end in between)]
+    stops = [*(start for start, _ in between), len(text)]
+    out: list[tuple[int, int]] = []
+    for start, stop in zip(starts, stops, strict=True):
+        whole = (out[-1][0], stop) if out else (start, stop)
+        if not is_described(text[start:stop]) and is_described(text[slice(*whole)]) and out:
+            out[-1] = whole
         else:
-            out.append(part)
-    return out
+            out.append((start, stop))
+    return [text[start:stop] for start, stop in out]
 
 
 #: The largest number that a case may say: each of so many tokens can be an option of a choice.

@@ -21,7 +21,8 @@ def _this(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("you")
 def _you(state: State, env: Env) -> tuple[str, ...]:
-    return (env["you"],)
+    """Nobody, once you have been eliminated: what is left of the ability goes on without you."""
+    return () if state.get(env["you"], "eliminated") else (env["you"],)
 
 
 @RULES.selector("it")

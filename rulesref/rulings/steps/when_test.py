@@ -98,6 +98,24 @@ def result_first(case: Stage, card: Reference) -> list[Intent]:
 
 @step(
     "when",
+    "own-result-first",
+    en="the result of the test itself is applied first",
+    it="il risultato della prova stessa si applica per primo",
+)
+def own_result_first(case: Stage) -> list[Intent]:
+    """What the test is made for, where the card that makes it adds another result."""
+    return [Intent("own-result", {})]
+
+
+offer(
+    "own-result",
+    en="the result of the test itself is applied first",
+    it="il risultato della prova stessa si applica per primo",
+)
+
+
+@step(
+    "when",
     "measures",
     who="investigator",
     card="location",

@@ -17,3 +17,27 @@ Feature: A turn that ends while an ability is being resolved
       | "Ashcan" Pete tests intellect (1)   |
       | "Ashcan" Pete succeeds by 3         |
     And "Ashcan" Pete has 0 actions
+
+  @arkham-lcg/steps/2.2.2 @arkham-lcg/delayed-effects
+  Scenario: A symbol takes what is left of the turn, once the test has found its clues
+    Given Agnes Baker is at the Study
+    And the Study has 3 clues
+    And Agnes Baker controls Rite of Seeking
+    And Frozen in Fear is in the threat area of Agnes Baker
+    And the scenario is The Gathering
+    And the chaos bag holds skull
+    When Agnes Baker begins her turn
+    And Agnes Baker uses Rite of Seeking
+    Then Agnes Baker must choose between:
+      | the result of the test itself is applied first |
+      | Rite of Seeking is applied first               |
+    When the result of the test itself is applied first
+    Then Agnes Baker has 2 clues
+    And in order:
+      | Agnes Baker succeeds by 3             |
+      | Agnes Baker discovers 1 clue at Study |
+      | Agnes Baker discovers 1 clue at Study |
+      | the test ends                         |
+      | Agnes Baker loses 2 actions           |
+      | the turn of Agnes Baker ends          |
+      | Agnes Baker tests willpower (3)       |

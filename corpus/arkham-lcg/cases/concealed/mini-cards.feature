@@ -206,7 +206,7 @@ Feature: Concealed enemies and their mini-cards
     And 1 decoy is at the Study
     And the chaos bag holds 0
     When Trish Scarborough plays Breaking and Entering
-    And Breaking and Entering is applied first
+    And the result of the test itself is applied first
     And Trish Scarborough exposes a mini-card at the Study
     And the mini-card turns out to be a decoy
     Then 1 concealed mini-card is at the Study
@@ -222,7 +222,7 @@ Feature: Concealed enemies and their mini-cards
     And the mini-card of Icy Ghoul is at the Study
     And the chaos bag holds 0
     When Trish Scarborough plays Breaking and Entering
-    And Breaking and Entering is applied first
+    And the result of the test itself is applied first
     And Trish Scarborough exposes nothing
     And Trish Scarborough accepts the effect of Breaking and Entering
     Then Icy Ghoul is engaged with Trish Scarborough

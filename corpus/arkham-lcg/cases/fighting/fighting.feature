@@ -66,3 +66,51 @@ Feature: Fighting
       | Agnes Baker deals 1 damage to Roland Banks |
       | Goat Spawn attacks Agnes Baker             |
     And Agnes Baker has 1 damage
+
+  @arkham-lcg/target
+  Scenario: An enemy that has fallen in the middle of its attack is not there to be fought
+    Given Roland Banks is at the Study
+    And Roland Banks controls Survival Knife, Guard Dog
+    And Ghoul Minion is engaged with Roland Banks with 1 damage
+    When the enemy phase begins
+    And Roland Banks assigns 1 damage to Guard Dog
+    And Roland Banks assigns 1 horror to Roland Banks
+    And Roland Banks uses Guard Dog
+    Then Roland Banks may not use Survival Knife
+    And Survival Knife is ready
+
+  @arkham-lcg/target
+  Scenario: One that is still there may be fought, whoever took the damage
+    Given Roland Banks is at the Study
+    And Roland Banks controls Survival Knife, Guard Dog
+    And Ghoul Minion is engaged with Roland Banks
+    When the enemy phase begins
+    And Roland Banks assigns 1 damage to Guard Dog
+    And Roland Banks assigns 1 horror to Roland Banks
+    And Roland Banks uses Guard Dog
+    Then Roland Banks may use Survival Knife
+
+  @arkham-lcg/fight-action
+  Scenario: A shot that misses hits a friend with all its damage, and nothing that a success would add
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Lightning Gun
+    And Roland Banks has Vicious Blow in hand
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds auto-fail
+    When Roland Banks uses Lightning Gun on Ghoul Minion
+    And Roland Banks commits Vicious Blow
+    Then Agnes Baker has 3 damage
+    And Ghoul Minion has 0 damage
+
+  @arkham-lcg/retaliate @arkham-lcg/steps/st-7
+  Scenario: Whoever stuns what he hits chooses which of the two comes first
+    Given Roland Banks is at the Study
+    And Roland Banks has Stunning Blow in hand
+    And Ghoul Minion is engaged with Roland Banks with 1 damage
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion
+    And Roland Banks commits Stunning Blow
+    And Stunning Blow is applied first
+    Then in order:
+      | Roland Banks evades Ghoul Minion |
+      | Ghoul Minion is defeated         |

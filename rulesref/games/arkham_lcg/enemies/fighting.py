@@ -169,7 +169,8 @@ def _more_damage(state: State, env: Env, by: int) -> None:
 
 
 def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
-    return bool(enemy)
+    """One that has been defeated meanwhile is no target (arkham-lcg/target)."""
+    return any(is_mini_card(state, one) or state.get(one, "zone") == "play" for one in enemy)
 
 
 @RULES.verb(

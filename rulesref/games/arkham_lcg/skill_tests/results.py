@@ -203,7 +203,7 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
         found = []
     if result == "success":  # only a success is ever said to be resolved several times
         found *= state.get(TEST, "results-times", 1)
-    state.let(results=tuple(found), who=who)
+    state.let(results=tuple(found), who=who, own=own)
 
 
 def carried_over(state: State) -> dict[str, Any]:
@@ -234,10 +234,12 @@ def _next_result(state: State, variables: Mapping[str, Any]) -> None:
     if not results:
         return
     who = variables["who"]
+    sources = [source for source, *_ in dict.fromkeys(results)]
     options = tuple(
-        Option("result", {"who": who, "card": source}, number)
-        for number, (source, *_) in enumerate(results)
+        Option("own-result" if own and sources.count(source) > 1 else "result", slots, number)
+        for number, (source, effects, _) in enumerate(results)
         if results.index(results[number]) == number  # the same one twice is no choice
+        for slots, own in (({"who": who, "card": source}, effects == variables.get("own")),)
     )
     state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
 
