@@ -218,6 +218,9 @@ def _selector(value: Any, rules: Tables, path: str) -> Selector:
 
 
 def _pick(value: Mapping[str, Any], how: str, rules: Tables, path: str) -> Selector:
+    for key in ("count", "least"):
+        if not isinstance(value.get(key, 1), int):
+            raise NotationError(f"expected a number, found {value[key]!r}", f"{path}.{key}")
     filters = []
     for key, item in value.items():
         if key in (how, "count", "least", "chooser", "must"):

@@ -39,6 +39,8 @@ def test_misspelt(data: dict[str, Any], near: str) -> None:
         {"kind": "forced", "do": [{"verb": "gain", "to": "this"}]},
         {"kind": "forced", "do": [{**GAIN, "amount": "many"}]},
         {"kind": "forced", "do": ["gain"]},
+        {"kind": "forced", "do": [{**GAIN, "to": {"choose": "this", "least": "agility"}}]},
+        {"kind": "forced", "do": [{**GAIN, "to": {"choose": "this", "count": "all"}}]},
         {"kind": "forced", "limit": "often"},
         {"kind": "haunted", "do": [GAIN], "limit": "1 per round"},
         {"kind": "revelation", "do": [GAIN], "cost": []},

@@ -16,8 +16,8 @@ def most(state: State, env: Env, among: list[str], value: str) -> list[str]:
     return _best(state, among, value, 1)
 
 
-@RULES.filter("least", value="word", whole="flag?")
-def least(state: State, env: Env, among: list[str], value: str) -> list[str]:
+@RULES.filter("fewest", value="word", whole="flag?")
+def fewest(state: State, env: Env, among: list[str], value: str) -> list[str]:
     """Those of ``among`` with the least of ``value``."""
     return _best(state, among, value, -1)
 
