@@ -159,10 +159,16 @@ def _summary(replayed: Replayed) -> str:
 def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
     if not explain:
         yield from render_ruling(ruling, width)
-    elif explain <= len(ruling.timeline):
-        yield from render_moment(explain, ruling.timeline[explain - 1])
-    else:
-        yield f"{ruling.name}: there is no step {explain}; it has {len(ruling.timeline)}"
+        return
+    found = [("", ruling.timeline)] if explain <= len(ruling.timeline) else []
+    asked = [(way.answer, (*ruling.timeline, *way.timeline)) for way in ruling.outcomes]
+    found = found or [one for one in asked if explain <= len(one[1])]
+    for answer, timeline in found:
+        yield ruling.name + (f", {answer}" if answer else "")
+        yield from render_moment(explain, timeline[explain - 1])
+    if not found:
+        last = max([len(ruling.timeline), *(len(timeline) for _, timeline in asked)])
+        yield f"{ruling.name}: there is no step {explain}; it has {last}"
 
 
 def _paths(files: Iterable[str], errors: list[RulesrefError]) -> Iterator[Path]:

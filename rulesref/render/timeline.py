@@ -43,14 +43,16 @@ def _outcomes(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
     several = len(ruling.outcomes) > 1
     for way in ruling.outcomes:
         if way.timeline:
-            bounds = f"chance {_between(way.least, way.most)}, " if several else ""
+            bounds = f"{_likely(way.least, way.most)}, " if several else ""
             yield f"  {way.answer} ({bounds}for example):", ()
         for number, moment in enumerate(way.timeline, len(ruling.timeline) + 1):
             yield _line(number, moment), moment.cites
 
 
-def _between(least: str, most: str) -> str:
-    return least if least == most else f"{least} to {most}"
+def _likely(least: str, most: str) -> str:
+    if (least, most) == ("0", "1"):
+        return "by choice"
+    return f"chance {least}" if least == most else f"chance {least} to {most}"
 
 
 def render_moment(number: int, moment: Moment) -> Iterator[str]:

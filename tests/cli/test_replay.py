@@ -269,6 +269,18 @@ def test_a_step_that_no_timeline_has(case):
     assert f"bad: there is no step {longest}" in some.out
 
 
+def test_a_step_on_the_way_to_an_answer_is_explained_for_each(case):
+    asked = DOG + (
+        "And Goat Spawn is engaged with Roland Banks with 2 damage\n"
+        "When Roland Banks plays .45 Automatic\n"
+        "Then it is asked whether Goat Spawn is defeated"
+    )
+    shown = case(asked, "--explain", "6").out
+    assert "bad, yes\nstep 6: Roland Banks assigns 1 damage to Guard Dog" in shown
+    assert "bad, no\nstep 6: Roland Banks assigns 1 damage to Roland Banks" in shown
+    assert "> Roland Banks assigns 1 damage to Guard Dog" in shown
+
+
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 def test_every_shipped_case_holds(tmp_path, monkeypatch, edition):
     monkeypatch.setenv("RULESREF_HOME", str(tmp_path))

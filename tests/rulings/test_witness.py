@@ -48,5 +48,5 @@ def test_a_doubt_is_told_with_a_way_to_either_answer() -> None:
     assert all(moment.text != "1 damage is placed on Ghoul Priest" for moment in no.timeline)
     printed = list(render_ruling(ruling))
     assert "  asked: Ghoul Priest takes 1 damage" in printed
-    assert any(line.startswith("  yes (chance 0 to 1") for line in printed)
+    assert any(line.startswith("  yes (by choice, for example)") for line in printed)
     assert any("Roland Banks uses Guard Dog" in line for line in printed)
