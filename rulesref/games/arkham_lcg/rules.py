@@ -164,6 +164,8 @@ class Switches(dict[str, Any]):
         return value
 
 
+#: What a test can be made for.
+_TESTED = ("fight", "evade", "investigate")
 RULES = Tables("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = "2016"
 RULES.switches = SWITCHES["2016"]
@@ -177,6 +179,9 @@ RULES.words.update(
         "after": frozenset({"discard", "remove"}),
         "where": frozenset({"beneath", "aside"}),
         "how": frozenset({"double", "halve"}),
+        "cause": frozenset({"enemy-attack", "attack", "effect", "empty-deck", "cost"}),
+        "why": frozenset({*_TESTED, "opportunity", "enemy-phase", "retaliate", "alert", "effect"}),
+        "any_of": frozenset(_TESTED),
         "limit-scope": frozenset({"copy", "group", "player", "title", "location"}),
         "name of skill": frozenset({"success", "failure", "committed", "restriction", "after"}),
         "name of symbol": frozenset({"skull", "cultist", "tablet", "elder-thing"}),
