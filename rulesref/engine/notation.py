@@ -279,8 +279,10 @@ def _names_events(told: Any, rules: Tables) -> bool:
 
 def _filter(value: Any, type: str, rules: Tables, path: str) -> Any:
     if type == "number":
-        if isinstance(value, str) and value.endswith("+"):
+        if isinstance(value, str) and value.endswith("+") and value[:-1].isdigit():
             return AtLeast(int(value[:-1]))
+        if not isinstance(value, int):
+            raise NotationError(f"expected a number or such as '2+', found {value!r}", path)
         return value
     if type == "word":
         return OneOf(tuple(value)) if isinstance(value, list) else value

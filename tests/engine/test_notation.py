@@ -38,6 +38,8 @@ def test_misspelt(data: dict[str, Any], near: str) -> None:
         {"kind": "forced", "on": {"gain": "when"}},
         {"kind": "forced", "do": [{"verb": "gain", "to": "this"}]},
         {"kind": "forced", "do": [{**GAIN, "amount": "many"}]},
+        {"kind": "forced", "on": {"when": "gain", "amount": "1"}},
+        {"kind": "forced", "on": {"when": "gain", "amount": "many+"}},
         {"kind": "forced", "do": ["gain"]},
         {"kind": "forced", "do": [{**GAIN, "to": {"choose": "this", "least": "agility"}}]},
         {"kind": "forced", "do": [{**GAIN, "to": {"choose": "this", "count": "all"}}]},
