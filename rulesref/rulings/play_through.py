@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
-from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
+from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case, Step
 from rulesref.rulings.fate import named
 from rulesref.rulings.offer import fits, sentence, unused
@@ -133,7 +133,7 @@ class PlayThrough:
         """Whether ``step`` tells an event, and nothing more."""
         try:
             return bool(understand(self.stage, step.text))
-        except UnresolvedReference as error:
+        except RulesrefError as error:
             raise self._from(error, step.column) from None
 
     def _want(self, intent: Intent) -> None:

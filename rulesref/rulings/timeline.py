@@ -8,7 +8,7 @@ from typing import Any
 
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.state import Line
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg import RULES
 from rulesref.rulings.fate import fate_decides, repeats
 from rulesref.rulings.offer import is_told_by, sentence
@@ -67,7 +67,7 @@ def understand(case: Stage, text: str) -> Wanted:
     knows: nothing could ever happen to it.
     """
     found = []
-    unknown: UnresolvedReference | None = None
+    unknown: RulesrefError | None = None
     for kind in RULES.events.values():
         for pattern in patterns(kind, case.language):
             slots = pattern.read(text)
@@ -77,7 +77,7 @@ def understand(case: Stage, text: str) -> Wanted:
                 values = {
                     name: _meant(case, kind.slots[name], told) for name, (told, _) in slots.items()
                 }
-            except UnresolvedReference as problem:
+            except RulesrefError as problem:
                 unknown = unknown or problem
                 continue
             if kind.id == "step":  # a timeline tells its title as well

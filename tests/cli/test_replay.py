@@ -101,6 +101,24 @@ BAD = {
         "no loose card",
         40,
     ),
+    "a name of several cards in an event": (
+        ROLAND + "Then The Gallows is discarded",
+        12,
+        "more than one card",
+        10,
+    ),
+    "a name of several cards in a table": (
+        ROLAND + "Then in order:\n  | The Gallows is discarded |",
+        13,
+        "more than one card",
+        9,
+    ),
+    "a name of several cards in a table of chances": (
+        ROLAND + "Then the chances are:\n  | The Gallows is discarded | 1/2 |",
+        13,
+        "more than one card",
+        9,
+    ),
     "unknown face": (ROLAND + "And the chaos bag holds 0, blorp", 12, "no chaos token", 9),
 }
 

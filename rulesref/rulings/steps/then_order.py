@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.state import Line
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.stage import Stage
@@ -47,7 +47,7 @@ def exactly_in_order(case: Stage, cells: Cells) -> list[Unmet]:
 def _wanted(case: Stage, text: str, line: int, column: int) -> Wanted:
     try:
         found = understand(case, text)
-    except UnresolvedReference as problem:
+    except RulesrefError as problem:
         raise UnresolvedReference(
             problem.message,
             line=line,

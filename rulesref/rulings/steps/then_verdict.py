@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -144,9 +144,13 @@ def chances(case: Stage, cells: Cells) -> list[Unmet]:
     for (what, line, column), (number, _, _) in zip(cells[::2], cells[1::2], strict=True):
         try:
             out += _chance(case, what, Fraction(number), line)
-        except UnresolvedReference as error:
+        except RulesrefError as error:
             raise UnresolvedReference(
-                error.message, line=line, column=column, candidates=error.candidates
+                error.message,
+                line=line,
+                column=column,
+                candidates=error.candidates,
+                remedy=error.remedy,
             ) from None
         except (ValueError, ZeroDivisionError):
             raise UnresolvedReference(
