@@ -40,7 +40,7 @@ def refusal(steps: str) -> CaseError:
         ("Roland Banks controls Knife", "Agnes Baker has Guard Dog and Knife in hand"),
         (
             "Frozen in Fear is in the threat area of Agnes Baker",
-            "Roland Banks controls Frozen in Fear",
+            "Frozen in Fear is in the threat area of Roland Banks",
         ),
     ],
 )
