@@ -270,3 +270,109 @@ Feature: Forced abilities, reactions and attached cards, from their trigger to t
     And the chaos bag holds elder-sign
     When Jenny Barnes investigates
     Then Jenny Barnes succeeds by 5
+
+  @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: An objective is met as soon as it is true
+    Given Roland Banks is at the Study
+    And the current act is Disrupting the Ritual
+    And Disrupting the Ritual has 1 clue
+    And Roland Banks has 1 clue
+    And the chaos bag holds +1
+    When Roland Banks uses Disrupting the Ritual
+    And Roland Banks chooses option 1
+    Then in order:
+      | Roland Banks tests willpower (3)   |
+      | Disrupting the Ritual advances     |
+      | the scenario ends with resolution 1 |
+
+  @arkham-lcg/ability/forced-abilities @arkham-lcg/choices-and-the-grim-rule
+  Scenario: Of two things that must be done, the one that can be
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Protective Incantation
+    And Agnes Baker has 0 resources
+    When Agnes Baker begins her turn
+    And Agnes Baker ends her turn
+    Then Protective Incantation is in the discard pile
+
+  @arkham-lcg/costs @arkham-lcg/hidden
+  Scenario: A hidden card that goes for a card of an even cost
+    Given Roland Banks is at the Study
+    And Law of 'Ygiroth (06087) is hidden in the hand of Roland Banks
+    And Roland Banks has Emergency Cache and Knife in hand
+    Then Roland Banks may not play Knife
+    And Roland Banks may play Emergency Cache
+    When Roland Banks uses Law of 'Ygiroth
+    Then Law of 'Ygiroth is in the encounter discard pile
+    And Emergency Cache is in the discard pile of Roland Banks
+    And Knife is in hand
+
+  @arkham-lcg/cannot @arkham-lcg/doom
+  Scenario: What cannot leave play before its third doom leaves with it
+    Given Roland Banks is at the Study
+    And Roland Banks controls Baron Samedi
+    And Baron Samedi has 1 doom
+    When Roland Banks uses Baron Samedi
+    Then Baron Samedi is in play
+    And Baron Samedi has 2 doom
+
+  @arkham-lcg/cannot @arkham-lcg/doom
+  Scenario: With the third
+    Given Roland Banks is at the Study
+    And Roland Banks controls Baron Samedi
+    And Baron Samedi has 2 doom
+    When Roland Banks uses Baron Samedi
+    Then Baron Samedi is in the discard pile
+
+  @arkham-lcg/ability/forced-abilities @arkham-lcg/steps/st-6
+  Scenario: A place that punishes a failure
+    Given Roland Banks is at Path of Thorns
+    And the chaos bag holds -8
+    When Roland Banks investigates
+    Then Roland Banks has 1 damage
+    And Roland Banks has 0 horror
+
+  @arkham-lcg/cannot @arkham-lcg/move
+  Scenario: Nobody moves out of webs
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    When Roland Banks draws Sickening Webs from the encounter deck
+    And Roland Banks moves to the Hallway
+    Then it is refused under arkham-lcg/cannot
+
+  @arkham-lcg/resign @arkham-lcg/attack-of-opportunity
+  Scenario: To resign by an act provokes nobody
+    Given Roland Banks and Agnes Baker are at the Study
+    And the current act is Blaze of Glory
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks resigns
+    Then Roland Banks is eliminated
+    And Roland Banks has 0 damage
+    And Ghoul Minion is engaged with Agnes Baker
+
+  @arkham-lcg/blank
+  Scenario: Items that are blank for a while do nothing
+    Given Roland Banks is at the Study
+    And Roland Banks controls Knife
+    And Ghoul Minion is engaged with Roland Banks
+    And Snakescourge is in the threat area of Roland Banks
+    Then Roland Banks may not use Knife
+
+  @arkham-lcg/fight-action @arkham-lcg/clues
+  Scenario: A weapon that is better where a clue is
+    Given Roland Banks is at the Study
+    And Roland Banks controls Roland's .38 Special
+    And Ghoul Priest is engaged with Roland Banks
+    And Study has 1 clue
+    And the chaos bag holds -3
+    When Roland Banks uses Roland's .38 Special
+    Then Ghoul Priest has 2 damage
+
+  @arkham-lcg/fight-action @arkham-lcg/clues
+  Scenario: It misses where none is
+    Given Roland Banks is at the Study
+    And Roland Banks controls Roland's .38 Special
+    And Ghoul Priest is engaged with Roland Banks
+    And Study has 0 clues
+    And the chaos bag holds -2
+    When Roland Banks uses Roland's .38 Special
+    Then Ghoul Priest has 0 damage
