@@ -19,7 +19,8 @@ Env = Mapping[str, Any]
 
 
 class Stage(NamedTuple):
-    """One stage that an event passes. ``kind`` is "triggers" or "impact".
+    """One stage that an event passes. ``kind`` is "triggers", "impact", or "with-impact": triggers
+    that are judged as the impact begins and resolve as part of it.
 
     A ``waits`` stage is put off until the whole effect that caused the event is done.
     """
@@ -43,7 +44,7 @@ class Row(NamedTuple):
 class Procedure:
     """A fixed list of steps: each is called as ``step(state, variables)`` in its turn.
 
-    ``header`` gives the event whose line opens the procedure in the timeline.
+    ``labels`` maps their names to their places; what one that ``prints`` causes is told a level in.
     """
 
     __slots__ = ("id", "labels", "prints", "steps")

@@ -61,6 +61,17 @@ class Stage:
         other.state = state
         return other
 
+    def declare(self, what: str, of: str, told: str) -> None:
+        """Note that a Given step says ``what`` of ``of`` outright; nothing is said over it.
+
+        Raises ``UnresolvedReference`` where an earlier step has said it; ``told`` names it.
+        """
+        if (what, of) in self.declared:
+            raise UnresolvedReference(
+                f"{told} has been said already", remedy="leave one of the two steps out"
+            )
+        self.declared.add((what, of))
+
     def note_current(self) -> None:
         """Let "the current agenda" and "the act" mean the cards that they are at this moment.
 

@@ -118,8 +118,7 @@ def _ask(case: Stage, text: str, limit: int = LARGEST) -> Verdict:
     found = _explore(case, question, limit)
     for answer in found.chances:
         if isinstance(answer, Unsupported):
-            reason = f"{case.name(answer.source)}: {answer.clause}"
-            return Verdict(text, "unsupported", (Fraction(0), Fraction(1)), reason=reason)
+            return _unsupported(case, text, answer)
         if isinstance(answer, Endless):
             raise UnresolvedReference(
                 f"this goes on for ever: {', '.join(answer.loop)}",
@@ -144,6 +143,9 @@ def _now(case: Stage, question: Question) -> Verdict:
         whole = case.at(case.state)
         whole.narrowed = ()
         question = read_question(whole, question.text)
+    for state in made:
+        if isinstance(state.pending, Unsupported):
+            return _unsupported(case, question.text, state.pending)
     answers = [question.true(question.known(state)) for state in moments]
     least, most = Fraction(int(all(answers))), Fraction(int(any(answers)))
     if least == most:
@@ -154,6 +156,11 @@ def _now(case: Stage, question: Question) -> Verdict:
     decider = Decider(choice.id, choice.chooser, choice.cites)
     reason = decides(case, choice.id, choice.chooser)
     return Verdict(question.text, "depends", (least, most), (decider,), reason=reason)
+
+
+def _unsupported(case: Stage, text: str, stop: Unsupported) -> Verdict:
+    reason = f"{case.name(stop.source)}: {stop.clause}"
+    return Verdict(text, "unsupported", (Fraction(0), Fraction(1)), reason=reason)
 
 
 def _made(state: State, option: Option) -> State:

@@ -59,7 +59,7 @@ BAD = {
     "exhausted twice": (
         DOG + "And Guard Dog is exhausted\nAnd Guard Dog is exhausted",
         14,
-        "exhausted already",
+        "is exhausted has been said already",
         9,
     ),
     "dead asset": (DOG + "And Guard Dog has 3 damage", 13, "would be defeated", 9),

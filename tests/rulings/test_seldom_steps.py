@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.engine.outcome import Option
+from rulesref.errors import CaseError
 from rulesref.rulings.case import parse_cases
+from rulesref.rulings.offer import sentence
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
+from rulesref.rulings.stage import Stage
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 STUDY = "Given Roland Banks is at the Study\n"
@@ -141,3 +145,28 @@ And no massive enemy attacks yet
 Then Roland Banks is at the Study""")
     attacks = [one.slots["enemy"] for one in ruling.timeline if one.event == "attack"]
     assert attacks == ["Swarm of Rats", "Silas Bishop"]
+
+
+def test_only_the_kind_of_uses_is_moved_that_the_ability_moves() -> None:
+    steps = """\
+Given Tony Morgan is at the Study
+And it is the mythos phase
+And Tony Morgan controls Bounty Contracts
+When Tony Morgan draws Stealthy Zoog from the encounter deck
+And nobody reacts
+And Tony Morgan uses Bounty Contracts
+And Tony Morgan moves 1 {}
+Then Bounty Contracts has 5 bounties"""
+    play(steps.format("bounty"))
+    with pytest.raises(CaseError, match="nothing that is happening asks for this"):
+        play(steps.format("secret"))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Roland Banks moves 2 supplies"), ("it", "Roland Banks sposta 2 provviste")],
+)
+def test_uses_that_may_be_moved_are_told_by_their_kind(language: str, told: str) -> None:
+    slots = {"who": "Roland Banks", "amount": 2, "uses": "supplies"}
+    stage = Stage("2016", language)
+    assert sentence(stage, Option("move-so-many", slots, 2)) == told

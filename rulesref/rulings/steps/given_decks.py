@@ -13,9 +13,7 @@ from rulesref.rulings.step import step
 
 
 def _fill(case: Stage, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
-    if ("deck", deck) in case.declared:
-        raise UnresolvedReference("this deck has been described already")
-    case.declared.add(("deck", deck))
+    case.declare("deck", deck, "what this deck holds")
     fill(case.state, deck, tuple(one.card for one in cards), shuffled=shuffled)
 
 
@@ -156,7 +154,7 @@ def _lies_open(case: Stage, card: Reference, amount: int) -> None:
 )
 def next_acts(case: Stage, acts: tuple[Reference, ...]) -> None:
     """What becomes current when the current act advances, and what after that."""
-    fill(case.state, "act-deck", tuple(act.card for act in acts))
+    _fill(case, "act-deck", acts, shuffled=False)
 
 
 @step(
@@ -168,7 +166,7 @@ def next_acts(case: Stage, acts: tuple[Reference, ...]) -> None:
 )
 def next_agendas(case: Stage, agendas: tuple[Reference, ...]) -> None:
     """What becomes current when the current agenda advances, and what after that."""
-    fill(case.state, "agenda-deck", tuple(agenda.card for agenda in agendas))
+    _fill(case, "agenda-deck", agendas, shuffled=False)
 
 
 @step(
@@ -180,6 +178,7 @@ def next_agendas(case: Stage, agendas: tuple[Reference, ...]) -> None:
 )
 def turn_of(case: Stage, who: Reference) -> None:
     """Nobody else may take an action."""
+    case.declare("active", TABLE, "whose turn it is")
     case.declared.add(("turn", TABLE))
     case.state.put(TABLE, active=case.thing(who))
 
@@ -193,6 +192,7 @@ def turn_of(case: Stage, who: Reference) -> None:
 )
 def leading(case: Stage, who: Reference) -> None:
     """Otherwise it is whoever was named first."""
+    case.declare("lead", TABLE, "who leads")
     case.state.put(TABLE, lead=case.thing(who))
 
 
@@ -205,6 +205,7 @@ def leading(case: Stage, who: Reference) -> None:
 )
 def phase(case: Stage, phase: str) -> None:
     """Outside of the investigation phase it is nobody's turn."""
+    case.declare("phase", TABLE, "the phase")
     case.declared.add(("turn", TABLE))
     case.state.put(TABLE, phase=phase)
 

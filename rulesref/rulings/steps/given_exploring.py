@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import fill
 from rulesref.games.arkham_lcg.locations.exploring import DECK
 from rulesref.rulings.slot import Reference
@@ -19,9 +18,7 @@ from rulesref.rulings.step import step
 )
 def exploration_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
     """The exploration deck, top first; its locations are not in play yet."""
-    if ("deck", DECK) in case.declared:
-        raise UnresolvedReference("this deck has been described already")
-    case.declared.add(("deck", DECK))
+    case.declare("deck", DECK, "what this deck holds")
     for card in cards:
         if card.card.type == "location":
             case.bring(card, zone=DECK)

@@ -29,7 +29,9 @@ WORDS["level"] = {
 )
 def flood_level(case: Stage, location: Reference, level: str) -> None:
     """Unflooded, partially flooded or fully flooded; an unrevealed location may be any of them."""
-    put_level(case.state, case.location(location), LEVELS.index(level))
+    place = case.location(location)
+    case.declare("flood", place, f"the flood level of {location.text}")
+    put_level(case.state, place, LEVELS.index(level))
 
 
 @step(

@@ -28,7 +28,9 @@ WORDS["direction"] = {
 )
 def spot(case: Stage, location: Reference, column: int, row: int) -> None:
     """Columns are counted to the right, rows downward."""
-    case.state.put(case.location(location), spot=(column, row))
+    place = case.location(location)
+    case.declare("spot", place, f"where {location.text} lies")
+    case.state.put(place, spot=(column, row))
 
 
 @step(

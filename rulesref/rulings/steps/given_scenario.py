@@ -26,4 +26,5 @@ def scenario(case: Stage, card: Reference) -> None:
 @step("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
 def time_of_day(case: Stage, time: str) -> None:
     """Day or night, in a scenario that tells them apart."""
+    case.declare("time", TABLE, "the time of day")
     case.state.put(TABLE, time=time)

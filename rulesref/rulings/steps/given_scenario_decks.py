@@ -21,7 +21,9 @@ HERE = 0
 )
 def tekeli_li_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
     """Top first."""
-    fill(case.state, scenario_deck("tekeli-li"), tuple(one.card for one in cards))
+    deck = scenario_deck("tekeli-li")
+    case.declare("deck", deck, "what this deck holds")
+    fill(case.state, deck, tuple(one.card for one in cards))
 
 
 @step(

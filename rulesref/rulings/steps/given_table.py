@@ -24,9 +24,7 @@ def investigators_at(case: Stage, who: tuple[Reference, ...], location: Referenc
     place = case.location(location)
     for one in who:
         id = case.investigator(one)
-        if ("at", id) in case.declared:
-            raise UnresolvedReference(f"{one.text} is already somewhere else")
-        case.declared.add(("at", id))
+        case.declare("at", id, f"where {one.text} is")
         case.state.put(id, at=place)
 
 

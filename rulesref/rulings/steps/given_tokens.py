@@ -6,6 +6,7 @@ from collections import Counter
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, MOST, SYMBOLS, fill
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.slot import Reference, listed
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
@@ -55,9 +56,7 @@ def has_tokens(
         has_tokens(case, card, more, other)
     name = ATTRIBUTE.get(pool, pool)
     id = case.thing(card)
-    if (name, id) in case.declared:
-        raise UnresolvedReference(f"{card.text} has been given {pool} twice")
-    case.declared.add((name, id))
+    case.declare(name, id, f"how much {pool} {card.text} has")
     if pool in ("damage", "horror"):
         put_tokens(case, id, amount, pool)
     else:
@@ -86,6 +85,7 @@ def has_none(case: Stage, card: Reference, pool: str) -> None:
 )
 def bag(case: Stage, faces: str) -> None:
     """A comma or "and" between tokens; a face may stand there several times."""
+    case.declare("bag", TABLE, "what the chaos bag holds")
     counts = Counter(read_faces(faces))
     for face, most in MOST.items():
         if counts[face] > most:
@@ -115,7 +115,5 @@ def in_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
 def exhausted(case: Stage, card: Reference) -> None:
     """A card in play that is exhausted."""
     id = case.thing(card)
-    if ("exhausted", id) in case.declared:
-        raise UnresolvedReference(f"{card.text} has been exhausted already")
-    case.declared.add(("exhausted", id))
+    case.declare("exhausted", id, f"that {card.text} is exhausted")
     case.state.put(id, exhausted=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
-from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.games.arkham_lcg.table import card_of
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
+from rulesref.rulings.steps.when_actions import actor
 
 
 @step(
@@ -26,7 +27,7 @@ def plays(
 
     A copy in the player's discard pile is the one that is meant: none is implied in hand then.
     """
-    player = case.thing(who)
+    player = actor(case, who)
     state = case.state
     named = [case.find(card)] if card.copy else case.copies(card)
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
@@ -34,8 +35,6 @@ def plays(
     pile = [id for id in named if id and id in discarded(state, player)]
     id = case.first(card, own or pile or hand)
     id = id or case.bring(card, zone="hand", controller=player, owner=player)
-    if case.rests() and ("turn", TABLE) not in case.declared:
-        state.put(TABLE, active=player)
     if ("resources", player) not in case.declared:
         cost = card_of(state, id).stats.get("cost", 0)
         cost = cost if isinstance(cost, int) else 0  # an X is what its player makes it
@@ -61,7 +60,7 @@ def uses_ability(
     abilities = card_of(case.state, id).abilities
     if not 1 <= number <= len(abilities):
         raise UnresolvedReference(f"{card.text} has {len(abilities)} abilities, none is {number}")
-    user = _user(case, who)
+    user = actor(case, who)
     slots = {"who": user, "card": id, "ability": abilities[number - 1].id}
     return [Intent("use", slots), *_target(case, target)]
 
@@ -79,16 +78,8 @@ def uses(
     case: Stage, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """Answers a reaction opportunity, or begins an ability while nothing is resolving."""
-    slots = {"who": _user(case, who), "card": case.thing(card)}
+    slots = {"who": actor(case, who), "card": case.thing(card)}
     return [Intent("use", slots), *_target(case, target)]
-
-
-def _user(case: Stage, who: Reference) -> str:
-    """Who uses an ability; where nothing is resolving yet, it is his turn."""
-    user = case.thing(who)
-    if case.rests() and ("turn", TABLE) not in case.declared:
-        case.state.put(TABLE, active=user)
-    return user
 
 
 @step(

@@ -19,7 +19,9 @@ from rulesref.rulings.step import Intent, step
 )
 def plays_role(case: Stage, who: Reference, role: str) -> None:
     """The class of cards that such an investigator may use, besides neutral ones."""
-    case.state.put(case.thing(who), role=role)
+    player = case.thing(who)
+    case.declare("role", player, f"the role of {who.text}")
+    case.state.put(player, role=role)
 
 
 @step(

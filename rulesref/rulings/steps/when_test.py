@@ -6,12 +6,12 @@ import re
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
-from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
 from rulesref.rulings.steps.given_tokens import read_face
+from rulesref.rulings.steps.when_actions import actor
 
 #: A token as people say it: "a skull", "the +1 token".
 _FACE = re.compile(
@@ -28,10 +28,7 @@ _FACE = re.compile(
 )
 def investigates(case: Stage, who: Reference) -> list[Intent]:
     """The basic action, at the investigator's own location, on his own turn."""
-    player = case.thing(who)
-    if case.rests():
-        case.state.put(TABLE, active=player)
-    return [Intent("investigate", {"who": player})]
+    return [Intent("investigate", {"who": actor(case, who)})]
 
 
 @step(

@@ -76,8 +76,9 @@ def _verb(
 
 def _how_many(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["you"]
+    uses = variables["uses"]
     options = tuple(
-        Option("move-so-many", {"who": who, "amount": amount}, amount)
+        Option("move-so-many", {"who": who, "amount": amount, "uses": uses}, amount)
         for amount in range(1, variables["most"] + 1)
     )
     state.ask(Choice("move-uses", who, options, (CITE,), "amount"))
