@@ -152,3 +152,16 @@ Feature: What answers success or failure, and what comes of the test afterwards
     Then this has happened: Roland Banks succeeds by 0
     When Roland Banks investigates
     Then this has happened: Roland Banks succeeds by 2
+
+  @arkham-lcg/target
+  Scenario: An enemy that another answer has taken out of play is dealt nothing
+    Given Rita Young is at the Study
+    And Rita Young has Close Call in hand
+    And Rita Young has 2 resources
+    And Ghoul Minion is engaged with Rita Young
+    And the chaos bag holds 0
+    When Rita Young evades Ghoul Minion
+    And nobody commits a card
+    Then Rita Young may use Rita Young
+    When Rita Young plays Close Call
+    Then Rita Young may not use Rita Young

@@ -203,7 +203,26 @@ def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
     return [(*split, (to, left)) if left else split for split, left in ways]
 
 
-@RULES.verb("deal", CITE, to="cards", damage="number?", horror="number?", direct="flag?")
+def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
+    """arkham-lcg/target: one that has left play meanwhile is dealt nothing."""
+    return bool(_there(state, to))
+
+
+def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
+    cards = ("enemy", "asset")
+    gone = {one for one in to if kind_of(state, one) in cards and state.get(one, "zone") != "play"}
+    return tuple(one for one in to if one not in gone)
+
+
+@RULES.verb(
+    "deal",
+    CITE,
+    able=_any_there,
+    to="cards",
+    damage="number?",
+    horror="number?",
+    direct="flag?",
+)
 def deal(
     state: State,
     env: Env,
@@ -213,7 +232,7 @@ def deal(
     direct: bool = False,
 ) -> None:
     """A card deals damage or horror: the card is the subject of the sentence."""
-    _emit(state, env, to, damage, horror, direct, env["this"])
+    _emit(state, env, _there(state, to), damage, horror, direct, env["this"])
 
 
 @RULES.verb("take", CITE, who="cards", damage="number?", horror="number?", direct="flag?")
