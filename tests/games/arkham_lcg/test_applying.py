@@ -69,3 +69,21 @@ And the answer is """
     )
     assert ruling.passed, ruling.unmet
     assert ("1 damage is placed on Leather Coat" in str(texts(ruling))) is not answered
+
+
+@pytest.mark.parametrize(("clues", "moved"), [(0, 0), (1, 1)])
+def test_moving_no_damage_asks_nothing(
+    monkeypatch: pytest.MonkeyPatch, clues: int, moved: int
+) -> None:
+    many = {"count": "tokens", "token": "clues", "on": "you"}
+    move = {"verb": "move-damage", "card": "you", "to": {"all": "enemy"}, "amount": many}
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    shop = Workshop(monkeypatch)
+    shop.card("Engine", {"kind": "free", "do": [move, gain], "limit": "1 per game"})
+    ruling = shop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks has 1 damage\n"
+        f"And Roland Banks has {clues} clues\nAnd Ghoul Minion is engaged with Roland Banks\n"
+        "And Roland Banks controls Engine\nWhen Roland Banks uses Engine\n"
+        f"Then Roland Banks has {1 - moved} damage\nAnd Roland Banks has 1 resource"
+    )
+    assert ruling.passed, ruling.unmet

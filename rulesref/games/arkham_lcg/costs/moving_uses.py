@@ -36,7 +36,7 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
         state.put(to, **{uses: state.get(to, uses) + amount})
 
 
-def _most(state: State, source: str, to: str, uses: str, most: int, cap: str) -> int:
+def _most(state: State, source: str, to: str, uses: str, most: int, cap: str = "") -> int:
     """How many can be moved: what is there, and no more on the card than its value ``cap``."""
     room = most
     if cap:
@@ -44,16 +44,8 @@ def _most(state: State, source: str, to: str, uses: str, most: int, cap: str) ->
     return max(0, min(room, int(state.get(source, uses))))
 
 
-def _able(
-    state: State,
-    env: Env,
-    card: tuple[str, ...],
-    to: tuple[str, ...],
-    uses: str,
-    most: int,
-    cap: str = "",
-) -> bool:
-    return any(_most(state, card[0], one, uses, most, cap) for one in to) if card else False
+def _able(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...], **what: Any) -> bool:
+    return bool(card) and any(_most(state, card[0], one, **what) for one in to)
 
 
 @RULES.verb(

@@ -65,7 +65,7 @@ def _able(
     amount: int,
     tokens: tuple[str, ...] = tuple(VALUES),
 ) -> bool:
-    return any(
+    return amount > 0 and any(
         state.get(source, token) and source != one and takes(state, one, token, env["this"])
         for source in card
         for one in to
