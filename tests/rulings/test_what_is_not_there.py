@@ -69,3 +69,12 @@ def test_only_an_act_is_the_current_act(sentence: str) -> None:
         lines[1] = sentence
     with pytest.raises(CaseError, match=r"is no (act|agenda), it is"):
         play("\n".join([*lines, "When Roland Banks takes a resource", sentence]))
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["Roland Banks cannot move to the Attic", "0 concealed mini-cards are at the Attic"],
+)
+def test_no_expectation_brings_a_location_to_the_table(sentence: str) -> None:
+    with pytest.raises(CaseError, match="nowhere in this case"):
+        play(f"Given Roland Banks is at the Study\nThen {sentence}")

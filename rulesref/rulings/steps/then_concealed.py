@@ -36,7 +36,7 @@ def stays_in_shadows(case: Stage, enemy: Reference) -> list[Unmet]:
 )
 def so_many(case: Stage, amount: int, location: Reference) -> list[Unmet]:
     """Facedown, decoys and others alike."""
-    found = len(mini_cards(case.state, (case.location(location),)))
+    found = len(mini_cards(case.state, (case.thing(location),)))
     if found == amount:
         return []
     return [Unmet(HERE, f"{location.text}: {amount} mini-cards", f"{location.text}: {found}")]

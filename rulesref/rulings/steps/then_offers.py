@@ -114,7 +114,7 @@ def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
 )
 def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
     """A basic action, as the next one."""
-    deed, place = ("move", case.location(to)) if to else ("investigate", "")
+    deed, place = ("move", case.thing(to)) if to else ("investigate", "")
     why_not = denied(case, deed, case.thing(who), place)
     return [Unmet(HERE, f"{who.text} may {deed}", why_not)] if why_not else []
 
@@ -130,7 +130,7 @@ def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Un
 )
 def may_not_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
     """A basic action that is not lawful as the next one."""
-    deed, place = ("move", case.location(to)) if to else ("investigate", "")
+    deed, place = ("move", case.thing(to)) if to else ("investigate", "")
     if denied(case, deed, case.thing(who), place):
         return []
     return [Unmet(HERE, f"no offer to {deed}", _offers(case) or "it is lawful")]
