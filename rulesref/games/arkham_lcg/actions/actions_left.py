@@ -80,9 +80,15 @@ def renew(state: State, who: str) -> None:
 
 
 def available(state: State, who: str, types: tuple[str, ...]) -> int:
-    """How many actions ``who`` could spend on something that counts as ``types``."""
-    fitting = sum(1 for one in additional(state, who) if fits(one, types))
-    return int(state.get(who, "actions")) + fitting
+    """How many actions ``who`` could spend now on something that counts as ``types``.
+
+    FAQ 1.31: nobody spends actions outside of his turn but those that an effect lets him take.
+    """
+    mine = on_turn(state, who)
+    fitting = sum(
+        1 for one in additional(state, who) if fits(one, types) and (mine or not one.source)
+    )
+    return (int(state.get(who, "actions")) if mine else 0) + fitting
 
 
 def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:
