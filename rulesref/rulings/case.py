@@ -10,25 +10,18 @@ from typing import Any, NamedTuple
 
 from rulesref.errors import CaseError
 from rulesref.rulings.description import check_description
+from rulesref.rulings.outline import is_outline, rows
+from rulesref.rulings.written import Step, Written
 
 #: A case is a page of text; a file beyond this is something else.
 LARGEST = 1_000_000
 
 
-class Step(NamedTuple):
-    """One step: "given", "when" or "then", its sentence, its place, the table below it."""
-
-    kind: str
-    text: str
-    line: int
-    column: int
-    table: tuple[tuple[str, int, int], ...]  # (cell, line, column)
-
-
 class Case(NamedTuple):
-    """One scenario of a file. ``tags`` cite the entries that decide it.
+    """One scenario of a file, or one row of an outline. ``tags`` cite the entries that decide it.
 
-    Where it cannot be replayed as it is written, ``fault`` says why; the others still can.
+    ``line`` is that of the row, and ``row`` says that it is one. Where it cannot be replayed as it
+    is written, ``fault`` says why; the others still can.
     """
 
     name: str
@@ -39,6 +32,7 @@ class Case(NamedTuple):
     steps: tuple[Step, ...]
     lines: tuple[str, ...]  # the whole file, for carets
     fault: CaseError | None = None
+    row: bool = False
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -60,21 +54,9 @@ class Case(NamedTuple):
 
 #: "Dato che …" is as good Italian as "Dato …".
 _THAT = "che "
+#: What Gherkin says of a table with rows of different lengths.
+_RAGGED = "inconsistent cell count within the table"
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
-
-
-class _Text(NamedTuple):
-    """What is being read: a file, its language, its lines."""
-
-    file: str
-    language: str
-    lines: tuple[str, ...]
-
-    def fault(self, message: str, line: int, column: int = 0, **more: Any) -> CaseError:
-        """``message`` about the place; without a column, about the first word of the line."""
-        text = self.lines[line - 1] if line <= len(self.lines) else ""
-        column = column or len(text) - len(text.lstrip()) + 1
-        return CaseError(message, file=self.file, line=line, column=column, text=text, **more)
 
 
 def read_cases(path: Path) -> list[Case]:
@@ -88,7 +70,7 @@ def read_cases(path: Path) -> list[Case]:
         ) from None
     if len(raw) > LARGEST:
         seen = raw.decode("utf-8", "replace").splitlines()
-        raise _Text(str(path), "", tuple(seen)).fault(
+        raise Written(str(path), "", tuple(seen)).fault(
             f"more than {LARGEST:,} bytes are too many for a case",
             len(seen),
             remedy="split the file before this line",
@@ -100,7 +82,7 @@ def read_cases(path: Path) -> list[Case]:
         if error.object[: error.start].endswith((b"\n", b"\r")):
             before.append("")
         seen = [*before[:-1], before[-1] + "\N{REPLACEMENT CHARACTER}"]
-        raise _Text(str(path), "", tuple(seen)).fault(
+        raise Written(str(path), "", tuple(seen)).fault(
             "this file is not UTF-8", len(seen), len(seen[-1]), remedy="save it as UTF-8"
         ) from None
     return parse_cases(text, str(path))
@@ -112,7 +94,7 @@ def parse_cases(text: str, file: str) -> list[Case]:
     from gherkin.parser import Parser
 
     text = StringIO(text, newline=None).read()
-    whole = _Text(file, "", tuple(text.split("\n")))
+    whole = Written(file, "", tuple(text.split("\n")))
     try:
         document = Parser().parse(text)
     except CompositeParserException as error:
@@ -139,7 +121,7 @@ def parse_cases(text: str, file: str) -> list[Case]:
     return cases
 
 
-def _unknown_language(language: str, text: _Text, line: int) -> CaseError:
+def _unknown_language(language: str, text: Written, line: int) -> CaseError:
     return text.fault(
         f"cases are written in English or Italian, not in {language!r}",
         line,
@@ -147,12 +129,19 @@ def _unknown_language(language: str, text: _Text, line: int) -> CaseError:
     )
 
 
-def _not_gherkin(error: Any, text: _Text) -> CaseError:
+def _not_gherkin(error: Any, text: Written) -> CaseError:
     line = error.location["line"]
     said = str(error).split(": ", 1)[-1]
     if said.startswith("Language not supported: "):
         return _unknown_language(said.partition(": ")[2], text, line)
     _, got, met = said.partition(", got ")
+    if said == _RAGGED:
+        return text.fault(
+            "this row has not as many cells as the table has columns",
+            line,
+            error.location.get("column") or 0,
+            remedy="write one value for each column; an empty one is | |",
+        )
     return text.fault(
         "this is not Gherkin: " + (f"{met} cannot stand here" if got else said),
         line,
@@ -162,7 +151,7 @@ def _not_gherkin(error: Any, text: _Text) -> CaseError:
 
 
 def _scenarios(
-    parent: Any, text: _Text, tags: tuple[str, ...] = (), background: tuple[Step, ...] = ()
+    parent: Any, text: Written, tags: tuple[str, ...] = (), background: tuple[Step, ...] = ()
 ) -> Iterator[Case]:
     """The scenarios of a feature, or of a rule in it, which adds its own tags and background."""
     check_description(parent, *text)
@@ -174,33 +163,37 @@ def _scenarios(
         elif "rule" in child:
             yield from _scenarios(child["rule"], text, tags, background)
         elif "scenario" in child:
-            scenario = child["scenario"]
-            fault: CaseError | None = None
-            steps = background
-            try:
-                steps += _own_steps(scenario, text)
-            except CaseError as error:
-                fault = error
-            yield Case(
-                scenario["name"],
-                text.file,
-                scenario["location"]["line"],
-                text.language,
-                tags + _tags(scenario),
-                steps,
-                text.lines,
-                fault,
-            )
+            yield from _cases(child["scenario"], text, tags, background)
 
 
-def _own_steps(scenario: Any, text: _Text) -> tuple[Step, ...]:
-    check_description(scenario, *text)
-    if scenario["examples"]:
-        raise text.fault(
-            "a case has no examples table",
-            scenario["examples"][0]["location"]["line"],
-            remedy="write one scenario for each row",
+def _cases(
+    scenario: Any, text: Written, tags: tuple[str, ...], background: tuple[Step, ...]
+) -> Iterator[Case]:
+    """The case that ``scenario`` is, or those of an outline; one that cannot be read has a fault."""
+    tags += _tags(scenario)
+    line = scenario["location"]["line"]
+    whole = Case(scenario["name"], text.file, line, text.language, tags, background, text.lines)
+    try:
+        steps = _own_steps(scenario, text)
+        examples = rows(scenario, steps, text) if is_outline(scenario) else []
+    except CaseError as error:
+        yield whole._replace(fault=error)
+        return
+    if not examples:
+        yield whole._replace(steps=background + steps)
+    names = [row.named(whole.name, told=False) for row in examples]
+    for row in examples:
+        yield whole._replace(
+            name=row.named(whole.name, told=len(set(names)) < len(names)),
+            line=row.line,
+            tags=tags + row.tags,
+            steps=background + tuple(row.step(step) for step in steps),
+            row=True,
         )
+
+
+def _own_steps(scenario: Any, text: Written) -> tuple[Step, ...]:
+    check_description(scenario, *text)
     if not scenario["steps"]:
         raise text.fault(
             "this scenario has no step",
@@ -214,7 +207,7 @@ def _tags(parent: Any) -> tuple[str, ...]:
     return tuple(tag["name"][1:] for tag in parent["tags"])
 
 
-def _steps(steps: Any, text: _Text) -> Iterator[Step]:
+def _steps(steps: Any, text: Written) -> Iterator[Step]:
     kind = "given"
     for step in steps:
         kind = _KINDS.get(step["keywordType"], kind)

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.arkham_lcg.table import card_of
-from rulesref.rulings.case import Case, Step
+from rulesref.rulings.case import Case
 from rulesref.rulings.slot import Reference, read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import StepRow, rows
+from rulesref.rulings.written import Step
 
 #: The rows that say that somebody plays a card, or may.
 _ROWS = {"when": "plays", "then": "may"}

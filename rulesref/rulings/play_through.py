@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
-from rulesref.rulings.case import Case, Step
+from rulesref.rulings.case import Case
 from rulesref.rulings.fate import named
 from rulesref.rulings.offer import fits, sentence, unused
 from rulesref.rulings.opening_position import begin
@@ -19,6 +19,7 @@ from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, advice, rows
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.verdict import WAITING
+from rulesref.rulings.written import Step
 
 
 class UnsupportedClause(Exception):
@@ -82,7 +83,7 @@ class PlayThrough:
         except CaseError:
             raise
         except RulesrefError as error:
-            raise self._from(error, error.column, error.line) from None
+            raise self._from(error, error.line, error.column) from None
         if step.kind == "then":
             if self.stage.refused:
                 raise self._refusal()
@@ -103,8 +104,8 @@ class PlayThrough:
             self.settle(open=False)
 
     def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
-        language, column = self.case.language, step.column
-        failure: tuple[RulesrefError, int] | None = None
+        language, place = self.case.language, step.place(0)
+        failure: tuple[RulesrefError, int, int] | None = None
         self.stage.note_current()
         for row in rows():
             if row.kind != step.kind:
@@ -116,10 +117,10 @@ class PlayThrough:
                 slots = {}
                 try:
                     for name, (text, offset) in found.items():
-                        column = step.column + offset
+                        place = step.place(offset)
                         slots[name] = read_slot(text, row.slots[name], language, self.stage.said)
                 except RulesrefError as error:
-                    failure = failure or (error, column)
+                    failure = failure or (error, *place)
                     continue
                 return row, slots
         if failure is not None:
@@ -134,7 +135,7 @@ class PlayThrough:
         try:
             return bool(understand(self.stage, step.text))
         except RulesrefError as error:
-            raise self._from(error, step.column) from None
+            raise self._from(error, *step.place(0)) from None
 
     def _want(self, intent: Intent) -> None:
         """Answer the pending choice with what ``intent`` means, or open something new."""
@@ -235,7 +236,7 @@ class PlayThrough:
             remedy="write 'Then it is refused' below it, or make it lawful",
         )
 
-    def _from(self, error: RulesrefError, column: int | None, line: int | None = None) -> CaseError:
+    def _from(self, error: RulesrefError, line: int | None, column: int | None) -> CaseError:
         near, remedy = error.candidates, error.remedy
         return self._error(error.message, line=line, column=column, candidates=near, remedy=remedy)
 
@@ -250,6 +251,8 @@ class PlayThrough:
     ) -> CaseError:
         assert self.step is not None
         line = line or self.step.line
+        if self.case.row and line != self.case.line:
+            message += f" (with the values of line {self.case.line})"
         return CaseError(
             message,
             file=self.case.file,

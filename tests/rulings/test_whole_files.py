@@ -103,7 +103,7 @@ Feature: f
     [
         ("  Scenario: s", 5, 3),
         ('  Scenario: s\n    Given x\n      """\n      y\n      """', 7, 7),
-        ("  Scenario Outline: s\n    Given <a>\n    Examples:\n      | a |\n      | b |", 7, 5),
+        ("  Scenario Outline: s\n    Given <a>\n    Examples:\n      | b |\n      | b |", 6, 11),
         ("  Scenario: s\n    Gven x\n    Then y", 6, 5),
     ],
 )
