@@ -6,12 +6,12 @@ step of the case is about. Where no step gives its player resources, he has its 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulesref.errors import RulesrefError
+from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.arkham_lcg.table import card_of
-from rulesref.rulings.case import Case
 from rulesref.rulings.slot import Reference, read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import StepRow, rows
@@ -21,36 +21,46 @@ from rulesref.rulings.written import Step
 _ROWS = {"when": "plays", "then": "may"}
 
 
-def imply(case: Case, stage: Stage) -> None:
+def imply(steps: Sequence[Step], stage: Stage) -> None:
     """Give whoever has nothing said about his resources what such events of his cost.
 
     They are in hand, or in a discard pile, from where a card may let him play them.
     """
     owed: dict[str, dict[str, int]] = {}
-    for who, card in _played(case, stage):
+    for who, card in _played(steps, stage):
         state = stage.state
         at_hand = state.get(card, "zone") in ("hand", "discard")
         if ("resources", who) in stage.declared or not at_hand:
             continue
         fast, cost = fast_ability(state, card), card_of(state, card).stats.get("cost")
-        if fast is not None and fast.trigger is not None and isinstance(cost, int):
+        answers = fast is not None and fast.trigger is not None
+        if (answers or card in stage.implied) and isinstance(cost, int):
             owed.setdefault(who, {})[card] = cost
     for who, costs in owed.items():
-        stage.state.put(who, resources=sum(costs.values()))
+        stage.state.put(who, resources=max(sum(costs.values()), stage.state.get(who, "resources")))
 
 
-def _played(case: Case, stage: Stage) -> Iterator[tuple[str, str]]:
-    for step in case.steps:
+def _played(steps: Sequence[Step], stage: Stage) -> Iterator[tuple[str, str]]:
+    for whose, what in told_played(steps, stage, stage.said):
+        who, card = stage.find(whose), stage.find(what)
+        if who is not None and card is not None:
+            yield who, card
+
+
+def told_played(
+    steps: Sequence[Step], stage: Stage, said: dict[str, Card]
+) -> Iterator[tuple[Reference, Reference]]:
+    """Who plays which card, as ``steps`` tell it, or ask it."""
+    for step in steps:
         row = next((one for one in rows() if one.id == _ROWS.get(step.kind)), None)
-        for slots in _read(row, step, stage) if row is not None else ():
-            if slots.get("deed", "play") != "play":
-                continue
-            who, card = stage.find(_named(slots["who"])), stage.find(_named(slots["card"]))
-            if who is not None and card is not None:
-                yield who, card
+        for slots in _read(row, step, stage, said) if row is not None else ():
+            if slots.get("deed", "play") == "play":
+                yield _named(slots["who"]), _named(slots["card"])
 
 
-def _read(row: StepRow, step: Step, stage: Stage) -> Iterator[dict[str, object]]:
+def _read(
+    row: StepRow, step: Step, stage: Stage, said: dict[str, Card]
+) -> Iterator[dict[str, object]]:
     """What ``row`` reads in the step, or in what the step asks."""
     asked = {"en": "it is asked whether ", "it": "si chiede se "}[stage.language]
     text = step.text.removeprefix(asked)
@@ -60,7 +70,7 @@ def _read(row: StepRow, step: Step, stage: Stage) -> Iterator[dict[str, object]]
             continue
         try:
             yield {
-                name: read_slot(value, row.slots[name], stage.language, stage.said)
+                name: read_slot(value, row.slots[name], stage.language, said)
                 for name, (value, _) in found.items()
             }
         except RulesrefError:  # it is said to be wrong where the step is run

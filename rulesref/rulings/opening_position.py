@@ -18,7 +18,7 @@ def begin(case: Case, stage: Stage, kind: str) -> None:
     if kind == "given" or stage.state.log is not None:
         return
     if kind == "when":
-        imply(case, stage)
+        imply(case.steps, stage)
     for enemy in in_play(stage.state, "enemy"):
         if _nobodys(stage, enemy):
             told = stage.name(enemy)

@@ -10,10 +10,11 @@ from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case
 from rulesref.rulings.fate import named
+from rulesref.rulings.implied_cards import hold, uncommitted
 from rulesref.rulings.offer import fits, sentence, unused
 from rulesref.rulings.opening_position import begin
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.settled import went_without_saying
+from rulesref.rulings.settled import NOTHING_COMMITTED, went_without_saying
 from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, advice, rows
@@ -79,6 +80,8 @@ class PlayThrough:
         self.stage.laid = frozenset(self.stage.state.things if step.kind == "given" else ())
         try:
             begin(self.case, self.stage, step.kind)
+            if step.kind == "when":
+                hold(self.case, self.stage, step)
             result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))
         except CaseError:
             raise
@@ -147,7 +150,11 @@ class PlayThrough:
                 if self._already(intent) or self._refuse(outcome, intent):
                     return
                 passing = [one for one in options if one.id == "pass"]
-                if passing and (self.declining or unused(outcome, intent)):
+                if uncommitted(self.stage, options):
+                    passing = [one for one in options if one.id == NOTHING_COMMITTED]
+                elif not (self.declining or unused(outcome, intent)):
+                    passing = []
+                if passing:
                     answer(self.stage.state, passing[0])
                     self._want(intent)
                     return

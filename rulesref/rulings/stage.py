@@ -48,6 +48,8 @@ class Stage:
         self.laid: frozenset[str] = frozenset()
         #: The cards that the case has told by level or code, by folded name.
         self.said: dict[str, Card] = {}
+        #: The cards that are in hand because a step says that they are played.
+        self.implied: set[str] = set()
         self.refused: Refused | None = None
         #: What the When steps have left of the pending choice, where they left more than one.
         self.narrowed: tuple[Option, ...] = ()

@@ -62,6 +62,37 @@ And Ghoul Minion has 1 damage
 And Ghoul Minion is engaged with Roland Banks""")
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        "And Ghoul Minion is at the Study\nAnd Ghoul Minion is engaged with Agnes Baker",
+        "And Ghoul Minion is engaged with Agnes Baker\nAnd Ghoul Minion is at the Study",
+        "And Ghoul Minion is at the Study\nAnd Agnes Baker is engaged with Ghoul Minion",
+    ],
+)
+def test_an_engaged_enemy_may_be_said_to_be_where_it_is(told: str) -> None:
+    ruling = play(f"{TABLE}{told}\nAnd Ghoul Minion has 1 damage\nThen Ghoul Minion has 1 damage")
+    assert ruling.passed, ruling.unmet
+    assert holds(f"{told}\nAnd Ghoul Minion is exhausted\nThen Ghoul Minion is exhausted")
+    assert holds(f"{told}\nThen Ghoul Minion is engaged with Agnes Baker")
+
+
+def test_a_massive_enemy_may_be_said_to_be_where_it_is() -> None:
+    told = "And Silas Bishop is at the Study\nAnd Silas Bishop is engaged with Agnes Baker\n"
+    assert holds(told + "Then Silas Bishop is at the Study")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "And Ghoul Minion is at the Hallway\nAnd Ghoul Minion is engaged with Agnes Baker",
+        "And Ghoul Minion is engaged with Agnes Baker\nAnd Ghoul Minion is at the Hallway",
+    ],
+)
+def test_an_engaged_enemy_is_nowhere_else(told: str) -> None:
+    assert refusal(f"{told}\nThen Roland Banks has 0 clues").candidates == ("Ghoul Minion #2",)
+
+
 def test_another_copy_has_a_number_and_the_first_keeps_its_name() -> None:
     assert holds("""\
 And Roland Banks has Knife in hand

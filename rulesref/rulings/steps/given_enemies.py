@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.swarming import add_swarm
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.table import lead
+from rulesref.games.arkham_lcg.table import lead, location_of
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
@@ -55,7 +55,8 @@ def unrevealed(case: Stage, location: Reference) -> None:
 )
 def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> None:
     """An exhausted enemy that is engaged with nobody."""
-    case.bring(enemy, zone="play", at=case.location(location), exhausted=True)
+    id = case.bring(enemy, zone="play", at=case.location(location), exhausted=True)
+    case.declare("unengaged", id, f"where {enemy.text} is")
 
 
 @step(
@@ -71,10 +72,17 @@ def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> No
 def enemy_at(
     case: Stage, enemy: Reference, location: Reference, amount: int = 0, token: str = "damage"
 ) -> None:
-    """A ready enemy that is engaged with nobody, or a massive one."""
+    """A ready enemy that is engaged with nobody, or a massive one.
+
+    One that was said to be engaged with somebody there is the same enemy.
+    """
     place = case.location(location)
-    id = case.bring(enemy, zone="play", at=place)
-    put_tokens(case, id, amount, token)
+    known = case.find(enemy)
+    holder = case.state.get(known, "engaged") if known in case.laid else None
+    if known is None or holder is None or location_of(case.state, holder) != place:
+        known = case.bring(enemy, zone="play", at=place)
+    if amount:
+        put_tokens(case, known, amount, token)
 
 
 @step(

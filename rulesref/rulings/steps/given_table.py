@@ -74,14 +74,27 @@ def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
 def engaged(
     case: Stage, enemy: Reference, who: Reference, amount: int = 0, token: str = "damage"
 ) -> None:
-    """A ready enemy in an investigator's threat area; a massive one at his location."""
+    """A ready enemy in an investigator's threat area; a massive one at his location.
+
+    One that was said to be at that location is the same enemy.
+    """
     player = case.thing(who)
-    id = case.bring(enemy, zone="play")
+    id = _beside(case, enemy, player) or case.bring(enemy, zone="play")
     if keyword(case.state, id, "massive"):
+        case.declare("at", id, f"where {enemy.text} is")
         case.state.put(id, at=location_of(case.state, player))
     else:
-        case.state.put(id, engaged=player)
-    put_tokens(case, id, amount, token)
+        case.state.put(id, engaged=player, at=None)
+    if amount:
+        put_tokens(case, id, amount, token)
+
+
+def _beside(case: Stage, enemy: Reference, player: str) -> str | None:
+    """The enemy of that name that a step has laid where ``player`` is, and said no more of it."""
+    id = case.find(enemy)
+    at = case.state.get(id, "at") if id in case.laid else None
+    alone = not at or ("unengaged", id) in case.declared
+    return None if alone or at != location_of(case.state, player) else id
 
 
 @step(

@@ -25,7 +25,8 @@ def plays(
 ) -> list[Intent]:
     """Implies the card in hand, its printed cost, and its player's turn where no step says whose.
 
-    A copy in the player's discard pile is the one that is meant: none is implied in hand then.
+    A fast card is in hand since the When steps began that lead up to it. A copy in the player's
+    discard pile is the one that is meant: none is implied in hand then.
     """
     player = actor(case, who)
     state = case.state

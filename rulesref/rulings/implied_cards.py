@@ -1,0 +1,60 @@
+"""What a case does not say about hands: the fast cards that its next steps say are played.
+
+"When an enemy attacks, and somebody plays a card" is about the moment of the attack. A card that can
+be played in the middle of what the steps before it begin has to be in hand by then (arkham-lcg/fast).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from rulesref.engine.outcome import Option
+from rulesref.engine.state import State
+from rulesref.entries import fold
+from rulesref.games.arkham_lcg.card import Card
+from rulesref.rulings.case import Case
+from rulesref.rulings.implied_costs import imply, told_played
+from rulesref.rulings.settled import NOTHING_COMMITTED
+from rulesref.rulings.stage import Stage
+from rulesref.rulings.written import Step
+
+
+def hold(case: Case, stage: Stage, step: Step) -> None:
+    """Let whoever plays such a card in ``step``, or in a When step right after it, hold it by now."""
+    at = case.steps.index(step)
+    coming = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
+    told = [fold(one.text) for one in case.steps[:at]]
+    for one in coming:
+        for who, card in told_played((one,), stage, dict(stage.said)):
+            player = stage.find(who)
+            new = stage.find(card) is None and not _comes_by_itself(stage.state, card.card, told)
+            if player is not None and new and _is_fast(card.card):
+                held = stage.bring(card, zone="hand", controller=player, owner=player)
+                stage.implied.add(held)
+        told.append(fold(one.text))
+    imply(coming, stage)
+
+
+def uncommitted(stage: Stage, options: Sequence[Option]) -> bool:
+    """Whether nothing could be committed but such cards: they are played, so none of them is."""
+    commits = [one.slots["card"] for one in options if one.id == "commit"]
+    ends = any(one.id == NOTHING_COMMITTED for one in options)
+    return ends and len(commits) == len(options) - 1 and stage.implied.issuperset(commits)
+
+
+def _comes_by_itself(state: State, card: Card, told: list[str]) -> bool:
+    """Whether ``card`` lies in some deck, or a step that is over names it: that is how it comes."""
+    names = {fold(name) for name in (card.name, card.italian) if name}
+    return any(name in text for name in names for text in told) or any(
+        one.name == card.name for one in _in_decks(state)
+    )
+
+
+def _in_decks(state: State) -> Iterator[Card]:
+    for thing in state.things.values():
+        yield from thing.get("cards", ())
+
+
+def _is_fast(card: Card) -> bool:
+    return "fast" in card.keywords or any(one.kind == "fast" for one in card.abilities)
