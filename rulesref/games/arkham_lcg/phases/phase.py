@@ -29,7 +29,7 @@ CITE = "arkham-lcg/phase-sequence"
     it="comincia il round {number}",
 )
 def _round_begin(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TABLE, round=events[0].slots["number"], drawn=None)
+    state.put(TABLE, round=events[0].slots["number"], drawn=None, **{"round-over": None})
 
 
 @RULES.event(
@@ -41,8 +41,14 @@ def _round_begin(state: State, events: tuple[Event, ...]) -> None:
     it="finisce il round {number}",
 )
 def _round_end(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TABLE, **{"first-round": None})
+    state.put(TABLE, **{"first-round": None, "round-over": True})
     expire(state, "round")
+
+
+def _count(state: State) -> None:
+    """What comes after a round belongs to the next one, even where a case passes over step 1.1."""
+    if state.get(TABLE, "round-over"):
+        state.put(TABLE, round=state.get(TABLE, "round") + 1, drawn=None, **{"round-over": None})
 
 
 @RULES.event(
@@ -54,6 +60,7 @@ def _round_end(state: State, events: tuple[Event, ...]) -> None:
     it="comincia la fase {phase}",
 )
 def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
+    _count(state)
     state.put(TABLE, phase=events[0].slots["phase"], phases=state.get(TABLE, "phases") + 1)
 
 
@@ -79,6 +86,7 @@ def _phase_end(state: State, events: tuple[Event, ...]) -> None:
 )
 def _turn_begin(state: State, events: tuple[Event, ...]) -> None:
     who = events[0].slots["who"]
+    _count(state)
     state.put(TABLE, active=who, turns=state.get(TABLE, "turns") + 1)
     state.put(who, taken=0, performed=None, **{"turn-over": None})
 
