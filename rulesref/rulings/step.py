@@ -52,6 +52,7 @@ class Intent(NamedTuple):
     slots: Mapping[str, Any]
 
 
+KINDS = ("given", "when", "then")
 _ROWS: list[StepRow] = []
 
 
@@ -113,11 +114,16 @@ def advice(text: str, kind: str, language: str) -> tuple[tuple[str, ...], str]:
 
 
 def other_kind(text: str, kind: str, language: str) -> str | None:
-    """The kind of step that knows ``text``, where ``kind`` does not."""
-    for other in ("given", "when", "then"):
-        if other != kind and any(one.read(text) for one in _sentences(other, language)):
-            return other
-    return None
+    """The kind of step that knows ``text``, where ``kind`` does not; of several, the one whose
+    sentence leaves least of it to its slots."""
+    found = [
+        (sum(len(value) for value, _ in read.values()), place)
+        for place, other in enumerate(KINDS)
+        if other != kind
+        for read in (one.read(text) for one in _sentences(other, language))
+        if read is not None
+    ]
+    return KINDS[min(found)[1]] if found else None
 
 
 def _sentences(kind: str, language: str) -> list[Pattern]:

@@ -7,7 +7,7 @@ import pytest
 from rulesref.errors import CaseError
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
-from rulesref.rulings.step import nearest
+from rulesref.rulings.step import advice, nearest
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,11 @@ def test_a_sentence_of_another_kind() -> None:
     with pytest.raises(CaseError) as error:
         replay(parse_cases(text, "kinds.feature")[0], "2016")
     assert "When step" in (error.value.remedy or "")
+
+
+def test_a_question_before_then_is_sent_to_then() -> None:
+    text = "it is asked whether Guard Dog deals damage"
+    assert advice(text, "when", "en") == ((), "this is a Then step: say Then before it")
 
 
 def test_nothing_alike() -> None:
