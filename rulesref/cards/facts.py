@@ -7,7 +7,7 @@ described; only the file that is asked for is read, so that a case costs what it
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,6 +36,9 @@ _FIELDS = {
     "classes",
     "ability",
 }
+
+#: What a file of the folder holds: cards and what their name alone means, or errata and taboos.
+_TABLES = ("card", "plain", "erratum", "taboo")
 
 
 class Described(NamedTuple):
@@ -175,6 +178,10 @@ def read_cards(text: str, file: str) -> Iterator[Card]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ParseError(f"this is not TOML: {error}", file=file) from None
+    for key in data:
+        if key not in _TABLES:
+            found = near(key, _TABLES)
+            raise ParseError(f"unknown table {key!r}", file=file, candidates=found)
     for number, item in enumerate(data.get("card", ()), 1):
         try:
             yield read_card(item)
@@ -186,6 +193,33 @@ def read_cards(text: str, file: str) -> Iterator[Card]:
             ) from None
 
 
+#: What the stats of a card hold beside its values.
+_BESIDE = {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
+
+
+def _check_fields(item: Mapping[str, Any]) -> None:
+    """Refuse fields that would match nothing. Raises ``NotationError``."""
+    for field in ("traits", "slots", "classes"):
+        value = item.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            raise NotationError(f"expected a list of words, found {value!r}", field)
+    for field in ("stats", "keywords"):
+        if not isinstance(item.get(field, {}), Mapping):
+            raise NotationError(f"expected a table, found {item[field]!r}", field)
+    _known(item["type"], RULES.words["type"], "type")
+    for word in item.get("classes", ()):
+        _known(word, RULES.words["of-class"], "classes")
+    for name in item.get("stats", {}):
+        _known(name, _BESIDE | set(RULES.words["stat"]), "stats")
+    for name in item.get("stats", {}).get("icons", {}):
+        _known(f"{name}-icons", RULES.words["stat"], "stats.icons")
+
+
+def _known(word: str, known: Collection[str], path: str) -> None:
+    if word not in known:
+        raise NotationError(f"unknown word {word!r}", path, near(str(word), known))
+
+
 def read_card(item: Mapping[str, Any], origin: str = "hand") -> Card:
     """The card that the table ``item`` describes. Raises ``NotationError``."""
     for field in item:
@@ -194,6 +228,7 @@ def read_card(item: Mapping[str, Any], origin: str = "hand") -> Card:
     for field in ("code", "name", "type"):
         if not item.get(field):
             raise NotationError(f"a card needs {field!r}", "card")
+    _check_fields(item)
     code = item["code"]
     return Card(
         code,

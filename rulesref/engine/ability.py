@@ -34,6 +34,9 @@ KINDS = (
 #: Those that are resolved at their moment: nobody begins them, so they have no cost and no limit.
 RESOLVED = frozenset({"revelation", "elder-sign", "skill", "advance", "haunted", "symbol"})
 
+#: Those that answer a triggering condition; an event that is played as one may have none.
+TRIGGERED = frozenset({"forced", "reaction", "fast"})
+
 
 class Node(NamedTuple):
     """One verb, test, cost or quantity with its arguments, already resolved to its table row."""
@@ -57,7 +60,6 @@ class Selector(NamedTuple):
     filters: tuple[Node, ...] = ()
     count: Any = 1
     chooser: str = "you"
-    must: bool = True
     least: int | None = None
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.scope import failed
-from rulesref.engine.select import able, holds
+from rulesref.engine.select import able, deciding, holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Row, Tables
 
@@ -30,7 +30,7 @@ def add_combinators(rules: Tables) -> None:
     rules.verb("may", able=_some, effects="effects")(_may)
     rules.verb("if", tests="tests", effects="effects", otherwise="effects?")(_if)
     rules.verb("then", able=_some, effects="effects")(_then)
-    rules.verb("choose-one", able=_branch, options="branches", chooser="word?")(_choose_one)
+    rules.verb("choose-one", able=_branch, options="branches", chooser="chooser?")(_choose_one)
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
     rules.verb("times", number="number", effects="effects")(_times)
     rules.selector("each")(lambda state, env: (env["each"],))
@@ -63,8 +63,7 @@ def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str
     if not lawful:
         return
     splice(state, (Node(_DECIDED, {"branches": options}),))
-    named = None if chooser == "lead" else state.rules.selectors.get(chooser)
-    who = next(iter(named.run(state, env))) if named else state.rules.hooks["lead"](state)
+    who = deciding(state, env, chooser)
     offered = tuple(
         Option("branch", {"who": who, "number": number + 1}, number) for number in lawful
     )

@@ -176,6 +176,15 @@ def _means_it(node: Node) -> bool:
     return any(isinstance(raw, Selector) and raw.row.id == "it" for raw in node.args.values())
 
 
+def deciding(state: State, env: Env, named: str) -> str:
+    """Whoever ``named`` means decides: "you", or another selector of one; else the lead."""
+    if named == "you":
+        return str(env["you"])
+    row = state.rules.selectors.get(named)
+    found = row.run(state, env) if row and named != "lead" else ()
+    return str(next(iter(found), None) or state.rules.hooks["lead"](state))
+
+
 def targets(
     state: State,
     env: Env,
@@ -190,7 +199,7 @@ def targets(
     least = size if selector.least is None else selector.least
     if size < max(least, 1):
         return None
-    chooser = env["you"] if selector.chooser == "you" else state.rules.hooks["lead"](state)
+    chooser = deciding(state, env, selector.chooser)
     options = tuple(
         Option("target", {"who": chooser, "cards": group}, group)
         for number in range(least, size + 1)

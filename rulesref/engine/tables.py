@@ -6,7 +6,7 @@ id and knows none of them. What an edition can change is data of the object, not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.event import EventKind, Impact, Lapses
@@ -90,9 +90,10 @@ class Tables:
         self.constants_only: set[str] = set()
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
-        #: Argument, or field of an ability, → the words that it may hold, wherever it is a word; one
-        #: not named here holds any. Names of abilities go by their kind: "name of skill".
-        self.words: dict[str, frozenset[str]] = {}
+        #: Argument, filter, slot of an event or field of an ability → the words that it may hold,
+        #: wherever it is a word; one not named here holds any. Where it means something else in one
+        #: row it goes by that too: "type of also-counts-as", "name of skill".
+        self.words: dict[str, Collection[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}
@@ -111,6 +112,10 @@ class Tables:
         new.stages = stages
         new.switches = switches
         return new
+
+    def words_of(self, slot: str, row: str) -> Collection[str] | None:
+        """The words that ``slot`` of ``row`` may hold, or ``None`` where it holds any."""
+        return self.words.get(f"{slot} of {row}", self.words.get(slot))
 
     def event(
         self,

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError, read_ability
+from rulesref.engine.outcome import Choice
 from rulesref.engine.tables import Row
-from tests.engine.toy import TOY
+from tests.engine.toy import TOY, gain, game
 
 GAIN = {"verb": "gain", "to": "this", "amount": 1}
 
@@ -62,3 +64,55 @@ def test_a_word_that_an_argument_cannot_hold(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(NotationError) as caught:
         read_ability(data, TOY, "x/1")
     assert caught.value.candidates == ("test",)
+
+
+@pytest.mark.parametrize(
+    "to",
+    [
+        {"choose": "player", "chooser": "ledd"},
+        {"choose": "player", "must": False},
+        {"choose": "player", "count": 0},
+        {"choose": "player", "count": True},
+        {"choose": "player", "least": -1},
+        {"choose": "player", "least": 2},
+        {"all": "player", "count": 2},
+        {"all": "player", "least": 1},
+        {"all": "player", "chooser": "lead"},
+    ],
+)
+def test_what_a_selector_cannot_say(to: dict[str, Any]) -> None:
+    with pytest.raises(NotationError):
+        read_ability(
+            {"kind": "forced", "on": {"when": "gain"}, "do": [{**GAIN, "to": to}]}, TOY, "x"
+        )
+
+
+@pytest.mark.parametrize(
+    "on",
+    [
+        {"when": "gain", "amount": True},
+        {"when": "gain", "to": {"choose": "player"}},
+        {"when": "gain", "to": {"all": "player", "count": 2}},
+        {"when": "gain", "to": {"all": "player", "tait": "x"}},
+        "gain",
+    ],
+)
+def test_what_a_trigger_cannot_hold(on: Any) -> None:
+    with pytest.raises(NotationError):
+        read_ability({"kind": "forced", "on": on, "do": [GAIN]}, TOY, "x/1")
+
+
+def test_only_what_answers_something_has_a_trigger() -> None:
+    with pytest.raises(NotationError):
+        read_ability({"kind": "free", "on": {"when": "gain"}, "do": [GAIN]}, TOY, "x/1")
+
+
+def test_a_choice_is_made_by_whomever_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chooser other than "you" and the lead is one selector of all, not the lead unasked."""
+    monkeypatch.setitem(TOY.selectors, "other", Row("other", {}, lambda *_: ("player-b",)))
+    to = {"choose": "player", "chooser": "other"}
+    state = game(card={"kind": "forced", "on": {"when": "gain"}, "do": [{**GAIN, "to": to}]})
+    gain(state)
+    choice = run(state)
+    assert isinstance(choice, Choice)
+    assert choice.chooser == "player-b"

@@ -178,7 +178,7 @@ def test_prey_that_is_only_one_ignores_the_others() -> None:
 def test_an_unknown_quantity_of_prey_stops() -> None:
     state = line()
     seat(state, card_named("Agnes Baker"), "study")
-    prey = {"kind": "prey", "do": [{"verb": "prefer", "most": "charm"}]}
+    prey = {"kind": "prey", "do": [{"verb": "prefer", "most": "shroud"}]}
     beast = enemy(state, ability=[prey], zone="play", at="study")
     candidates(state, beast)
     assert state.pending is not None

@@ -1,0 +1,200 @@
+"""Reading the clauses of an ability: one verb, test, cost or quantity, and what its arguments hold.
+
+A selector is a word (``"this"``) or ``{ all = "enemy", at = "your-location" }`` or
+``{ choose = "enemy", … }``. A word that nothing would ever match is refused here: at the table it
+would only look like a condition that does not hold.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node, Selector
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env, Row, Tables
+
+#: What a selector that chooses may say beside its filters.
+_OF_CHOICE = ("count", "least", "chooser")
+
+
+class NotationError(ValueError):
+    """A description that means nothing; ``path`` leads to it, ``candidates`` are near names."""
+
+    def __init__(self, message: str, path: str, candidates: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.path = path
+        self.candidates = candidates
+
+
+def near(name: str, names: Collection[str]) -> tuple[str, ...]:
+    """The names that ``name`` could have meant, best first."""
+    return tuple(difflib.get_close_matches(name, list(names), n=3, cutoff=0.5))
+
+
+def _run_opaque(state: State, env: Env, clause: str) -> None:
+    state.give_up(str(env["this"]), clause)
+
+
+#: The node of a clause that nobody described: running it stops the machine.
+OPAQUE = Row("opaque", {"clause": "text"}, _run_opaque)
+
+
+def read_effect(data: Any, rules: Tables, path: str) -> Node:
+    """One node of an effect tree."""
+    if isinstance(data, Mapping) and "opaque" in data:
+        return Node(OPAQUE, {"clause": str(data["opaque"])})
+    return read_clause(data, "verb", rules.verbs, rules, path)
+
+
+def read_clause(data: Any, head: str, table: Mapping[str, Row], rules: Tables, path: str) -> Node:
+    """The row of ``table`` that ``data`` names under ``head``, with its arguments."""
+    if not isinstance(data, Mapping) or head not in data:
+        raise NotationError(f"expected a table with {head!r}, found {data!r}", path)
+    name = str(data[head])
+    path = f"{path}.{name}"
+    if name not in table:
+        raise NotationError(f"unknown {head} {name!r}", path, near(name, table))
+    row = table[name]
+    args = {}
+    for key, value in data.items():
+        if key == head:
+            continue
+        slot = key.replace("-", "_")
+        if slot not in row.args:
+            raise NotationError(f"{name!r} takes no {key!r}", path, near(slot, row.args))
+        args[slot] = _value(value, row.args[slot], rules, f"{path}.{key}")
+        closed(args[slot], row.args[slot], rules.words_of(slot, name), f"{path}.{key}")
+    for key, type in row.args.items():
+        if key not in args and not type.endswith("?"):
+            raise NotationError(f"{name!r} needs {key!r}", path)
+    return Node(row, args)
+
+
+def closed(value: Any, type: str, known: Collection[str] | None, path: str) -> None:
+    """Refuse a word that is none of those ``known`` for this place; where none are, any will do."""
+    if known is None or type.rstrip("?") not in ("word", "words"):
+        return
+    for word in (value,) if isinstance(value, str) else value:
+        if word not in known:
+            raise NotationError(f"unknown word {word!r}", path, near(str(word), known))
+
+
+def is_number(value: Any) -> bool:
+    """Whether ``value`` is a number: what is true or false counts nothing."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _number(value: Any, rules: Tables, path: str) -> Any:
+    if is_number(value):
+        return value
+    return read_clause(value, "count", rules.quantities, rules, path)
+
+
+def _effects(value: Any, rules: Tables, path: str) -> tuple[Node, ...]:
+    return tuple(read_effect(item, rules, path) for item in value)
+
+
+def _branches(value: Any, rules: Tables, path: str) -> tuple[tuple[Node, ...], ...]:
+    return tuple(_effects(each, rules, path) for each in value)
+
+
+def _payments(value: Any, rules: Tables, path: str) -> tuple[tuple[Node, ...], ...]:
+    return tuple(
+        tuple(read_clause(item, "pay", rules.costs, rules, path) for item in each) for each in value
+    )
+
+
+def _tests(value: Any, rules: Tables, path: str) -> tuple[Node, ...]:
+    return tuple(read_clause(item, "test", rules.tests, rules, path) for item in value)
+
+
+def _chooser(value: Any, rules: Tables, path: str) -> str:
+    """Whoever decides: a selector of one investigator by its name alone."""
+    if not isinstance(value, str):
+        raise NotationError(f"expected the name of a selector, found {value!r}", path)
+    if value not in ("you", "lead"):
+        selector_row(value, rules, path)
+    return value
+
+
+def selector(value: Any, rules: Tables, path: str) -> Selector:
+    """A selector: a word, or a table with "all" or "choose"."""
+    if isinstance(value, str):
+        return Selector("one", selector_row(value, rules, path))
+    if isinstance(value, Mapping):
+        for how in ("all", "choose"):
+            if how in value:
+                return _pick(value, how, rules, path)
+    raise NotationError(f"expected a selector, found {value!r}", path)
+
+
+def _pick(value: Mapping[str, Any], how: str, rules: Tables, path: str) -> Selector:
+    row = selector_row(value[how], rules, path)
+    filters = []
+    for key, item in value.items():
+        if key == how or (how == "choose" and key in _OF_CHOICE):
+            continue
+        if key in _OF_CHOICE:
+            raise NotationError(f"{key!r} belongs to a selector with 'choose'", path)
+        filters.append(_filter(key, item, rules, path))
+    count = _amount(value, "count", 1, path)
+    least = _amount(value, "least", 0, path) if "least" in value else None
+    if least is not None and least > count:
+        raise NotationError(f"'least' is more than 'count', which is {count}", path)
+    chooser = _chooser(value.get("chooser", "you"), rules, f"{path}.chooser")
+    return Selector(how, row, tuple(filters), count, chooser, least)
+
+
+def _filter(key: str, item: Any, rules: Tables, path: str) -> Node:
+    if key not in rules.filters:
+        raise NotationError(f"unknown filter {key!r}", path, near(key, rules.filters))
+    row = rules.filters[key]
+    read = _value(item, row.args["value"], rules, f"{path}.{key}")
+    closed(read, row.args["value"], rules.words_of(key, key), f"{path}.{key}")
+    return Node(row, {"value": read})
+
+
+def _amount(value: Mapping[str, Any], key: str, least: int, path: str) -> int:
+    """How many are chosen."""
+    number = value.get(key, 1)
+    if not is_number(number) or number < least:
+        found = f"expected a number, {least} or more, found {number!r}"
+        raise NotationError(found, f"{path}.{key}")
+    return int(number)
+
+
+def selector_row(name: Any, rules: Tables, path: str) -> Row:
+    """The row of a selector by its name."""
+    if name not in rules.selectors:
+        raise NotationError(f"unknown selector {name!r}", path, near(str(name), rules.selectors))
+    return rules.selectors[name]
+
+
+def _value(value: Any, type: str, rules: Tables, path: str) -> Any:
+    type = type.rstrip("?")
+    if type in TYPES:
+        return TYPES[type](value, rules, path)
+    if type == "flag" and isinstance(value, bool):
+        return value
+    if type in ("word", "text") and isinstance(value, str):
+        return value
+    if type == "words" and isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return tuple(value)
+    raise NotationError(f"expected a {type}, found {value!r}", path)
+
+
+#: How an argument of each type is read; ``notation`` adds whole abilities.
+TYPES: dict[str, Callable[[Any, Tables, str], Any]] = {
+    "number": _number,
+    "quantity": _number,
+    "cards": selector,
+    "effects": _effects,
+    "clauses": _effects,
+    "branches": _branches,
+    "payments": _payments,
+    "tests": _tests,
+    "chooser": _chooser,
+}

@@ -1,0 +1,125 @@
+"""arkham-lcg/self-referential-text: the words of the game that facts of cards are told in.
+
+Whatever holds one of a closed list of words is named here: a misspelt word matches nothing at the
+table, which would look like a condition that does not hold. Traits and titles are open lists.
+"""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.actions.action import ACTIONS
+from rulesref.games.arkham_lcg.card import ENCOUNTER
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import FACES
+from rulesref.games.arkham_lcg.costs.chosen_costs import DEEDS
+from rulesref.games.arkham_lcg.damage_and_defeat.killed import FATES
+from rulesref.games.arkham_lcg.in_play.slots import STANDARD
+from rulesref.games.arkham_lcg.keywords import KEYWORDS
+from rulesref.games.arkham_lcg.locations.flooding import LEVELS
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import COUNTERS
+from rulesref.games.arkham_lcg.values.stats import SKILLS
+
+TYPES = ENCOUNTER | {"asset", "event", "skill", "investigator", "key"}
+#: Types of action beside the basic ones: designators, and what an action is spent on.
+DESIGNATORS = frozenset({"fight", "evade", "investigate", "move", "engage", "draw", "resource"})
+DESIGNATORS |= {"parley", "resign", "explore"}
+TAKEN = DESIGNATORS | {"play", "activate", "give-keys"}
+#: arkham-lcg/uses-x-type: what is printed on the cards that there are.
+USES = frozenset(
+    [
+        "ammo",
+        "arrow",
+        "bounties",
+        "brilliance",
+        "charges",
+        "durability",
+        "keys",
+        "leylines",
+        "locks",
+        "offerings",
+        "portents",
+        "renown",
+        "resources",
+        "rumors",
+        "secrets",
+        "shards",
+        "supplies",
+        "tickets",
+        "tries",
+        "truths",
+        "whistles",
+        "wishes",
+    ]
+)
+TOKENS = USES | {"damage", "horror", "clues", "doom"}
+ICONS = frozenset(f"{skill}-icons" for skill in (*SKILLS, "wild"))
+STATS = ICONS | {*SKILLS, "fight", "evade", "health", "sanity", "shroud", "cost", "difficulty"}
+STATS |= {"damage", "horror", "clues", "doom", "hand-size", "opening-hand-size"}
+#: What investigators, locations and enemies are compared by.
+COMPARED = STATS | {"resources", "remaining-health", "remaining-sanity", "hand"}
+ZONES = frozenset(RULES.words["zones"]) | {
+    "victory",
+    "removed",
+    "beneath",
+    "set-up",
+    "found",
+    "left",
+    "box",
+}
+PARITY = frozenset({"even", "odd"})
+
+RULES.words.update(
+    {
+        "designators": DESIGNATORS,
+        "bears": DESIGNATORS,
+        "types of additional-action-cost": TAKEN,
+        "type of also-counts-as": DESIGNATORS,
+        "action of take-action": TAKEN,
+        "action of perform-action": TAKEN,
+        "actions": TAKEN,
+        "action of act": ACTIONS,
+        "action of perform": ACTIONS,
+        "first": COUNTERS,
+        "period": COUNTERS,
+        "type": TYPES,
+        "stat": STATS,
+        "most": COMPARED,
+        "fewest": COMPARED,
+        "least": COMPARED,
+        "cap": STATS,
+        "uses": USES,
+        "token": TOKENS,
+        "tokens": frozenset({"damage", "horror"}),
+        "with": TOKENS,
+        "aspect": frozenset({"damage", "horror", "amount"}),
+        "zone": ZONES,
+        "in-zone": ZONES,
+        "in-slot": STANDARD | {"head": 1},
+        "slot": STANDARD | {"head": 1},
+        "slots": STANDARD | {"head": 1},
+        "keyword": KEYWORDS,
+        "without-keyword": KEYWORDS,
+        "printed-cost": PARITY,
+        "without-printed-cost": PARITY,
+        "is of time-of-day": frozenset({"day", "night"}),
+        "name of phase": frozenset({"mythos", "investigation", "enemy", "upkeep"}),
+        "phase": frozenset({"mythos", "investigation", "enemy", "upkeep"}),
+        "flooded": frozenset(LEVELS),
+        "level": frozenset(LEVELS),
+        "levels": frozenset(LEVELS),
+        "without-sealed": FACES,
+        "fate": frozenset(fate for _, fate in FATES.values()),
+        "trauma": frozenset({*FATES, "choice"}),
+        "kind of suffer-trauma": FATES,
+        "deed of additional-cost": frozenset({"enter", "leave", "investigate"}),
+        "deed of chosen": DEEDS,
+        "deeds": frozenset({"play", "commit", "trigger"}),
+        "paying": frozenset({"nothing", "but-action", "all"}),
+        "kinds": frozenset({"action", "free"}),
+        "but": frozenset({"traits", "forced", "reaction", "constant", "free", "action"}),
+        "of-class": frozenset(
+            {"guardian", "seeker", "rogue", "mystic", "survivor", "neutral"},
+        ),
+        "origin of draw": frozenset({"deck"}),
+        "origin of search": frozenset({"deck"}),
+    }
+)
