@@ -28,7 +28,7 @@ def splice(state: State, nodes: Nodes) -> None:
 def add_combinators(rules: Tables) -> None:
     """Add the rows of this module to the tables of a game."""
     rules.verb("may", able=_some, effects="effects")(_may)
-    rules.verb("if", tests="tests", effects="effects", otherwise="effects?")(_if)
+    rules.verb("if", able=_either, tests="tests", effects="effects", otherwise="effects?")(_if)
     rules.verb("then", able=_some, effects="effects")(_then)
     rules.verb("choose-one", able=_branch, options="branches", chooser="chooser?")(_choose_one)
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
@@ -42,6 +42,11 @@ def _some(state: State, env: Env, effects: Nodes) -> bool:
 
 def _branch(state: State, env: Env, options: tuple[Nodes, ...], chooser: str = "you") -> bool:
     return any(able(state, env, option, every=False) for option in options)
+
+
+def _either(state: State, env: Env, tests: Nodes, effects: Nodes, otherwise: Nodes = ()) -> bool:
+    """Whether either could: what the tests ask may be known only when it comes to them."""
+    return any(nodes and able(state, env, nodes, every=False) for nodes in (effects, otherwise))
 
 
 def _may(state: State, env: Env, effects: Nodes) -> None:

@@ -172,8 +172,13 @@ def eligible(
 
 
 def _means_it(node: Node) -> bool:
-    """Whether ``node`` does something to what was chosen before it."""
-    return any(isinstance(raw, Selector) and raw.row.id == "it" for raw in node.args.values())
+    """Whether ``node`` does something to what was chosen before it, or as much as that says."""
+    return any(
+        raw.row.id == "it"
+        if isinstance(raw, Selector)
+        else isinstance(raw, Node) and _means_it(raw)
+        for raw in node.args.values()
+    )
 
 
 def deciding(state: State, env: Env, named: str) -> str:

@@ -14,7 +14,7 @@ from rulesref.rulings.implied_cards import hold, uncommitted
 from rulesref.rulings.offer import fits, sentence, unused
 from rulesref.rulings.opening_position import begin
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.settled import NOTHING_COMMITTED, went_without_saying
+from rulesref.rulings.settled import NOTHING_COMMITTED, only_target, went_without_saying
 from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, advice, rows
@@ -95,8 +95,10 @@ class PlayThrough:
             if not self.idle:
                 self.mark, self.began = self.began, self.stage.state.log
             self.idle = False
+            before = self.stage.refused
             for intent in result:
-                self._want(intent)
+                if self.stage.refused is before:  # what is refused asks for no target
+                    self._want(intent)
         return []
 
     def finish(self) -> None:
@@ -173,7 +175,7 @@ class PlayThrough:
             return
         openings = self.stage.state.rules.openings
         if intent.id not in openings:
-            raise self._error("nothing that is happening asks for this", remedy="move the step")
+            raise self._unasked(intent)
         if self.stage.refused:
             raise self._refusal()
         self.stage.refused = openings[intent.id](self.stage.state, **intent.slots)
@@ -233,6 +235,16 @@ class PlayThrough:
             f"{who} must choose first ({', '.join(choice.cites)})",
             candidates=tuple(sentence(self.stage, option) for option in options[:8]),
             remedy="write a When step that makes this choice",
+        )
+
+    def _unasked(self, intent: Intent) -> CaseError:
+        taken = only_target(self.stage.state, self.began)
+        if taken is None or intent.id != taken.id:
+            return self._error("nothing that is happening asks for this", remedy="move the step")
+        return self._error(
+            "this could not be chosen: there was one thing alone to choose",
+            candidates=(sentence(self.stage, taken),),
+            remedy="leave the choice out, or choose what the rules allow",
         )
 
     def _refusal(self) -> CaseError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.rulings.offer import fits
 from rulesref.rulings.step import Intent
@@ -30,3 +31,15 @@ def went_without_saying(state: State, mark: Any, intent: Intent) -> bool:
         committing_over = committing_over or step == "st-3"
         log = log[1]
     return intent.id == NOTHING_COMMITTED and committing_over
+
+
+def only_target(state: State, mark: Any) -> Option | None:
+    """What was chosen since ``mark`` because nothing else could be."""
+    log = state.log
+    while log is not None and log is not mark:
+        line = log[0]
+        if line.stage == "choice" and len(line.options) == 1 and line.options[0].id == "target":
+            only: Option = line.options[0]
+            return only
+        log = log[1]
+    return None

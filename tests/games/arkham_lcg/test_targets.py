@@ -147,3 +147,29 @@ def test_an_effect_that_finds_nobody_does_nothing(
         "Then Roland Banks has 1 resource"
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_what_only_says_how_much_is_judged_with_each_target() -> None:
+    much = {"count": "stat", "of": "it", "stat": "fight"}
+    heal = {"verb": "heal", "of": "you", "horror": much}
+    state, who, (foe,) = enemies(False)
+    state.put(
+        foe, card=read_card({"code": "f", "name": "F", "type": "enemy", "stats": {"fight": 2}})
+    )
+    chosen = {"verb": "choose", "cards": ANY}
+    assert offered(state, who, chosen, heal) == []
+    state.put(who, horror=1)
+    assert offered(state, who, chosen, heal) != []
+
+
+@pytest.mark.parametrize("otherwise", [False, True])
+def test_a_condition_on_what_could_do_nothing_begins_nothing(otherwise: bool) -> None:
+    test = {"test": "there-is", "a": {"all": "enemy"}}
+    ready, heal = {"verb": "ready", "card": ALL}, {"verb": "heal", "of": "you", "horror": 1}
+    unless = {"verb": "if", "tests": [test], "effects": [heal]}
+    if otherwise:
+        unless["otherwise"] = [ready]
+    state, who, (foe,) = enemies(False)
+    assert offered(state, who, unless) == []
+    state.put(foe, exhausted=True)
+    assert (offered(state, who, unless) == []) is not otherwise
