@@ -1,4 +1,4 @@
-"""Verbs that combine effects and belong to every game: may, if, then, choose-one, for-each.
+"""Verbs that combine effects and belong to every game: may, if, then, choose-one, for-each…
 
 Each one splices the effects that are to follow into its own block, so that they share its scope
 and its environment: they are parts of the same effect.
@@ -25,6 +25,13 @@ def splice(state: State, nodes: Nodes) -> None:
     state.let(nodes=old[: pc - 1] + nodes + old[pc - 1 :])
 
 
+def still_meaning(env: Env, nodes: Nodes) -> Nodes:
+    """``nodes`` that are resolved apart, in which "it" means what it means in ``env``."""
+    if not nodes or "it" not in env:
+        return nodes
+    return (Node(_BIND, {"name": "it", "value": env["it"]}), *nodes)
+
+
 def add_combinators(rules: Tables) -> None:
     """Add the rows of this module to the tables of a game."""
     rules.verb("may", able=_some, effects="effects")(_may)
@@ -32,6 +39,7 @@ def add_combinators(rules: Tables) -> None:
     rules.verb("then", able=_some, effects="effects")(_then)
     rules.verb("choose-one", able=_branch, options="branches", chooser="chooser?")(_choose_one)
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
+    rules.verb("resolved-by", able=_any_of_them, who="cards", effects="effects")(_resolved_by)
     rules.verb("times", number="number", effects="effects")(_times)
     rules.selector("each")(lambda state, env: (env["each"],))
 
@@ -93,6 +101,18 @@ def _for_each(state: State, env: Env, among: tuple[str, ...], effects: Nodes) ->
     for one in among:
         nodes += (Node(_BIND, {"name": "each", "value": one}), *effects)
     splice(state, tuple(nodes))
+
+
+def _any_of_them(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -> bool:
+    return any(able(state, {**env, "you": one}, effects, every=False) for one in who)
+
+
+def _resolved_by(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -> None:
+    """Each of ``who`` resolves ``effects`` for himself, one after another: he is their "you"."""
+    nodes: list[Node] = []
+    for one in who:
+        nodes += (Node(_BIND, {"name": "you", "value": one}), *effects)
+    splice(state, (*nodes, Node(_BIND, {"name": "you", "value": env["you"]})))
 
 
 def _times(state: State, env: Env, number: int, effects: Nodes) -> None:

@@ -30,11 +30,12 @@ def investigate(
     base: int | None = None,
     bonus: int = 0,
     difficulty: int | None = None,
+    success: tuple[Node, ...] = (),
 ) -> None:
     """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
 
     ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value),
-    ``difficulty`` that of the shroud.
+    ``difficulty`` that of the shroud. ``success`` is what its success does instead of a discovery.
     """
     place = at or location_of(state, who)
     if place is None:
@@ -51,7 +52,7 @@ def investigate(
         difficulty=(stat(state, place, "shroud") or 0) if difficulty is None else difficulty,
         why="investigate",
         target=place,
-        success=_find("tested" if at else "investigated"),
+        success=success or _find("tested" if at else "investigated"),
     )
     after_paying(state, who, owed(state, "investigate", place), "investigate", (test,), by)
 
@@ -82,6 +83,7 @@ def _forbidder(state: State, who: str, place: str) -> str | None:
     at="cards?",
     bonus="number?",
     difficulty="number?",
+    success="effects?",
 )
 def _investigate(
     state: State,
@@ -91,6 +93,7 @@ def _investigate(
     at: tuple[str, ...] = (),
     bonus: int = 0,
     difficulty: int | None = None,
+    success: tuple[Node, ...] = (),
 ) -> None:
     """You investigate your location (as if elsewhere, that one), or the one that is named."""
     if not _can_be(state, env, at):
@@ -100,7 +103,7 @@ def _investigate(
     place = at[0] if at else place_for(state, env)
     if not at and place == location_of(state, who):
         place = None
-    investigate(state, who, env["this"], skill, place, base, bonus, difficulty)
+    investigate(state, who, env["this"], skill, place, base, bonus, difficulty, success)
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")

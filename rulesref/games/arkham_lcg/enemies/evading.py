@@ -100,8 +100,12 @@ def evade(
     skill: str = "agility",
     bonus: int = 0,
     base: int | None = None,
+    success: tuple[Node, ...] = (),
 ) -> None:
-    """``who`` attempts to evade ``enemy`` with the card ``by``; ``base`` is his skill for it."""
+    """``who`` attempts to evade ``enemy`` with the card ``by``; ``base`` is his skill for it.
+
+    ``success`` is all that its success does, with a ``slip-away`` where the enemy is evaded.
+    """
     if state.get(enemy, "zone") != "play":
         return
     state.emit(
@@ -116,7 +120,7 @@ def evade(
             base=base,
             why="evade",
             target=enemy,
-            success=(Node(RULES.verbs["slip-away"], {}),),
+            success=success or (Node(RULES.verbs["slip-away"], {}),),
         )
     )
 
@@ -163,7 +167,16 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return bool(enemy)
 
 
-@RULES.verb("evade", CITE, able=_any, enemy="cards", skill="word?", bonus="number?", base="number?")
+@RULES.verb(
+    "evade",
+    CITE,
+    able=_any,
+    enemy="cards",
+    skill="word?",
+    bonus="number?",
+    base="number?",
+    success="effects?",
+)
 def _evade_verb(
     state: State,
     env: Env,
@@ -171,9 +184,10 @@ def _evade_verb(
     skill: str = "agility",
     bonus: int = 0,
     base: int | None = None,
+    success: tuple[Node, ...] = (),
 ) -> None:
     """You attempt to evade ``enemy``."""
-    evade(state, env["you"], enemy[0], env["this"], skill, bonus, base)
+    evade(state, env["you"], enemy[0], env["this"], skill, bonus, base, success)
 
 
 def _would_change(state: State, enemy: str) -> bool:

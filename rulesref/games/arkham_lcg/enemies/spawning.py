@@ -149,6 +149,12 @@ def _empty(state: State, env: Env, thing: str, value: bool) -> bool:
     return value == (not present)
 
 
+@RULES.filter("without-enemies", value="flag")
+def _without_enemies(state: State, env: Env, thing: str, value: bool) -> bool:
+    """No enemy is there, engaged or not; investigators may be."""
+    return value == (not here(state, in_play(state, "enemy"), thing))
+
+
 @RULES.filter("named", value="text")
 def _named(state: State, env: Env, thing: str, value: str) -> bool:
     return card_of(state, thing).name == value

@@ -149,10 +149,25 @@ def after_test(state: State) -> list[Event]:
 
 
 def _goes(state: State, card: str) -> Event:
+    if state.get(card, "comes-back"):
+        state.put(card, **{"comes-back": None})
+        return state.event("return-to-hand", card=card)
     host = state.get(card, "beneath", None)
     if host and state.get(host, "zone") == "play":
         return state.event("place-beneath", card=card, host=host)
     return state.event("discard", card=card)
+
+
+def _still_committed(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(state.get(one, "zone") == "committed" for one in card)
+
+
+@RULES.verb("come-back-after-test", CITE, able=_still_committed, card="cards")
+def _come_back(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Committed cards go to their owner's hand in ST.8 instead of being discarded."""
+    for one in card:
+        if state.get(one, "zone") == "committed":
+            state.put(one, **{"comes-back": True})
 
 
 @RULES.selector("committed-by-you")

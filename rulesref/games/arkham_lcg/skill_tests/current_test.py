@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulesref.engine.ability import Node, Trigger
+from rulesref.engine.combinator import still_meaning
 from rulesref.engine.lasting import delay
 from rulesref.engine.select import OneOf
 from rulesref.engine.state import State
@@ -119,7 +120,7 @@ def _performer(state: State, env: Env) -> tuple[str, ...]:
 def _if_revealed(state: State, env: Env, faces: tuple[str, ...], effects: tuple[Node, ...]) -> None:
     """Once in the test that follows, in ST.3, if any resolved token is one of ``faces``."""
     trigger = Trigger("if", "resolve-tokens", (("faces", OneOf(faces)),))
-    delay(state, trigger, effects, env, "test")
+    delay(state, trigger, still_meaning(env, effects), env, "test")
 
 
 @RULES.verb("repeat-results", "arkham-lcg/skill-test-results-and-advanced-timing", able=_in_test)

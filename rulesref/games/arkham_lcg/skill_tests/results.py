@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
+from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.sequence import replace
@@ -152,7 +153,7 @@ def _also(state: State, env: Env, this: bool, when: str, effects: tuple[Node, ..
     ability = env.get("ability")
     within = ability is not None and ability.kind in ("symbol", "elder-sign")
     test = TEST if this or within else NEXT
-    more = (*state.get(test, when, ()), (env["this"], effects, env["you"]))
+    more = (*state.get(test, when, ()), (env["this"], still_meaning(env, effects), env["you"]))
     state.put(test, **{when: more})
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
+from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire, last
 from rulesref.engine.select import number
@@ -271,7 +272,7 @@ def begin_test(
             skills=skills,
             difficulty=number(state, env, difficulty),
             harder=harder,
-            success=success,
-            failure=failure,
+            success=still_meaning(env, success),
+            failure=still_meaning(env, failure),
         )
     )
