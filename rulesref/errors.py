@@ -5,6 +5,8 @@ Exit status 2 belongs to every error here; status 1 (nothing found) is an answer
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class RulesrefError(Exception):
     """Something the user gave cannot be used.
@@ -35,6 +37,11 @@ class RulesrefError(Exception):
         self.text = text
         self.candidates = candidates
         self.remedy = remedy
+
+    def at(self, line: int, column: int) -> RulesrefError:
+        """The same error, about a place."""
+        self.line, self.column = line, column
+        return self
 
     @property
     def where(self) -> str:
@@ -108,9 +115,16 @@ class ParseError(RulesrefError):
 
 
 class UnresolvedReference(RulesrefError):
-    """A name or id that belongs to nothing."""
+    """A name or id that belongs to nothing.
+
+    ``told`` is that name as it stands in a longer sentence, so that a caret can point at it.
+    """
 
     kind = "unresolved"
+
+    def __init__(self, message: str, *, told: str = "", **more: Any) -> None:
+        super().__init__(message, **more)
+        self.told = told
 
 
 class AmbiguousReference(RulesrefError):

@@ -71,7 +71,7 @@ def card_named(text: str) -> Card:
             candidates=tuple(f"{card.name} ({card.code})" for card in found),
             remedy="write the code in brackets after the name",
         )
-    raise NotDescribed(lambda: _not_described(text, name, mark, cards))
+    raise NotDescribed(text, lambda: _not_described(text, name, mark, cards))
 
 
 class NotDescribed(UnresolvedReference):
@@ -81,15 +81,16 @@ class NotDescribed(UnresolvedReference):
     nearest of all card names takes longer than playing out a case.
     """
 
-    def __init__(self, why: Callable[[], UnresolvedReference]) -> None:
+    def __init__(self, told: str, why: Callable[[], UnresolvedReference]) -> None:
         Exception.__init__(self)
+        self.told = told
         self._why = why
 
     def __getattr__(self, name: str) -> Any:
         """Any field of the error, for the first time."""
         if name.startswith("_"):
             raise AttributeError(name)
-        self.__dict__.update(vars(self._why()))
+        self.__dict__ = {**vars(self._why()), **self.__dict__}
         return self.__dict__[name]
 
 

@@ -42,6 +42,8 @@ def run(asked: Asked, console: Console) -> int:
     files = asked.words("files")
     if asked.flag("steps"):
         return _steps(asked, console)
+    if not all(files):
+        raise UsageError("a file without a name", remedy="rulesref replay FILE, or a folder")
     if not files and not asked.flag("coverage"):
         raise UsageError(
             "there is no case to replay",

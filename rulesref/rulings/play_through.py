@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.case import Case
 from rulesref.rulings.fate import named
 from rulesref.rulings.implied_cards import hold, uncommitted
@@ -256,8 +256,21 @@ class PlayThrough:
         )
 
     def _from(self, error: RulesrefError, line: int | None, column: int | None) -> CaseError:
-        near, remedy = error.candidates, error.remedy
-        return self._error(error.message, line=line, column=column, candidates=near, remedy=remedy)
+        """``error`` about this step, with a caret below what it is about."""
+        assert self.step is not None
+        told = error.told if isinstance(error, UnresolvedReference) else ""
+        if told and error.line is None and told in self.step.text:
+            line, column = self.step.place(self.step.text.index(told))
+        elif told and line and column:
+            at = self.case.lines[line - 1].find(told, column - 1)
+            column = at + 1 if at >= 0 else column
+        return self._error(
+            error.message,
+            line=line,
+            column=column,
+            candidates=error.candidates,
+            remedy=error.remedy,
+        )
 
     def _error(
         self,

@@ -12,8 +12,10 @@ from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.stage import Stage
+from rulesref.rulings.step import rows
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.verdict import WAITING, as_json, witnesses
+from rulesref.rulings.written import Step
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
 EDITION_TAGS = {"edition-2016": "2016", "edition-2026": "2026"}
@@ -21,6 +23,7 @@ EDITION_TAGS = {"edition-2016": "2016", "edition-2026": "2026"}
 
 #: What comes nearest to a cited rule that there is not; ``None`` for one that there is.
 Nearest = Callable[[str], tuple[str, ...] | None]
+_SEARCH = "rulesref search finds rules and their ids"
 
 
 def replay_file(path: Path, edition: str, nearest: Nearest) -> list[Ruling | CaseError]:
@@ -85,8 +88,32 @@ def _check_cites(case: Case, nearest: Nearest) -> None:
                 cite,
                 f"no rule is called {cite}",
                 candidates=near,
-                remedy="rulesref search finds rules and their ids",
+                remedy=_SEARCH,
             )
+    for step in case.steps:
+        cite = _refused_under(step, case.language)
+        near = nearest(cite) if cite else None
+        if near is not None:
+            line, column = step.place(step.text.index(cite))
+            raise CaseError(
+                f"no rule is called {cite}",
+                file=case.file,
+                line=line,
+                column=column,
+                text=case.lines[line - 1],
+                candidates=near,
+                remedy=_SEARCH,
+            )
+
+
+def _refused_under(step: Step, language: str) -> str:
+    """The rule under which ``step`` says that something is refused; empty where it says none."""
+    row = next(one for one in rows() if one.id == "refused")
+    for pattern in row.patterns[language] if step.kind == "then" else ():
+        found = pattern.read(step.text)
+        if found:
+            return found["rule"][0]
+    return ""
 
 
 def _edition(case: Case) -> str:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from rulesref.cards.facts import card_named, is_described
+from rulesref.engine.notation import near
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.card import Card
@@ -131,7 +132,10 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
         meant = meaning(type, text, language)
         if meant is None:
             words = tuple(WORDS[type][language])
-            raise UnresolvedReference(f"{text!r} is no {type}", candidates=words)
+            close = near(text.casefold(), words)
+            raise UnresolvedReference(
+                f"{text!r} is no {type}", told=text, candidates=close or words
+            )
         return meant
     if type == "text":
         return text

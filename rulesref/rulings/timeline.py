@@ -8,16 +8,18 @@ from typing import Any
 
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.state import Line
-from rulesref.errors import RulesrefError
+from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.event_words import WORDY, read_words
 from rulesref.rulings.fate import fate_decides, repeats
 from rulesref.rulings.offer import is_told_by, sentence
 from rulesref.rulings.pattern import Pattern
 from rulesref.rulings.ruling import Moment
-from rulesref.rulings.slot import read_slot
+from rulesref.rulings.slot import alike, read_slot
 from rulesref.rulings.spoken import printed_name, spoken
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step_title import step_title
+from rulesref.rulings.suggesting import nearest
 
 #: By the stage whose abilities follow.
 _HEADS = {
@@ -64,34 +66,69 @@ def understand(case: Stage, text: str) -> Wanted:
     """Every (event, slots) that ``text`` could speak of; cards as the names they are told by.
 
     Raises ``UnresolvedReference`` where ``text`` reads like an event, but of a card that nobody
-    knows: nothing could ever happen to it.
+    knows, or with a word that no such event can hold: nothing like it could ever happen.
     """
     found = []
     unknown: RulesrefError | None = None
+    furthest = -1
     for kind in RULES.events.values():
         for pattern in patterns(kind, case.language):
             slots = pattern.read(text)
             if slots is None:
                 continue
+            values, at = {}, 0
             try:
-                values = {
-                    name: _meant(case, kind.slots[name], told) for name, (told, _) in slots.items()
-                }
+                for name, (told, place) in slots.items():
+                    at = place
+                    values[name] = _meant(case, kind, name, told)
             except RulesrefError as problem:
-                unknown = unknown or problem
+                if at > furthest:  # the sentence that is understood longest is the one meant
+                    unknown, furthest = problem, at
                 continue
-            if kind.id == "step":  # a timeline tells its title as well
-                values["step"] = values["step"].partition(":")[0]
             found.append((kind.id, values))
     if unknown is not None and not found:
         raise unknown
     return found
 
 
-def _meant(case: Stage, type: str, told: str) -> Any:
+def understood(case: Stage, text: str) -> Wanted:
+    """As ``understand``, where nothing but an event can stand. Raises ``UnresolvedReference``."""
+    found = understand(case, text)
+    if not found:
+        every = [one for kind in RULES.events.values() for one in kind.templates[case.language]]
+        raise UnresolvedReference(
+            f"no event reads like {text!r}",
+            candidates=nearest(text, every),
+            remedy="write it as the timeline prints it",
+        )
+    return found
+
+
+def _meant(case: Stage, kind: EventKind, slot: str, told: str) -> Any:
+    type = kind.slots[slot]
     if type == "number":
         return read_slot(told, "number", case.language)
-    return printed_name(case, told) if type in ("card", "cards") else told
+    if type in ("card", "cards"):
+        return printed_name(case, told)
+    if type in WORDY:
+        if kind.id == "step":
+            told = _step(told, case.language)
+        read_words(case, kind.id, slot, type, told)
+    return told
+
+
+def _step(told: str, language: str) -> str:
+    """The number of a step, which a timeline tells with its title."""
+    number, colon, title = told.partition(":")
+    known = step_title(number, language)
+    if colon and known and alike(title) != alike(known):
+        raise UnresolvedReference(
+            f"step {number} is called otherwise",
+            told=title.strip(),
+            candidates=(known,),
+            remedy="write the title so, or leave it out",
+        )
+    return number
 
 
 def moments(case: Stage, since: int = 0) -> tuple[Moment, ...]:

@@ -202,6 +202,7 @@ _HOLDS = {
     "deck": "",
     "direction": "direction",
     "face": "face",
+    "faces": "face",
     "keys": "key",
     "kind": "trauma",
     "level": "level",
@@ -233,6 +234,11 @@ def worded(slot: str, value: str, language: str, *, single: bool = False) -> str
     return _OR[language].join(
         _word(_HOLDS[slot], one, language, single) for one in value.split(" or ")
     )
+
+
+def held(slot: str) -> tuple[str, ...]:
+    """The words of the engine that ``slot`` of an event or an option can hold."""
+    return tuple(dict.fromkeys(WORDS[_HOLDS[slot]]["en"].values()))
 
 
 def _word(type: str, value: str, language: str, single: bool) -> str:

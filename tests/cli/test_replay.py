@@ -208,6 +208,8 @@ def test_an_endless_loop_is_stopped_and_shown(case, monkeypatch):
 def test_missing_files_and_empty_folders(tmp_path, monkeypatch):
     monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
     assert in_process("replay").status == 2
+    nameless = in_process("replay", "")
+    assert (nameless.status, "a file without a name" in nameless.err) == (2, True)
     ran = in_process("replay", str(tmp_path / "none.feature"), str(tmp_path), "--json")
     assert ran.status == 2
     assert len(ran.json["errors"]) == 2

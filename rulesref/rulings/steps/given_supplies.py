@@ -6,18 +6,47 @@ from rulesref.errors import UnresolvedReference
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
+from rulesref.rulings.words import WORDS
+
+#: Supply, as the campaign guides call it in English → how else it is told; then in Italian.
+_SUPPLIES = {
+    "binoculars": ((), ("binocolo",)),
+    "blanket": ((), ("coperta",)),
+    "canteen": ((), ("borraccia",)),
+    "chalk": ((), ("gesso", "gessetto")),
+    "compass": ((), ("bussola",)),
+    "dynamite": ((), ("dinamite",)),
+    "gasoline": ((), ("benzina",)),
+    "green soapstone": ((), ("pietra ollare verde", "steatite verde")),
+    "map": ((), ("mappa",)),
+    "medicine": ((), ("medicina", "medicine")),
+    "miasmic crystal": ((), ("cristallo miasmatico",)),
+    "mineral specimen": ((), ("campione minerale",)),
+    "pendant": ((), ("ciondolo",)),
+    "pickaxe": ((), ("piccone",)),
+    "provisions": (("provision",), ("provvista", "provviste")),
+    "rope": ((), ("corda",)),
+    "small radio": ((), ("piccola radio", "radio portatile")),
+    "spare parts": ((), ("pezzi di ricambio",)),
+    "torches": (("torch",), ("torcia", "torce")),
+    "wooden sledge": ((), ("slitta di legno",)),
+}
+WORDS["supply"] = {
+    "en": {word: name for name, (more, _) in _SUPPLIES.items() for word in (name, *more)},
+    "it": {word: name for name, (_, more) in _SUPPLIES.items() for word in (*more, name)},
+}
 
 
 @step(
     "given",
     "supplies",
     who="investigator",
-    supply="text",
+    supply="supply",
     en="{who} has taken (a|an|the) {supply} along",
     it="{who} ha con sé (un|una|la|il) {supply}",
 )
 def supplies(case: Stage, who: Reference, supply: str) -> None:
-    """A supply, by the word that the campaign guide has for it in English."""
+    """A supply, by the word that the campaign guide has for it."""
     id = case.thing(who)
     case.state.put(id, supplies=(*case.state.get(id, "supplies", ()), supply))
 

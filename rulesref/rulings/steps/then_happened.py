@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet
@@ -10,7 +9,7 @@ from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import always, step
 from rulesref.rulings.steps.then_state import has_so_many
-from rulesref.rulings.timeline import understand
+from rulesref.rulings.timeline import understood
 
 HERE = 0
 
@@ -125,11 +124,7 @@ def is_in_encounter_discard(case: Stage, card: Reference) -> list[Unmet]:
 )
 def has_happened(case: Stage, text: str) -> list[Unmet]:
     """An event as the timeline tells it; the sentence alone, without these words, says the same."""
-    wanted = understand(case, text)
-    if not wanted:
-        raise UnresolvedReference(
-            f"no event reads like {text!r}", remedy="write it as the timeline prints it"
-        )
+    wanted = understood(case, text)
     for line in case.state.lines():
         if line.stage == "impact" and line.event and happened(case, line.event, wanted):
             return []

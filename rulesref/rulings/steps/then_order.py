@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulesref.engine.state import Line
-from rulesref.errors import RulesrefError, UnresolvedReference
+from rulesref.errors import RulesrefError
 from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
-from rulesref.rulings.timeline import Wanted, tell, understand
+from rulesref.rulings.timeline import Wanted, tell, understood
 
 Cells = tuple[tuple[str, int, int], ...]
 
@@ -46,23 +46,9 @@ def exactly_in_order(case: Stage, cells: Cells) -> list[Unmet]:
 
 def _wanted(case: Stage, text: str, line: int, column: int) -> Wanted:
     try:
-        found = understand(case, text)
+        return understood(case, text)
     except RulesrefError as problem:
-        raise UnresolvedReference(
-            problem.message,
-            line=line,
-            column=column,
-            candidates=problem.candidates,
-            remedy=problem.remedy,
-        ) from None
-    if not found:
-        raise UnresolvedReference(
-            f"no event reads like {text!r}",
-            line=line,
-            column=column,
-            remedy="write it as the timeline prints it",
-        )
-    return found
+        raise problem.at(line, column) from None
 
 
 def _is(case: Stage, line: Line, wanted: Wanted) -> bool:

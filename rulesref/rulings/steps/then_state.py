@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Choice
+from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.offer import counted, sentence
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference, alike
+from rulesref.rulings.slot import Reference, alike, read_slot
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.step import rows, step
 from rulesref.rulings.steps.given_tokens import ATTRIBUTE
+from rulesref.rulings.suggesting import nearest
 
 HERE = 0  # the line of the step itself
 
@@ -90,5 +92,37 @@ def must_choose(
         whose = case.name(choice.chooser) if choice.chooser else "it is nobody's alone"
         return [Unmet(HERE, f"a choice of {who.text}", str(whose))]
     offered = sorted(sentence(case, option) for option in choice.options)
+    _check_options(case, cells, offered)
     same = sorted(map(alike, offered)) == sorted(map(alike, wanted))
     return [] if same else [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
+
+
+def _check_options(
+    case: Stage, cells: tuple[tuple[str, int, int], ...], offered: list[str]
+) -> None:
+    """Raise ``UnresolvedReference`` for a line that is not offered and that no step could say."""
+    known = {alike(option) for option in offered}
+    for text, line, column in cells:
+        if alike(text) not in known and not said_by_a_step(case, text):
+            problem = UnresolvedReference(
+                f"no option reads like {text!r}",
+                candidates=nearest(text, offered) or tuple(offered[:3]),
+                remedy="write it as the When step that chooses it",
+            )
+            raise problem.at(line, column)
+
+
+def said_by_a_step(case: Stage, text: str) -> bool:
+    """Whether a When step says ``text``, and all that it names is known."""
+    for row in rows():
+        for pattern in row.patterns[case.language] if row.kind == "when" else ():
+            found = pattern.read(text)
+            if found is None:
+                continue
+            try:
+                for name, (told, _) in found.items():
+                    read_slot(told, row.slots[name], case.language, dict(case.said))
+            except RulesrefError:
+                continue
+            return True
+    return False

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulesref.engine.notation import near
 from rulesref.errors import RulesrefError, UnresolvedReference
+from rulesref.games.arkham_lcg.rules import READINGS
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -110,6 +112,13 @@ def depends_on_chance(case: Stage) -> list[Unmet]:
 def left_open(case: Stage, question: str) -> list[Unmet]:
     """The readings of this open question (its U-id) give different answers."""
     found = _asked(case)
+    if question not in READINGS:
+        raise UnresolvedReference(
+            f"no open question that can be played in its readings is called {question!r}",
+            told=question,
+            candidates=near(question, READINGS),
+            remedy="rulesref open lists every open question",
+        )
     if question in found.readings:
         return []
     return [Unmet(HERE, f"open ({question})", f"{found.answer} {found.reason}".strip())]
@@ -145,13 +154,7 @@ def chances(case: Stage, cells: Cells) -> list[Unmet]:
         try:
             out += _chance(case, what, Fraction(number), line)
         except RulesrefError as error:
-            raise UnresolvedReference(
-                error.message,
-                line=line,
-                column=column,
-                candidates=error.candidates,
-                remedy=error.remedy,
-            ) from None
+            raise error.at(line, column) from None
         except (ValueError, ZeroDivisionError):
             raise UnresolvedReference(
                 f"{number!r} is no fraction", line=line, column=column, remedy="write 3/16"

@@ -7,7 +7,7 @@ from rulesref.rulings.offer import offer
 from rulesref.rulings.question import happened
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
-from rulesref.rulings.timeline import tell, understand
+from rulesref.rulings.timeline import tell, understood
 
 
 @step(
@@ -19,7 +19,7 @@ from rulesref.rulings.timeline import tell, understand
 )
 def answers_first(case: Stage, text: str) -> list[Intent]:
     """The occurrence as the timeline tells it; the others may be answered afterwards."""
-    return [Intent("occurrence", {"case": case, "wanted": understand(case, text)})]
+    return [Intent("occurrence", {"case": case, "wanted": understood(case, text)})]
 
 
 def _fits(option: Option, intent: Intent) -> bool:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 from rulesref.engine.ability import Trigger
 from rulesref.engine.lasting import delay
 from rulesref.engine.notation import read_effect
-from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.keys_and_stories.spoken import COSTLY
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.slot import Reference
+from rulesref.rulings.event_words import WORDY, read_words
+from rulesref.rulings.slot import Reference, listed_cards
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
-from rulesref.rulings.timeline import understand
+from rulesref.rulings.timeline import understood
 
 
 @step(
@@ -40,23 +43,27 @@ def costly_word(case: Stage, word: str, horror: int) -> None:
 )
 def says_once(case: Stage, who: Reference, word: str, text: str) -> list[Intent]:
     """In the middle of whatever is being resolved, the first time that the event has happened."""
+    said = read_words(case, "say", "word", "word", word)[0]
     player = case.thing(who)
-    wanted = understand(case, text)
-    if not wanted:
-        raise UnresolvedReference(
-            f"no event reads like {text!r}", remedy="write it as the timeline prints it"
-        )
-    kind, slots = wanted[0]
-    types = RULES.events[kind].slots
-    named = {case.name(id): id for id in case.state.things}
-    filters = tuple(
-        (name, named.get(told, told) if types[name] == "card" else told)
-        for name, told in slots.items()
-    )
-    effects = (read_effect({"verb": "say", "word": word}, RULES, "said"),)
-    env = {"this": player, "you": player}
-    delay(case.state, Trigger("after", kind, filters), effects, env)
+    effects = (read_effect({"verb": "say", "word": said}, RULES, "said"),)
+    for kind, slots in understood(case, text):
+        filters = tuple(_filters(case, kind, slots))
+        delay(case.state, Trigger("after", kind, filters), effects, {"this": player, "you": player})
     return []
+
+
+def _filters(case: Stage, kind: str, slots: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """What the slots of an event have to hold, as the engine has it: ids, numbers, words."""
+    types = RULES.events[kind].slots
+    for name, told in slots.items():
+        if types[name] in ("card", "cards"):
+            found = tuple(case.thing(Reference(one, case.said)) for one in listed_cards(told))
+        elif types[name] in WORDY:
+            found = read_words(case, kind, name, types[name], told)
+            found = (" or ".join(found),) if name == "skill" else found
+        else:
+            found = (told,)
+        yield from ((name, one) for one in found)
 
 
 @step(
@@ -68,5 +75,6 @@ def says_once(case: Stage, who: Reference, word: str, text: str) -> list[Intent]
     it="{who} dice {word}",
 )
 def says(case: Stage, who: Reference, word: str) -> list[Intent]:
-    """While nothing is being resolved."""
-    return [Intent("say", {"who": case.thing(who), "word": word})]
+    """While nothing is being resolved; a Given step tells what the word costs, if only 0 horror."""
+    said = read_words(case, "say", "word", "word", word)[0]
+    return [Intent("say", {"who": case.thing(who), "word": said})]

@@ -42,6 +42,7 @@ Feature: A name that costs horror whenever it is said
 
   @arkham-lcg/qa/saying-hastur-timing
   Scenario: Another word costs nothing
+    Given whoever says Cthulhu takes 0 horror
     When Calvin Wright says Cthulhu
     Then Calvin Wright has 1 horror
     When Calvin Wright says Hastur

@@ -26,7 +26,7 @@ def _say(state: State, events: tuple[Event, ...]) -> None:
             state.event("deal", cites=(CITE,), to=event.slots["who"], horror=horror)
             for event in events
             for word, horror in state.get(TABLE, COSTLY, ())
-            if fold(word) == fold(event.slots["word"])
+            if horror and fold(word) == fold(event.slots["word"])
         )
     )
 
