@@ -223,6 +223,8 @@ def test_a_real_interruption_has_its_status(shelved):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(shelved),
+        # A shell that runs the tests in the background has them ignore interruptions.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     running.stdin.write(b"torchbearer\n")
     running.stdin.flush()
