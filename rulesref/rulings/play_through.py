@@ -94,12 +94,19 @@ class PlayThrough:
         if step.kind == "when":
             if not self.idle:
                 self.mark, self.began = self.began, self.stage.state.log
-            self.idle = False
-            before = self.stage.refused
-            for intent in result:
-                if self.stage.refused is before:  # what is refused asks for no target
-                    self._want(intent)
+            self._carry_out(result)
         return []
+
+    def _carry_out(self, intents: Sequence[Intent]) -> None:
+        """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
+        refused, idle = self.stage.refused, bool(intents)
+        for intent in intents:
+            self.idle = False
+            self._want(intent)
+            idle = idle and self.idle
+            if self.stage.refused is not refused:
+                break
+        self.idle = idle
 
     def finish(self) -> None:
         """Let everything that is still waiting happen."""

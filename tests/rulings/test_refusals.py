@@ -36,3 +36,48 @@ def test_the_rule_of_a_refusal(
 ) -> None:
     text = CASE.format(rich=rich, other=other, then=then)
     assert replay(parse_cases(text, "refusals.feature")[0], edition).passed is passes
+
+
+TWICE = """Feature: Refusals
+  Scenario: What has been refused is not taken for what has happened before
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Spirit Athame, Shotgun
+    And Shotgun has {ammo} ammo
+    And Ghoul Priest is engaged with Agnes Baker
+    And the chaos bag holds 0
+    And it is the turn of Agnes Baker
+    When Agnes Baker uses {weapon} on Ghoul Priest
+    {then}
+"""
+
+
+@pytest.mark.parametrize(
+    ("ammo", "weapon", "then", "passes"),
+    [
+        (
+            1,
+            "Shotgun",
+            "And Agnes Baker uses Shotgun on Ghoul Priest\n    Then it is refused",
+            True,
+        ),
+        (
+            2,
+            "Shotgun",
+            "And Agnes Baker uses Shotgun on Ghoul Priest\n    Then it is refused",
+            False,
+        ),
+        (0, "Shotgun", f"Then it is refused under {COSTS}", True),
+        (
+            0,
+            "ability 2 of Spirit Athame",
+            "And Agnes Baker uses ability 2 of Spirit Athame on Ghoul Priest\n"
+            f"    Then it is refused under {COSTS}",
+            True,
+        ),
+    ],
+)
+def test_an_only_target_does_not_hide_a_refusal(
+    ammo: int, weapon: str, then: str, passes: bool
+) -> None:
+    text = TWICE.format(ammo=ammo, weapon=weapon, then=then)
+    assert replay(parse_cases(text, "refusals.feature")[0], "2016").passed is passes
