@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability
+from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.entries import slug
 from rulesref.games.arkham_lcg.card import ENCOUNTER, Card
@@ -70,6 +71,16 @@ def lead(state: State) -> str:
 def active(state: State) -> str:
     """The investigator whose turn it is."""
     return str(state.get(TABLE, "active", ""))
+
+
+def went_elsewhere(state: State, event: Event) -> bool:
+    """Whether the enemy of ``event``, which is about to enter play, is not where it ``was`` then.
+
+    What an ability took away "when" it would spawn neither enters play nor engages anybody.
+    """
+    was = event.slots.get("was")
+    who = event.slots.get("enemy") or event.slots.get("card")
+    return was is not None and state.get(str(who), "zone") != was
 
 
 def card_of(state: State, id: str) -> Card:

@@ -13,6 +13,7 @@ from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.limits.spared import spared
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import investigators
 
@@ -31,7 +32,10 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     waiting = [
         id
         for id in engaged_enemies(state, who)
-        if id not in done and not state.get(id, "exhausted") and cannot_strike(state, id) is None
+        if id not in done
+        and not state.get(id, "exhausted")
+        and cannot_strike(state, id) is None
+        and not spared(state, who, id)
     ]
     if not waiting or who not in investigators(state):
         state.end()

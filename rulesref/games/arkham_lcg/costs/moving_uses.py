@@ -26,6 +26,7 @@ CITE = "arkham-lcg/uses-x-type"
     to="card",
     uses="word",
     amount="number",
+    becoming="word",
     en="{amount} {uses} (is|are) moved from {card} to {to}",
     it="(si sposta|si spostano) {amount} {uses} da {card} a {to}",
 )
@@ -33,7 +34,8 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, to, uses, amount = (event.slots[name] for name in ("card", "to", "uses", "amount"))
         state.put(card, **{uses: state.get(card, uses) - amount})
-        state.put(to, **{uses: state.get(to, uses) + amount})
+        as_what = event.slots.get("becoming") or uses
+        state.put(to, **{as_what: state.get(to, as_what) + amount})
 
 
 def _most(state: State, source: str, to: str, uses: str, most: int, cap: str = "") -> int:
@@ -44,12 +46,27 @@ def _most(state: State, source: str, to: str, uses: str, most: int, cap: str = "
     return max(0, min(room, int(state.get(source, uses))))
 
 
-def _able(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...], **what: Any) -> bool:
+def _able(
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    to: tuple[str, ...],
+    becoming: str = "",
+    **what: Any,
+) -> bool:
     return bool(card) and any(_most(state, card[0], one, **what) for one in to)
 
 
 @RULES.verb(
-    "move-uses", CITE, able=_able, card="cards", to="cards", uses="word", most="number", cap="word?"
+    "move-uses",
+    CITE,
+    able=_able,
+    card="cards",
+    to="cards",
+    uses="word",
+    most="number",
+    cap="word?",
+    becoming="word?",
 )
 def _verb(
     state: State,
@@ -59,11 +76,17 @@ def _verb(
     uses: str,
     most: int,
     cap: str = "",
+    becoming: str = "",
 ) -> None:
-    """You move one or more, up to ``most``, to the first of ``to``; ``cap`` names one of its values."""
+    """You move one or more, up to ``most``, to the first of ``to``; ``cap`` names one of its values.
+
+    There they may be ``becoming`` tokens of another kind: resources of a pool.
+    """
     most = _most(state, card[0], to[0], uses, most, cap) if card and to else 0
     if most:
-        state.call(MOVE, you=env["you"], card=card[0], to=to[0], uses=uses, most=most)
+        state.call(
+            MOVE, you=env["you"], card=card[0], to=to[0], uses=uses, most=most, becoming=becoming
+        )
 
 
 def _how_many(state: State, variables: Mapping[str, Any]) -> None:
@@ -77,7 +100,7 @@ def _how_many(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
-    slots = {name: variables[name] for name in ("to", "uses", "amount")}
+    slots = {name: variables[name] for name in ("to", "uses", "amount", "becoming")}
     card = variables["card"]
     state.emit(state.event("move-uses", by=card, card=card, **slots))
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.mark import replace
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.limits.spared import spared
@@ -25,27 +26,41 @@ from rulesref.games.arkham_lcg.values.stats import stat
 )
 def _attack(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/steps/3.3: its damage and its horror are dealt at once."""
+    dealt: list[Event] = []
     for event in events:
-        state.put(event.slots["enemy"], struck=True)
-    state.emit(
-        *(
+        enemy = event.slots["enemy"]
+        state.put(enemy, struck=True)
+        damage, horror = (int(stat(state, enemy, one) or 0) for one in ("damage", "horror"))
+        shares = [(event.slots["to"], damage, horror)]
+        if event.slots.get("diverted"):
+            shares = [(event.slots["diverted"], damage, 0), (event.slots["to"], 0, horror)]
+        dealt += (
             state.event(
                 "deal",
                 by=enemy,
-                to=event.slots["to"],
-                damage=damage,
-                horror=horror,
+                to=to,
+                damage=much,
+                horror=fear,
                 source=enemy,
                 cause="enemy-attack",
             )
-            for event in events
-            for enemy in (event.slots["enemy"],)
-            for damage, horror in (
-                (stat(state, enemy, "damage") or 0, stat(state, enemy, "horror") or 0),
-            )
-            if damage or horror
+            for to, much, fear in shares
+            if much or fear
         )
-    )
+    state.emit(*dealt)
+
+
+def _attacking(state: State, env: Env, to: tuple[str, ...]) -> bool:
+    event = env.get("event")
+    return event is not None and event.type == "attack" and any(to)
+
+
+@RULES.verb("divert-damage", "arkham-lcg/instead", able=_attacking, to="cards")
+def _divert(state: State, env: Env, to: tuple[str, ...]) -> None:
+    """The triggering attack deals its damage to another enemy; its horror goes where it went."""
+    event = env["event"]
+    slots = {**event.slots, "diverted": to[0]}
+    replace(state, env["mark"], state.event("attack", by=event.by, cites=event.cites, **slots))
 
 
 def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:

@@ -19,7 +19,14 @@ from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.playing.supposing import supposed_engaged
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, in_play, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import (
+    here,
+    in_play,
+    investigators,
+    lead,
+    location_of,
+    went_elsewhere,
+)
 
 CITE = "arkham-lcg/enemy-engagement"
 cannot_disengage = prohibition("cannot-disengage")
@@ -52,6 +59,8 @@ def engaged_enemies(state: State, who: str) -> list[str]:
     CITE,
     enemy="card",
     who="card",
+    was="word",
+    lapses=went_elsewhere,
     en="{enemy} engages {who}",
     it="{enemy} impegna {who}",
 )

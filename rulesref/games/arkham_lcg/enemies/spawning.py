@@ -27,6 +27,7 @@ from rulesref.games.arkham_lcg.table import (
     investigators,
     kind_of,
     location_of,
+    went_elsewhere,
 )
 
 CITE = "arkham-lcg/spawn"
@@ -44,6 +45,8 @@ def _spawn_at(state: State, env: Env, at: tuple[str, ...]) -> None:
     at="card",
     who="card",
     exhausted="flag",
+    was="word",
+    lapses=went_elsewhere,
     en=("{enemy} spawns engaged with {who}", "{enemy} spawns at {at}"),
     it=("{enemy} compare impegnato con {who}", "{enemy} compare in {at}"),
 )
@@ -119,16 +122,18 @@ def _enter(state: State, variables: Mapping[str, Any]) -> None:
     Whoever it spawns engaged with has been engaged by it (FAQ 2.4), in the same moment.
     """
     enemy, at = variables["enemy"], variables["at"]
-    slots: dict[str, Any] = {"enemy": enemy, "exhausted": variables["exhausted"]}
+    was = state.get(enemy, "zone")
+    slots: dict[str, Any] = {"enemy": enemy, "exhausted": variables["exhausted"], "was": was}
     engaged = []
     if kind_of(state, at) == "investigator":
         slots.update(who=at, at=location_of(state, at))
-        engaged.append(state.event("engage", by=enemy, cites=(CITE,), enemy=enemy, who=at))
+        told = {"enemy": enemy, "who": at, "was": was}
+        engaged.append(state.event("engage", by=enemy, cites=(CITE,), **told))
     else:
         slots.update(at=at)
     state.emit(
         state.event("spawn", by=enemy, **slots),
-        state.event("enter-play", by=enemy, card=enemy),
+        state.event("enter-play", by=enemy, card=enemy, was=was),
         *engaged,
         *(state.event("discard", card=one) for one in displaced(state, enemy)),
     )

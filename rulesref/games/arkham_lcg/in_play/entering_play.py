@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import play_areas, unique
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import card_of, went_elsewhere
 
 CITE = "arkham-lcg/enters-play"
 carries_out("uses", "arkham-lcg/uses-x-type")
@@ -28,7 +28,9 @@ carries_out("uses", "arkham-lcg/uses-x-type")
     CITE,
     card="card",
     who="card",
+    was="word",
     settles=True,
+    lapses=went_elsewhere,
     en="{card} enters play",
     it="{card} entra in gioco",
 )

@@ -114,6 +114,14 @@ def _your_turn(state: State, env: Env) -> bool:
     return bool(active(state) == env["you"] and state.get(TABLE, "phase") == "investigation")
 
 
+@RULES.selector("active-investigator")
+def _active_investigator(state: State, env: Env) -> tuple[str, ...]:
+    """Whoever is taking a turn now, in the investigation phase."""
+    who = active(state)
+    running = who in investigators(state) and state.get(TABLE, "phase") == "investigation"
+    return (who,) if running and not state.get(who, "turn-over") else ()
+
+
 @RULES.test("first-action")
 def _first_action(state: State, env: Env) -> bool:
     """FAQ 2.18: nothing has been done with an action in this turn so far."""

@@ -16,24 +16,36 @@ CITE = "arkham-lcg/steps/st-1"
 RULES.constants.add("may-use-skill")
 
 
-@RULES.verb("may-use-skill", CITE, of="cards", skill="word", until="word?")
-def _may_use(state: State, env: Env, of: tuple[str, ...], skill: str, until: str = "test") -> None:
-    """Constant, or for a period: ``of`` may use ``skill`` instead of the skill of any test."""
-    may_use(state, env, of, skill, until)
+@RULES.verb("may-use-skill", CITE, of="cards", skill="word", until="word?", instead_of="words?")
+def may_use(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    skill: str,
+    until: str = "test",
+    instead_of: tuple[str, ...] = (),
+) -> None:
+    """Constant, or until a period ends: ``of`` may use ``skill`` instead of the skill of a test.
 
-
-def may_use(state: State, env: Env, of: tuple[str, ...], skill: str, until: str) -> None:
-    """Let each of ``of`` use ``skill`` in his tests until the end of the period ``until``."""
+    Of any test, or only where it is one of ``instead_of``.
+    """
     row = RULES.verbs["may-use-skill"]
-    last(state, Node(row, {"of": None, "skill": skill}), env, until, of)
+    last(state, Node(row, {"of": None, "skill": skill, "instead_of": instead_of}), env, until, of)
 
 
 def alternatives(state: State, who: str, named: tuple[str, ...]) -> tuple[str, ...]:
     """The skills that ``who`` may choose from for a test of the ``named`` ones, these first."""
     others: Iterable[str] = (
-        str(one.node.args["skill"]) for one in in_force(state, "may-use-skill") if who in one.bound
+        str(one.node.args["skill"])
+        for one in in_force(state, "may-use-skill")
+        if who in one.bound and _stands_in(one.node, named)
     )
     return tuple(dict.fromkeys((*named, *others)))
+
+
+def _stands_in(node: Node, named: tuple[str, ...]) -> bool:
+    told = node.args.get("instead_of")
+    return not told or any(skill in told for skill in named)
 
 
 def ask_skill(state: State, who: str, named: tuple[str, ...]) -> None:

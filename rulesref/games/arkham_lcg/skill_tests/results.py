@@ -85,7 +85,11 @@ def value(state: State) -> int:
     who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
     total = reckoned(state, who, skill) or 0
     total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
-    total += sum(token_modifier(face) for face in state.get(TEST, "resolved", ()))
+    resolved = state.get(TEST, "resolved", ())
+    total += sum(token_modifier(face) for face in resolved)
+    total -= 2 * sum(
+        token_modifier(one) for one in state.get(TEST, "turned", ()) if one in resolved
+    )
     return total + int(state.get(TEST, "bonus"))
 
 
@@ -94,6 +98,22 @@ def token_modifier(face: str) -> int:
     if face.lstrip("+-").isdigit():
         return int(face)
     return MODIFIERS.get(face, 0)
+
+
+def _negative(state: State, env: Env) -> bool:
+    """A token of the running test whose face is a number below zero."""
+    event = env.get("event")
+    return event is not None and event.slots.get("into") == TEST and _below(event.slots["face"])
+
+
+def _below(face: str) -> bool:
+    return token_modifier(face) < 0
+
+
+@RULES.verb("turn-modifier", "arkham-lcg/chaos-tokens", able=_negative)
+def _turn(state: State, env: Env) -> None:
+    """The negative modifier of the token that has just been revealed counts as a positive one."""
+    state.put(TEST, turned=(*state.get(TEST, "turned", ()), env["event"].slots["face"]))
 
 
 def outcome(state: State) -> Event:

@@ -22,6 +22,7 @@ from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import SCENARIO_SYMBOLS, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
@@ -44,6 +45,8 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.text_box import as_printed
 
 __all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
+#: Who has it reveals no tokens for the skill tests that he performs.
+reveals_no_tokens = prohibition("reveals-no-tokens")
 Step = Callable[[State, Mapping[str, Any]], None]
 #: Frames of an action: a test that waits for one of an action waits for the whole action.
 ACTIONS = ("act", "use-action", "play")
@@ -154,6 +157,8 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(SKILL_TEST.labels["_compare"])
         return
     note_step(state, "st-3")
+    if reveals_no_tokens(state, state.get(TEST, "who")):
+        return
     state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
 
 

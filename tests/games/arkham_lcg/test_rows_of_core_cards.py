@@ -1,0 +1,83 @@
+"""Verbs and costs of cards of the Core Set, held to their edges by made-up cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+ONCE = {"kind": "free", "limit": "1 per round"}
+ONE = "Given Roland Banks is at the Study\nAnd Roland Banks controls Engine\n"
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+def test_a_cost_dealt_to_one_card_leaves_its_player_unhurt(shop: Workshop) -> None:
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    costs = [{"pay": token, "amount": 1, "to": "this"} for token in ("damage", "horror")]
+    stats = {"health": 2, "sanity": 2}
+    shop.card("Engine", ONCE | {"cost": costs, "do": [gain]}, stats=stats)
+    ruling = shop.play(
+        ONE
+        + "When Roland Banks uses Engine\nThen Engine has 1 damage and 1 horror\n"
+        + "And Roland Banks has 0 damage and 0 horror\nAnd Roland Banks has 1 resource"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("test", "chooses"), [("combat", True), ("agility", False)])
+def test_a_skill_that_stands_in_for_one_alone(shop: Workshop, test: str, chooses: bool) -> None:
+    may = {"verb": "may-use-skill", "of": "you", "skill": "intellect", "instead-of": ["combat"]}
+    shop.card("Engine", {"kind": "constant", "do": [may]})
+    step = "And Roland Banks uses intellect for the test\n" if chooses else ""
+    margin = "fails by 6" if chooses else "fails by 7"
+    ruling = shop.play(
+        f"{ONE}And the chaos bag holds 0\nWhen Roland Banks tests {test} (9)\n{step}"
+        f"Then this has happened: Roland Banks {margin}"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("faces", "margin"), [("-2", "succeeds by 2"), ("+1", "succeeds by 1")])
+def test_only_what_is_below_zero_is_turned(shop: Workshop, faces: str, margin: str) -> None:
+    on = {"after": "reveal", "who": "you"}
+    shop.card("Engine", {"kind": "reaction", "on": on, "do": [{"verb": "turn-modifier"}]})
+    uses = "And Roland Banks uses Engine\n" if faces == "-2" else ""
+    ruling = shop.play(
+        f"{ONE}And the chaos bag holds {faces}\nWhen Roland Banks tests combat (4)\n{uses}"
+        f"Then this has happened: Roland Banks {margin}"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_an_attack_without_damage_only_keeps_its_horror(shop: Workshop) -> None:
+    on = {"when": "attack", "to": "you"}
+    other = {"choose": "enemy", "at": "your-location", "not": "attacker"}
+    divert = {"verb": "divert-damage", "to": other}
+    shop.card("Engine", {"kind": "reaction", "on": on, "do": [divert]})
+    ruling = shop.play(
+        ONE
+        + """\
+And Ghoul Minion is engaged with Roland Banks
+And Swarm of Rats is engaged with Roland Banks
+When Swarm of Rats attacks Roland Banks
+And Roland Banks uses Engine
+Then Roland Banks has 0 damage"""
+    )
+    assert ruling.passed, ruling.unmet
+    assert "Swarm of Rats deals 1 damage to Ghoul Minion" in texts(ruling)
+
+
+@pytest.mark.parametrize(("whose", "offered"), [("Roland Banks", True), ("Agnes Baker", False)])
+def test_whoever_has_the_turn(shop: Workshop, whose: str, offered: bool) -> None:
+    gain = {"verb": "gain-resources", "who": {"all": "active-investigator"}, "amount": 1}
+    here = {"test": "there-is", "a": {"all": "active-investigator", "at": "your-location"}}
+    shop.card("Engine", ONCE | {"if": [here], "do": [gain]})
+    ruling = shop.play(
+        f"{ONE}And Agnes Baker is at the Hallway\nAnd it is the turn of {whose}\n"
+        f"Then Roland Banks {'may' if offered else 'may not'} use Engine"
+    )
+    assert ruling.passed, ruling.unmet
