@@ -60,13 +60,20 @@ def _either(state: State, env: Env, tests: Nodes, effects: Nodes, otherwise: Nod
 def _may(state: State, env: Env, effects: Nodes) -> None:
     if not able(state, env, effects, every=False):
         return
-    splice(state, (Node(_DECIDED, {"branches": (effects, ())}),))
+    before = env.get("by-choice")
+    bound = (_by_choice(True), *effects, _by_choice(before))
+    splice(state, (Node(_DECIDED, {"branches": (bound, ())}),))
     who = env["you"]
     options = (
         Option("accept", {"who": who, "card": env["this"]}, 0),
         Option("decline", {"who": who, "card": env["this"]}, 1),
     )
     state.ask(Choice("may", who, options, state.rules.cites["may"], "decided"))
+
+
+def _by_choice(value: Any) -> Node:
+    """From here on what resolves is (or is not) something that somebody chose to do."""
+    return Node(_BIND, {"name": "by-choice", "value": value})
 
 
 def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str = "you") -> None:

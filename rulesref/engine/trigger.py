@@ -158,6 +158,10 @@ def obstacle(state: State, ability: Ability, env: dict[str, Any]) -> str:
         return "tests"
     if exhausted(state, ability, env):
         return "limit"
-    if not able(state, env, ability.costs, every=True):
+    costs = ability.costs
+    if not able(state, env, costs, every=True):
+        return "costs"
+    together = state.rules.hooks.get("payable") if len(costs) > 1 else None
+    if together is not None and not together(state, costs, env):
         return "costs"
     return "" if able(state, env, ability.effects, every=False) else "effects"

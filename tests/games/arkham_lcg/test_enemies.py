@@ -249,3 +249,33 @@ def test_who_attacks_with_a_card_that_is_gone_has_defeated_all_the_same(
         "And Roland Banks uses Roland Banks\nThen Roland Banks has 1 clue"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("falls", "windows"), [(False, 3), (True, 2)])
+def test_no_window_comes_before_the_attacks_on_somebody_who_is_gone(
+    falls: bool, windows: int
+) -> None:
+    """arkham-lcg/steps/3.3: back to the window only for those who have not resolved attacks yet."""
+    state = line()
+    agnes = seat(state, card_named("Agnes Baker"), "study")
+    idle = {"verb": "modify", "of": "you", "stat": "combat", "by": 1, "until": "turn"}
+    bell = {"code": "bell", "name": "Bell", "type": "asset"}
+    card = read_card({**bell, "ability": [{"kind": "free", "do": [idle]}]})
+    bring(state, card, zone="play", controller="roland-banks", owner="roland-banks")
+    whom = {"all": "investigator", "not": "you"}
+    kill = {
+        "kind": "forced",
+        "on": {"after": "attack", "enemy": "this"},
+        "do": [{"verb": "defeat", "of": whom}],
+    }
+    more = {"ability": [kill]} if falls else {}
+    enemy(state, **more, zone="play", engaged="roland-banks")
+    state.rules.openings["enemy-phase"](state)
+    seen = 0
+    while isinstance(outcome := run(state), Choice):
+        last = outcome.options[-1]
+        seen += outcome.id == "player-window"
+        answer(state, last)
+    assert isinstance(outcome, Done), outcome
+    assert bool(state.get(agnes, "eliminated")) is falls
+    assert seen == windows

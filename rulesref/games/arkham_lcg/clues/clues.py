@@ -75,6 +75,9 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
     """Spent clues go back to the token pool."""
     for event in events:
         who = event.slots["who"]
+        if state.get(who, "clues") < event.slots["amount"]:
+            state.give_up(who, "clues that are owed and have been spent on something else")
+            return
         state.put(who, clues=state.get(who, "clues") - event.slots["amount"])
 
 

@@ -14,7 +14,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
-from rulesref.games.arkham_lcg.locations.additional_costs import after_paying, owed
+from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
@@ -31,19 +31,43 @@ def investigate(
     bonus: int = 0,
     difficulty: int | None = None,
     success: tuple[Node, ...] = (),
+    free: bool = False,
 ) -> None:
     """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
 
     ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value),
     ``difficulty`` that of the shroud. ``success`` is what its success does instead of a discovery.
+    It is ``free`` of what it would cost on top where an act or an agenda orders it.
     """
     place = at or location_of(state, who)
     if place is None:
         state.give_up(who, "an investigation by somebody who is at no location")
         return
+    told = {"skill": skill, "base": base, "bonus": bonus, "difficulty": difficulty}
+    toll = Toll() if free else owed(state, "investigate", place)
+    success = success or _find("tested" if at else "investigated")
+    more = {"who": who, "place": place, "source": by or place, "success": success, **told}
+    after_paying(state, who, toll, "investigate", by, _begin_test, more)
+
+
+def _begin_test(
+    state: State,
+    who: str,
+    place: str,
+    source: str,
+    success: tuple[Node, ...],
+    skill: str,
+    base: int | None,
+    bonus: int,
+    difficulty: int | None,
+) -> None:
+    """What paying has brought about may keep ``place`` from being investigated now."""
+    if state.get(who, "eliminated") or _forbidder(state, who, place):
+        fail(state)
+        return
     test = state.event(
         "skill-test",
-        by=by or place,
+        by=source,
         cites=("arkham-lcg/investigate-action",),
         who=who,
         skill=skill,
@@ -52,9 +76,9 @@ def investigate(
         difficulty=(stat(state, place, "shroud") or 0) if difficulty is None else difficulty,
         why="investigate",
         target=place,
-        success=success or _find("tested" if at else "investigated"),
+        success=success,
     )
-    after_paying(state, who, owed(state, "investigate", place), "investigate", (test,), by)
+    state.emit(test)
 
 
 @lru_cache(maxsize=2)
@@ -103,7 +127,8 @@ def _investigate(
     place = at[0] if at else place_for(state, env)
     if not at and place == location_of(state, who):
         place = None
-    investigate(state, who, env["this"], skill, place, base, bonus, difficulty, success)
+    told = (skill, place, base, bonus, difficulty, success)
+    investigate(state, who, env["this"], *told, free=exempt(env))
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")

@@ -9,6 +9,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
+from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, location_of
 from rulesref.games.arkham_lcg.values.stats import stat
@@ -31,7 +32,7 @@ def _eligible(state: State, place: str) -> bool:
 @RULES.verb("investigate-in-turn", CITE, able=_any, places="cards")
 def _in_turn(state: State, env: Env, places: tuple[str, ...]) -> None:
     """You investigate each of ``places`` once, the lowest shroud first, until you fail one."""
-    state.call(IN_TURN, who=env["you"], by=env["this"], left=places)
+    state.call(IN_TURN, who=env["you"], by=env["this"], left=places, free=exempt(env))
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
@@ -54,7 +55,7 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     who, place = variables["who"], variables["place"]
     state.put(who, watched="begun")
     at = None if place == location_of(state, who) else place
-    investigate(state, who, variables["by"], at=at)
+    investigate(state, who, variables["by"], at=at, free=variables["free"])
 
 
 def _after(state: State, variables: Mapping[str, Any]) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesref.engine.ability import Ability, Node
-from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
+from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS, card_of
@@ -147,9 +147,8 @@ def _may(state: State, who: str, card: str, ability: Ability) -> bool:
     """A fast event is not offered to somebody who cannot pay what others ask for on top."""
     if ability.kind != "fast" or ("constant", "additional-play-cost") not in state.index:
         return True
-    return all(
-        able(state, env, nodes, every=True) for nodes, env in additional(state, who, card, STANDARD)
-    )
+    env = {"this": card, "you": who, "holder": card, "ability": ability}
+    return all_payable(state, [(ability.costs, env), *additional(state, who, card, STANDARD)])
 
 
 USERS.append(_may)

@@ -37,6 +37,9 @@ def _gain(state: State, events: tuple[Event, ...]) -> None:
 def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
+        if state.get(who, "resources") < event.slots["amount"]:
+            state.give_up(who, "resources that are owed and have been spent on something else")
+            return
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
 
@@ -48,7 +51,7 @@ def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) ->
     )
 
 
-def _owed(state: State, env: Env, amount: int) -> int:
+def owed(state: State, env: Env, amount: int) -> int:
     """The cost of a fast event changes with what changes the cost of cards."""
     ability = env.get("ability")
     if ability is None or ability.kind != "fast":
@@ -57,18 +60,23 @@ def _owed(state: State, env: Env, amount: int) -> int:
     return max(0, amount + modifier(state, card, "cost") - reduction(state, card))
 
 
-def _can_pay(state: State, env: Env, amount: int) -> bool:
+def owed_at_best(state: State, env: Env, amount: int) -> int:
+    """The same, less what could still be taken off as the event is begun."""
     ability = env.get("ability")
-    fast = ability is not None and ability.kind == "fast"
-    hoped = hoped_for(state, env["you"], env["this"]) if fast else 0
-    return bool(state.get(env["you"], "resources") >= _owed(state, env, amount) - hoped)
+    if ability is None or ability.kind != "fast":
+        return amount
+    return max(0, owed(state, env, amount) - hoped_for(state, env["you"], env["this"]))
+
+
+def _can_pay(state: State, env: Env, amount: int) -> bool:
+    return bool(state.get(env["you"], "resources") >= owed_at_best(state, env, amount))
 
 
 @RULES.cost("resources", "arkham-lcg/costs", able=_can_pay, amount="number")
 def _pay(state: State, env: Env, amount: int) -> None:
-    owed = _owed(state, env, amount)
-    if owed:
-        state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=owed))
+    due = owed(state, env, amount)
+    if due:
+        state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=due))
 
 
 @action("resource", "arkham-lcg/resource-action")

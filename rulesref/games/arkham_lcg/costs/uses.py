@@ -54,6 +54,9 @@ def _playing_an_event(state: State, env: Env) -> bool:
 def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, uses = event.slots["card"], event.slots["uses"]
+        if state.get(card, uses) < event.slots["amount"]:
+            state.give_up(card, f"{uses} that are owed and have been spent on something else")
+            return
         state.put(card, **{uses: state.get(card, uses) - event.slots["amount"]})
 
 

@@ -7,17 +7,17 @@ cannot pay then does not move, or does not investigate; whoever could not pay do
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Node
-from rulesref.engine.event import Event
 from rulesref.engine.scope import fail
-from rulesref.engine.select import able, arguments, number, things
+from rulesref.engine.select import arguments, number, things
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.action import LATER
 from rulesref.games.arkham_lcg.actions.actions_left import available
+from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -80,9 +80,7 @@ def _paid_by(who: str, toll: Toll) -> list[tuple[tuple[Node, ...], Env]]:
 
 def _affordable(state: State, who: str, toll: Toll, left: int) -> bool:
     """Whether ``who``, who has ``left`` actions for it, can pay ``toll`` now."""
-    return left >= toll.actions and all(
-        able(state, env, nodes, every=True) for nodes, env in _paid_by(who, toll)
-    )
+    return left >= toll.actions and all_payable(state, _paid_by(who, toll))
 
 
 def _could(state: State, id: str, who: str, slots: Mapping[str, Any], left: int) -> bool:
@@ -93,19 +91,32 @@ LATER.append(_could)
 
 
 def exempt(env: Env) -> bool:
-    """Whether what resolves is a mandatory instruction: the other side of an act or an agenda."""
+    """Whether what resolves is a mandatory instruction: the other side of an act or an agenda.
+
+    What somebody may do there is none.
+    """
     ability = env.get("ability")
-    return ability is not None and ability.kind == "advance"
+    return ability is not None and ability.kind == "advance" and not env.get("by-choice")
 
 
 def after_paying(
-    state: State, who: str, toll: Toll, type: str, events: tuple[Event, ...], by: str | None
+    state: State,
+    who: str,
+    toll: Toll,
+    type: str,
+    by: str | None,
+    then: Callable[..., None],
+    told: Mapping[str, Any],
 ) -> None:
-    """Let ``who`` pay ``toll`` where an aspect would resolve: ``events``, if he can."""
+    """Let ``who`` pay ``toll`` where an aspect would resolve: ``then(state, **told)``, if he can.
+
+    What it is to be is judged when it has been paid: paying may have changed it.
+    """
     if toll.actions or toll.payments:
-        state.call(TOLL, who=who, toll=toll, type=type, events=events, by=by)
+        frame = {"who": who, "toll": toll, "type": type, "by": by, "then": then}
+        state.call(TOLL, **frame, told=tuple(told.items()))
     else:
-        state.emit(*events)
+        then(state, **told)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
@@ -123,7 +134,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _go_on(state: State, variables: Mapping[str, Any]) -> None:
-    state.emit(*variables["events"])
+    variables["then"](state, **dict(variables["told"]))
 
 
 TOLL = RULES.procedure(Procedure("additional-cost", _pay, _go_on))

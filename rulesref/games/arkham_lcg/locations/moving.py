@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions.action import action, payable
@@ -207,11 +208,23 @@ def _begin(state: State, who: str, to: str) -> None:
 
 def set_out(state: State, who: str, to: str, by: str | None) -> None:
     """Let ``who`` move to ``to`` once any additional cost of leaving and entering is paid."""
-    events = tuple(moves(state, who, to, by))
     cost = Toll()
     if kind_of(state, who) == "investigator":
         cost = owed(state, "leave", location_of(state, who)).and_(owed(state, "enter", to))
-    after_paying(state, who, cost, "move", events, by)
+    after_paying(state, who, cost, "move", by, _depart, {"who": who, "to": to, "by": by})
+
+
+def _depart(state: State, who: str, to: str, by: str | None) -> None:
+    """Whoever is kept now, or has been eliminated, does not move."""
+    events = moves(state, who, to, by) if in_reach(state, who) else []
+    if not events:
+        fail(state)
+    state.emit(*events)
+
+
+def in_reach(state: State, who: str) -> bool:
+    """Whether ``who`` is still where something can move him from."""
+    return not state.get(who, "eliminated") and location_of(state, who) is not None
 
 
 def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:

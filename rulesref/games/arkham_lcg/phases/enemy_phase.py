@@ -41,10 +41,17 @@ def _attacks(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
-    """Before each investigator's attacks there is a window; massive enemies follow them all."""
+    """Before each investigator's attacks there is a window; massive enemies follow them all.
+
+    There is none for those who have been eliminated before their turn came.
+    """
     before = variables["waiting"]
     waiting = investigators(state) if before is None else before
-    state.let(waiting=tuple(one for one in waiting if one in investigators(state)))
+    left = tuple(one for one in waiting if one in investigators(state))
+    state.let(waiting=left)
+    if before is not None and not left:
+        state.goto(ENEMY.labels["_massive"])
+        return
     window(state, "3.2")
 
 

@@ -17,6 +17,7 @@ from rulesref.engine.select import targets
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
+from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import in_play
@@ -44,7 +45,7 @@ def _any(state: State, env: Env, at: tuple[str, ...]) -> bool:
 def _investigate_there(state: State, env: Env, at: tuple[str, ...]) -> None:
     """You investigate ``at`` as if you were there."""
     if at:
-        investigate(state, env["you"], env["this"], at=at[0])
+        investigate(state, env["you"], env["this"], at=at[0], free=exempt(env))
     else:
         fail(state)
 

@@ -11,6 +11,7 @@ from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
 from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.costs import optional_costs, reduced_costs
+from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
 from rulesref.games.arkham_lcg.costs.reduced_costs import INITIATED
 from rulesref.games.arkham_lcg.limits import maximums
@@ -65,14 +66,14 @@ def _optional(state: State, variables: Mapping[str, Any]) -> None:
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     """What the card itself asks for, and what others ask for on top (arkham-lcg/additional-costs)."""
     env = variables["env"]
-    payable = able(state, env, variables["ability"].costs, every=True)
-    if not payable:
+    on_top = additional(state, env["you"], env["this"], STANDARD)
+    due = [(variables["ability"].costs, env), *on_top]
+    if not all_payable(state, due):
         reduced_costs.over(state, env["this"])
         state.end()
         return
     maximums.count(state, env["this"])
-    on_top = additional(state, env["you"], env["this"], STANDARD)
-    for nodes, payer in [(variables["ability"].costs, env), *on_top]:
+    for nodes, payer in due:
         for cost in nodes:
             cost.row.run(state, payer, **arguments(state, payer, cost))
     state.put(env["this"], **{MAY_SHUFFLE: optional_costs.paid(state, env["this"])})

@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import available, on_turn
 from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
+from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, Way, additional, resource_cost
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for
 from rulesref.games.arkham_lcg.in_play.entering_play import refused_entry
@@ -63,11 +64,11 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
 def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
     """The cost of playing ``card`` that ``who`` cannot pay now, or ``None``."""
     hoped = hoped_for(state, who, card)
-    if state.get(who, "resources") < resource_cost(state, card, way) - hoped:
+    due = max(0, resource_cost(state, card, way) - hoped)
+    if state.get(who, "resources") < due:
         return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
-    for nodes, env in additional(state, who, card, way):
-        if not able(state, env, nodes, every=True):
-            return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
+    if not all_payable(state, additional(state, who, card, way), due):
+        return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
     return None
 
 
