@@ -12,8 +12,8 @@ class RulesrefError(Exception):
     """Something the user gave cannot be used.
 
     ``message`` is one sentence. ``file``, ``line`` and ``column`` (both from 1) say where,
-    ``text`` is that line as it stands, ``candidates`` are the nearest names, best first, and
-    ``remedy`` is what to do next.
+    ``text`` is that line as it stands, ``candidates`` are the nearest names, best first, or what
+    ``listed`` says that they are, and ``remedy`` is what to do next.
     """
 
     kind = "error"
@@ -28,6 +28,7 @@ class RulesrefError(Exception):
         text: str | None = None,
         candidates: tuple[str, ...] = (),
         remedy: str | None = None,
+        listed: str = "nearest",
     ) -> None:
         super().__init__(message)
         self.message = message
@@ -37,6 +38,7 @@ class RulesrefError(Exception):
         self.text = text
         self.candidates = candidates
         self.remedy = remedy
+        self.listed = listed
 
     def at(self, line: int, column: int) -> RulesrefError:
         """The same error, about a place."""
@@ -72,7 +74,10 @@ class RulesrefError(Exception):
         if self.text is not None:
             lines += _pointed_at(self.text, self.column)
         if self.candidates:
-            lines.append("  nearest: " + ", ".join(self.candidates))
+            if self.listed == "nearest":
+                lines.append("  nearest: " + ", ".join(self.candidates))
+            else:  # sentences, which have commas of their own
+                lines += [f"  {self.listed}:", *(f"    {one}" for one in self.candidates)]
         if self.remedy:
             lines.append(f"  remedy: {self.remedy}")
         return "\n".join(lines)

@@ -14,7 +14,12 @@ from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.place import corpus_folder
-from rulesref.render.timeline import render_moment, render_ruling
+from rulesref.render.timeline import (
+    render_answer,
+    render_moment,
+    render_no_step,
+    render_ruling,
+)
 from rulesref.rulings.replay import Nearest, replay_file
 from rulesref.rulings.ruling import Ruling
 
@@ -166,11 +171,12 @@ def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
     asked = [(way.answer, (*ruling.timeline, *way.timeline)) for way in ruling.outcomes]
     found = found or [one for one in asked if explain <= len(one[1])]
     for answer, timeline in found:
-        yield ruling.name + (f", {answer}" if answer else "")
-        yield from render_moment(explain, timeline[explain - 1])
+        told = render_answer(answer, ruling.language) if answer else ""
+        yield ruling.name + (f", {told}" if told else "")
+        yield from render_moment(explain, timeline[explain - 1], ruling.language)
     if not found:
         last = max([len(ruling.timeline), *(len(timeline) for _, timeline in asked)])
-        yield f"{ruling.name}: there is no step {explain}; it has {last}"
+        yield f"{ruling.name}: {render_no_step(explain, last, ruling.language)}"
 
 
 def _paths(files: Iterable[str], errors: list[RulesrefError]) -> Iterator[Path]:

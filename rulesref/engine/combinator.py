@@ -85,7 +85,8 @@ def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str
     splice(state, (Node(_DECIDED, {"branches": options}),))
     who = deciding(state, env, chooser)
     offered = tuple(
-        Option("branch", {"who": who, "number": number + 1}, number) for number in lawful
+        Option("branch", {"who": who, "number": number + 1, "card": env["this"]}, number)
+        for number in lawful
     )
     state.ask(Choice("branch", who, offered, state.rules.cites["branch"], "decided"))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulesref.charts import Chart, Row
 from rulesref.render.paint import Paint
 
-_WINDOW = {"en": "player window", "it": "finestra dei giocatori"}
+_WINDOW = {"en": "player window", "it": "finestra del giocatore"}
 
 
 def charts_json(charts: Sequence[Chart], edition: str) -> dict[str, object]:

@@ -3,13 +3,52 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulesref.rulings.ruling import Moment, Ruling
 
 _CITES_AT = 62
+#: What stands around a timeline, by the language of the case.
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        name: name
+        for name in ("passed", "FAILED", "unsupported", "edition", "line", "expected", "happened")
+    }
+    | {name: name for name in ("verdict", "asked", "chance", "step", "event", "stage", "source")}
+    | {name: name for name in ("yes", "no", "ordered", "depends", "open", "by choice")}
+    | {name: name for name in ("governed by", "for example", "chosen by", "rule", "to")}
+    | {"no step": "there is no step {number}; it has {last}"},
+    "it": {
+        "passed": "confermato",
+        "FAILED": "NON CONFERMATO",
+        "unsupported": "non supportato",
+        "edition": "edizione",
+        "line": "riga",
+        "expected": "atteso ",
+        "happened": "avvenuto",
+        "verdict": "verdetto",
+        "asked": "si chiede",
+        "chance": "probabilità",
+        "step": "passo",
+        "event": "evento",
+        "stage": "momento",
+        "source": "fonte",
+        "yes": "sì",
+        "no": "no",
+        "ordered": "nell'ordine",
+        "depends": "dipende",
+        "open": "questione aperta",
+        "by choice": "per scelta",
+        "governed by": "in base a",
+        "for example": "per esempio",
+        "chosen by": "a scelta di",
+        "rule": "regola",
+        "to": "-",
+        "no step": "non c'è il passo {number}: l'ultimo è il {last}",
+    },
+}
 
 
 def render_ruling(ruling: Ruling, width: int = 0) -> Iterator[str]:
@@ -20,53 +59,69 @@ def render_ruling(ruling: Ruling, width: int = 0) -> Iterator[str]:
 
 def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every line, and the entries that stand at its right."""
+    words = _WORDS[ruling.language]
     state = "passed" if ruling.passed else "FAILED"
     if ruling.verdict == "unsupported":
         state = "unsupported"
-    yield f"{ruling.name}  [{state}]  {ruling.file}:{ruling.line}  edition {ruling.edition}", ()
+    place = f"{ruling.file}:{ruling.line}  {words['edition']} {ruling.edition}"
+    yield f"{ruling.name}  [{words[state]}]  {place}", ()
     for number, moment in enumerate(ruling.timeline, 1):
         yield _line(number, moment), moment.cites
     for unmet in ruling.unmet:
-        yield f"  line {unmet.line}: expected  {unmet.expected}", ()
-        yield f"  {' ' * len(str(unmet.line))}       happened  {unmet.happened}", ()
-    yield from _outcomes(ruling)
-    yield f"  verdict: {ruling.verdict}" + (f" ({ruling.reason})" if ruling.reason else ""), ()
+        head = f"  {words['line']} {unmet.line}: "
+        yield f"{head}{words['expected']}  {unmet.expected}", ()
+        yield f"{' ' * len(head)}{words['happened']}  {unmet.happened}", ()
+    yield from _outcomes(ruling, words)
+    reason = f" ({ruling.reason})" if ruling.reason else ""
+    yield f"  {words['verdict']}: {words[ruling.verdict]}{reason}", ()
     if ruling.cites:
-        yield "  governed by: " + ", ".join(ruling.cites), ()
+        yield f"  {words['governed by']}: {', '.join(ruling.cites)}", ()
 
 
-def _outcomes(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _outcomes(ruling: Ruling, words: Mapping[str, str]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What was asked, and one way to each answer; the numbers go on from those of the timeline."""
     if ruling.asked is None:
         return
-    yield f"  asked: {ruling.asked['question']}", ()
+    yield f"  {words['asked']}: {ruling.asked['question']}", ()
     several = len(ruling.outcomes) > 1
     for way in ruling.outcomes:
         if way.timeline:
-            bounds = f"{_likely(way.least, way.most)}, " if several else ""
-            yield f"  {way.answer} ({bounds}for example):", ()
+            bounds = f"{_likely(way.least, way.most, words)}, " if several else ""
+            yield f"  {words[way.answer]} ({bounds}{words['for example']}):", ()
         for number, moment in enumerate(way.timeline, len(ruling.timeline) + 1):
             yield _line(number, moment), moment.cites
 
 
-def _likely(least: str, most: str) -> str:
+def _likely(least: str, most: str, words: Mapping[str, str]) -> str:
     if (least, most) == ("0", "1"):
-        return "by choice"
-    return f"chance {least}" if least == most else f"chance {least} to {most}"
+        return words["by choice"]
+    between = least if least == most else f"{least} {words['to']} {most}"
+    return f"{words['chance']} {between}"
 
 
-def render_moment(number: int, moment: Moment) -> Iterator[str]:
+def render_answer(answer: str, language: str) -> str:
+    """ "yes" or "no" as it is printed."""
+    return _WORDS[language][answer]
+
+
+def render_no_step(number: int, last: int, language: str) -> str:
+    """That a ruling ends before the step that was asked for."""
+    return _WORDS[language]["no step"].format(number=number, last=last)
+
+
+def render_moment(number: int, moment: Moment, language: str = "en") -> Iterator[str]:
     """One step explained: what it is, who chose what among what, and by which rule."""
-    yield f"step {number}: {moment.text}"
-    yield f"  event: {moment.event}  stage: {moment.stage}"
+    words = _WORDS[language]
+    yield f"{words['step']} {number}: {moment.text}"
+    yield f"  {words['event']}: {moment.event}  {words['stage']}: {moment.stage}"
     if moment.source:
-        yield f"  source: {moment.source}"
+        yield f"  {words['source']}: {moment.source}"
     if moment.chooser:
-        yield f"  chosen by: {moment.chooser}"
+        yield f"  {words['chosen by']}: {moment.chooser}"
     for option in moment.options:
         yield f"  {'>' if option == moment.chosen else ' '} {option}"
     for cite in moment.cites:
-        yield f"  rule: {cite}"
+        yield f"  {words['rule']}: {cite}"
 
 
 def _line(number: int, moment: Moment) -> str:

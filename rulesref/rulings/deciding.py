@@ -19,9 +19,9 @@ ABOUT: Mapping[str, Mapping[str, str]] = {
     "commit": {"en": "which cards to commit", "it": "quali carte investire"},
     "conceal-at": {
         "en": "where concealed mini-cards are put",
-        "it": "dove mettere le mini-carte celate",
+        "it": "dove mettere le mini carte celate",
     },
-    "concealed": {"en": "which mini-card is the true one", "it": "quale mini-carta è quella vera"},
+    "concealed": {"en": "which mini-card is the true one", "it": "quale mini carta è quella vera"},
     "cost": {"en": "what a cost is paid with", "it": "con che cosa pagare un costo"},
     "deal": {"en": "which card the deck gives", "it": "quale carta dà il mazzo"},
     "deal-to": {"en": "who is dealt which card", "it": "a chi distribuire quale carta"},
@@ -35,7 +35,7 @@ ABOUT: Mapping[str, Mapping[str, str]] = {
     "draws-next": {"en": "who draws next", "it": "chi pesca dopo"},
     "engagement": {"en": "whom an enemy engages", "it": "chi viene impegnato da un nemico"},
     "excess": {"en": "what takes excess damage", "it": "a chi va il danno in eccesso"},
-    "expose": {"en": "whether to expose a mini-card", "it": "se smascherare una mini-carta"},
+    "expose": {"en": "whether to expose a mini-card", "it": "se smascherare una mini carta"},
     "extra-action": {
         "en": "which action to take by an effect",
         "it": "quale azione effettuare grazie a un effetto",
@@ -66,7 +66,7 @@ ABOUT: Mapping[str, Mapping[str, str]] = {
     "may": {"en": "whether to accept an effect", "it": "se accettare un effetto"},
     "measure": {
         "en": "which shroud an investigation is made against",
-        "it": "contro quale velo indagare",
+        "it": "contro quale valore di Oscurità indagare",
     },
     "move-damage": {
         "en": "how much damage or horror to move",
@@ -95,7 +95,7 @@ ABOUT: Mapping[str, Mapping[str, str]] = {
     "picked": {"en": "which card is picked at random", "it": "quale carta viene scelta a caso"},
     "player-window": {
         "en": "what to use in a player window",
-        "it": "che cosa usare in una finestra dei giocatori",
+        "it": "che cosa usare in una finestra del giocatore",
     },
     "prevent": {
         "en": "how much damage or horror to cancel",
@@ -145,7 +145,7 @@ ABOUT: Mapping[str, Mapping[str, str]] = {
         "en": "which cards leave play to make room",
         "it": "quali carte lasciano il gioco per fare posto",
     },
-    "spawn": {"en": "where an enemy spawns", "it": "dove compare un nemico"},
+    "spawn": {"en": "where an enemy spawns", "it": "dove viene generato un nemico"},
     "spend-additional": {
         "en": "which additional action to spend",
         "it": "quale azione aggiuntiva spendere",
@@ -163,7 +163,7 @@ ABOUT: Mapping[str, Mapping[str, str]] = {
     "turn": {"en": "whose turn comes next", "it": "a chi tocca il prossimo turno"},
     "turned": {
         "en": "which mini-card is turned over",
-        "it": "quale mini-carta viene girata",
+        "it": "quale mini carta viene girata",
     },
     "use": {"en": "which ability to use", "it": "quale capacità usare"},
     "victim": {

@@ -24,9 +24,9 @@ _SENTENCES = {
     "it": {
         "reveal": "il sacchetto del caos dà {what}",
         "deal": "il mazzo dà {what}",
-        "concealed": "la vera mini-carta va a {what}",
-        "turned": "la mini-carta si rivela quella di {what}",
-        DECOY: "la mini-carta si rivela un'esca",
+        "concealed": "la vera mini carta va a {what}",
+        "turned": "la mini carta si rivela quella di {what}",
+        DECOY: "la mini carta si rivela un'esca",
         "": "il caso sceglie {what}",
     },
 }

@@ -60,6 +60,17 @@ def sentence(case: Stage, option: Option) -> str:
     return sentence.write({**dict.fromkeys(sentence.names(), 0), **spoken(case, option.slots)})
 
 
+def ways(case: Stage, option: Option) -> tuple[str, ...]:
+    """Every sentence that tells ``option``, the one that is printed first."""
+    printed = sentence(case, option)
+    if option.id == "branch":
+        pattern = _SHORT[case.language]
+        return printed, pattern.write(spoken(case, option.slots))
+    if option.id == "result" and option.slots.get("own") == "alone":
+        return printed, _FIRST[case.language][1].format(card=case.name(option.slots["card"]))
+    return (printed,)
+
+
 def counted(case: Stage, amount: int, token: str) -> str:
     """So much damage or horror, or so many of other tokens."""
     return f"{amount} {worded('uses', token, case.language, single=amount == 1)}"
@@ -121,7 +132,36 @@ def _use(case: Stage, option: Option) -> str:
     place = str(option.slots.get("ability", "")).rpartition("/")[2]
     if case.language == "en":
         return f"{who} uses ability {place} of {card}"
-    return f"{who} usa l'abilità {place} di {card}"
+    return f"{who} usa la capacità {place} di {card}"
+
+
+#: The option of a card without the name of the card.
+_SHORT = {
+    "en": Pattern("{who} chooses option {number}", {}),
+    "it": Pattern("{who} sceglie l'opzione {number}", {}),
+}
+_FIRST = {
+    "en": ("the result of the test itself is applied first", "{card} is applied first"),
+    "it": (
+        "il risultato della prova stessa si applica per primo",
+        "{card} si applica per primo",
+    ),
+}
+
+
+def _result(case: Stage, option: Option) -> str:
+    """What the test is made for is told as that: the card that it comes from says little of it."""
+    own, other = _FIRST[case.language]
+    card = case.name(option.slots["card"])
+    return own if option.slots.get("own") else other.format(card=card)
+
+
+def _fits_result(option: Option, intent: Intent) -> bool:
+    """The test's own result can be told by its card as well, unless that has another one."""
+    if "own" in intent.slots:
+        return bool(option.slots.get("own"))
+    same: bool = option.slots["card"] == intent.slots["card"]
+    return same and option.slots.get("own") != "beside another"
 
 
 offer("use", tell=_use)
@@ -133,8 +173,12 @@ offer("target", en="{who} chooses {cards}", it="{who} sceglie {cards}")
 offer("attacker", en="{card} attacks first", it="{card} attacca per primo")
 offer("commit", en="{who} commits {card}", it="{who} investe {card}", told_by="commit")
 offer("commit-done", en="nobody commits anything", it="nessuno investe altro")
-offer("result", en="{card} is applied first", it="{card} si applica per primo")
+offer("result", tell=_result, fits=_fits_result)
 offer("accept", en="{who} accepts the effect of {card}", it="{who} accetta l'effetto di {card}")
 offer("decline", en="{who} declines the effect of {card}", it="{who} rifiuta l'effetto di {card}")
-offer("branch", en="{who} chooses option {number}", it="{who} sceglie l'opzione {number}")
+offer(
+    "branch",
+    en="{who} chooses option {number} of {card}",
+    it="{who} sceglie l'opzione {number} di {card}",
+)
 offer("assign", tell=_assignment, fits=_fits_assign)

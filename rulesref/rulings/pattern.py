@@ -4,12 +4,14 @@
 print it is the last where the number or the names before it are several, else the first; where none
 is before it, it agrees with the next. Patterns compile on first
 use, and only where their longest fixed words stand in the text at all.
+
+In Italian, "in", "a", "di", "da" and "su" before a slot are also read as one with an article.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 _TOKEN = re.compile(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
@@ -24,18 +26,32 @@ class Several(str):
 
 
 _COUNTS = (int, Several)
+#: Italian prepositions that grow together with an article: "in {location}" also reads "nello …".
+_GROWN = {
+    "a": ("a", "ad", "al", "allo", "alla", "ai", "agli", "alle"),
+    "da": ("da", "dal", "dallo", "dalla", "dai", "dagli", "dalle"),
+    "di": ("di", "del", "dello", "della", "dei", "degli", "delle"),
+    "in": ("in", "nel", "nello", "nella", "nei", "negli", "nelle"),
+    "su": ("su", "sul", "sullo", "sulla", "sui", "sugli", "sulle"),
+}
+_ELIDED = {"a": "all", "da": "dall", "di": "dell", "in": "nell", "su": "sull"}
+_BEFORE_SLOT = re.compile(
+    rf"(?<![\w'])(?:(?P<one>{'|'.join(_GROWN)})|\((?P<any>[a-z|]+)\)) (?=\{{)"
+)
 
 
 class Pattern:
-    """One sentence of one row in one language."""
+    """One sentence of one row in one ``language``."""
 
-    __slots__ = ("_compiled", "_fixed", "slots", "template")
+    __slots__ = ("_compiled", "_fixed", "language", "slots", "template")
 
-    def __init__(self, template: str, slots: Mapping[str, str]) -> None:
+    def __init__(self, template: str, slots: Mapping[str, str], language: str = "en") -> None:
         self.template = template
         self.slots = slots
+        self.language = language
         self._compiled: re.Pattern[str] | None = None
-        bare = re.sub(r"\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}", "\n", template)
+        parts = "".join(literal or "\n" for literal, _ in _grown(template, language))
+        bare = re.sub(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}", "\n", parts)
         self._fixed = max(bare.split("\n"), key=len).strip().casefold()
 
     def read(self, text: str) -> dict[str, tuple[str, int]] | None:
@@ -43,7 +59,7 @@ class Pattern:
         if self._fixed not in text.casefold():
             return None
         if self._compiled is None:
-            self._compiled = re.compile(_regex(self.template, self.slots), re.IGNORECASE)
+            self._compiled = re.compile(self._regex(), re.IGNORECASE)
         match = self._compiled.fullmatch(text)
         if match is None:
             return None
@@ -78,6 +94,33 @@ class Pattern:
             else:
                 out.append(literal)
         return "".join(out)
+
+    def _regex(self) -> str:
+        return "".join(
+            grown or _regex(literal, self.slots)
+            for literal, grown in _grown(self.template, self.language)
+        )
+
+
+def _grown(template: str, language: str) -> Iterator[tuple[str, str]]:
+    """The parts of ``template``: (text, "") or, for prepositions before a slot, ("", their regex)."""
+    if language != "it":
+        yield template, ""
+        return
+    before = 0
+    for found in _BEFORE_SLOT.finditer(template):
+        words = (found["one"] or found["any"]).split("|")
+        if all(word in _GROWN for word in words):
+            yield template[before : found.start()], ""
+            yield "", _preposition(words)
+            before = found.end()
+    yield template[before:], ""
+
+
+def _preposition(words: Sequence[str]) -> str:
+    whole = "|".join(form for word in words for form in _GROWN[word])
+    elided = "|".join(_ELIDED[word] for word in words)
+    return rf"(?:(?:{whole})\ |(?:{elided})['’]\s*)"
 
 
 def _regex(template: str, slots: Mapping[str, str]) -> str:

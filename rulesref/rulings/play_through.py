@@ -20,6 +20,7 @@ from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, advice, rows
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.verdict import WAITING
+from rulesref.rulings.witness import foretold
 from rulesref.rulings.written import Step
 
 
@@ -240,8 +241,9 @@ class PlayThrough:
         who = self.stage.name(choice.chooser) if choice.chooser else "somebody"
         return self._error(
             f"{who} must choose first ({', '.join(choice.cites)})",
-            candidates=tuple(sentence(self.stage, option) for option in options[:8]),
+            candidates=tuple(foretold(self.stage, option) for option in options[:8]),
             remedy="write a When step that makes this choice",
+            listed="options" if len(options) <= 8 else f"options, the first 8 of {len(options)}",
         )
 
     def _unasked(self, intent: Intent) -> CaseError:
@@ -287,6 +289,7 @@ class PlayThrough:
         column: int | None = None,
         candidates: tuple[str, ...] = (),
         remedy: str | None = None,
+        listed: str = "nearest",
     ) -> CaseError:
         assert self.step is not None
         line = line or self.step.line
@@ -300,4 +303,5 @@ class PlayThrough:
             text=self.case.lines[line - 1],
             candidates=candidates,
             remedy=remedy or (None if candidates else "change this step, or take it out"),
+            listed=listed,
         )

@@ -77,6 +77,7 @@ def replay(case: Case, edition: str) -> Ruling:
         case.tags,
         as_json(stage.verdict, stage, ways) if stage.verdict else None,
         ways,
+        case.language,
     )
 
 

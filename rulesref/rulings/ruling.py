@@ -64,6 +64,7 @@ class Ruling(NamedTuple):
     tags: tuple[str, ...] = ()
     asked: dict[str, Any] | None = None
     outcomes: tuple[Witness, ...] = ()
+    language: str = "en"  # of the case: what is printed around the timeline speaks it too
 
     @property
     def expected_stop(self) -> bool:

@@ -17,8 +17,8 @@ from rulesref.rulings.slot import Reference
 
 #: What the current cards are called without their names, folded and without an article.
 CURRENT = {
-    "act": ("current act", "act", "atto corrente", "atto"),
-    "agenda": ("current agenda", "agenda", "agenda corrente"),
+    "act": ("current act", "act", "capitolo attuale", "capitolo corrente", "capitolo"),
+    "agenda": ("current agenda", "agenda", "trama attuale", "trama corrente", "trama"),
 }
 
 if TYPE_CHECKING:

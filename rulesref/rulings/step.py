@@ -74,7 +74,7 @@ def step(
         if any(row.id == id for row in _ROWS):
             raise ValueError(f"two steps are called {id!r}")
         patterns = {
-            language: tuple(Pattern(one, slots) for one in _many(sentences))
+            language: tuple(Pattern(one, slots, language) for one in _many(sentences))
             for language, sentences in (("en", en), ("it", it))
         }
         _ROWS.append(StepRow(id, kind, slots, patterns, function, table, open, asks, absent))

@@ -1,4 +1,4 @@
-"""What the framework steps are called, in the words of the timing charts."""
+"""What the framework steps and those of the setup are called, in the words of the charts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from functools import cache
 from rulesref.charts import read_charts
 from rulesref.place import corpus_folder
 
+_FILES = ("steps.toml", "setup.toml")
+
 
 @cache
 def _titles() -> Mapping[str, Mapping[str, str]]:
-    """Step ("3.2", "st-6") → language → title."""
-    charts = read_charts(corpus_folder() / "arkham-lcg" / "steps.toml")
+    """Step ("3.2", "st-6", "step-2" of the setup) → language → title."""
+    folder = corpus_folder() / "arkham-lcg"
+    charts = [one for file in _FILES for one in read_charts(folder / file)]
     return {
         row.cite.rpartition("/")[2]: row.titles
         for chart in charts

@@ -45,7 +45,7 @@ _USE = {
 @cache
 def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
     """The sentences of an event row."""
-    return tuple(Pattern(template, kind.slots) for template in kind.templates[language])
+    return tuple(Pattern(one, kind.slots, language) for one in kind.templates[language])
 
 
 def tell(case: Stage, event: Event) -> str:
@@ -58,6 +58,8 @@ def tell(case: Stage, event: Event) -> str:
     return rows[-1].write({**dict.fromkeys(rows[-1].names(), 0), **slots})
 
 
+#: Events that a timeline tells the title of as well, and what the charts call their steps.
+_TITLED = {"step": "{}", "setup-step": "step-{}"}
 #: Events that a sentence could speak of: (event, slots), cards as the names they are told by.
 Wanted = list[tuple[str, dict[str, Any]]]
 
@@ -73,7 +75,7 @@ def understand(case: Stage, text: str) -> Wanted:
     furthest = -1
     for kind in RULES.events.values():
         for pattern in patterns(kind, case.language):
-            slots = pattern.read(text)
+            slots = pattern.read(text.partition(": ")[0] if kind.id in _TITLED else text)
             if slots is None:
                 continue
             values, at = {}, 0
@@ -218,7 +220,8 @@ def _text(case: Stage, line: Line) -> str:
         return template.format(card=case.name(line.source), who=case.name(line.chooser))
     assert line.event is not None
     told = tell(case, line.event)
-    if line.event.type == "step":
-        title = step_title(line.event.slots["step"], case.language)
+    if line.event.type in _TITLED:
+        step = _TITLED[line.event.type].format(line.event.slots["step"])
+        title = step_title(step, case.language)
         told = f"{told}: {title}" if title else told
     return _HEADS[case.language].get(line.stage, "{told}").format(told=told)

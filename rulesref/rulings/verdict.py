@@ -17,6 +17,7 @@ from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.ruling import Witness
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.witness import told
+from rulesref.rulings.words import WORDS
 
 #: Choices that end nothing: a case may stop while a turn waits for its next action.
 WAITING = frozenset({"action", "turn"})
@@ -24,6 +25,25 @@ WAITING = frozenset({"action", "turn"})
 
 #: What another reading says where it can go on in more ways than anybody could follow.
 UNKNOWN = "not known"
+
+
+#: How what other readings answer is told, by language.
+_SAID = {
+    "en": {
+        UNKNOWN: UNKNOWN,
+        "too many": "{}, {}: not known, too many positions",
+        "by": "{} by the reading {!r}",
+        "default": "{}: {}, which is the default; {}",
+        "otherwise": "the case runs otherwise ({})",
+    },
+    "it": {
+        UNKNOWN: "non si sa",
+        "too many": "{}, {}: non si sa, troppe posizioni",
+        "by": "{} secondo la lettura {!r}",
+        "default": "{}: {}, che vale se non si dice altro; {}",
+        "otherwise": "il caso va in un altro modo ({})",
+    },
+}
 
 
 class TooMuch(UnresolvedReference):
@@ -63,18 +83,25 @@ def ask(case: Stage, text: str) -> Verdict:
         answers = _readings(case, text, verdict, reading)
         unknown = [one for one, answer in answers.items() if answer == UNKNOWN]
         if unknown:
-            told = f"{question}, {', '.join(unknown)}: not known, too many positions"
+            told = _SAID[case.language]["too many"].format(question, ", ".join(unknown))
             verdict = verdict._replace(reason="; ".join(filter(None, (verdict.reason, told))))
         if len(set(answers.values()) - {UNKNOWN}) > 1:
             return verdict._replace(
-                answer="open", readings={question: answers}, reason=_left_open(question, answers)
+                answer="open",
+                readings={question: answers},
+                reason=_left_open(case, question, answers),
             )
     return verdict
 
 
-def _left_open(question: str, answers: Mapping[str, str]) -> str:
-    default, *others = (f"{answer} by the reading {one!r}" for one, answer in answers.items())
-    return f"{question}: {default}, which is the default; {', '.join(others)}"
+def _left_open(case: Stage, question: str, answers: Mapping[str, str]) -> str:
+    said = _SAID[case.language]
+    words = {meant: word for word, meant in WORDS["verdict"][case.language].items()}
+    words[UNKNOWN] = said[UNKNOWN]
+    first, *others = (
+        said["by"].format(words.get(answer, answer), one) for one, answer in answers.items()
+    )
+    return said["default"].format(question, first, ", ".join(others))
 
 
 def in_edition(case: Stage, text: str, edition: str) -> Verdict:
@@ -100,7 +127,7 @@ def _readings(case: Stage, text: str, verdict: Verdict, reading: Reading) -> dic
         except TooMuch:
             answers[one] = UNKNOWN
         except CaseError as problem:
-            answers[one] = f"the case runs otherwise ({problem.message})"
+            answers[one] = _SAID[case.language]["otherwise"].format(problem.message)
     return answers
 
 

@@ -32,5 +32,5 @@ def test_every_title_and_note_is_in_both_languages():
 def test_numbers_rise_and_the_italian_chart_is_italian():
     text = charts_text(CHARTS, Paint(), edition="2016", language="it")
     assert text.index("1.4 ") < text.index("2.2.1") < text.index("4.6")
-    assert "finestra dei giocatori" in text
+    assert "finestra del giocatore" in text
     assert "in player order" not in text

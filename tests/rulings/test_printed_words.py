@@ -86,15 +86,15 @@ Funzionalità: f
     Quando Roland Banks indaga
     E Roland Banks rivela il fallimento automatico
     Allora nell'ordine:
-      | Roland Banks mette alla prova intelletto (2)    |
-      | Roland Banks rivela fallimento automatico       |
+      | Roland Banks effettua una prova di Intelletto (2) |
+      | Roland Banks rivela fallimento automatico         |
 """
 
 
 def test_italian_timelines_speak_italian():
     lines = told(play(ITALIAN))
-    assert lines[0] == "Roland Banks effettua l'azione indagare"
-    assert "Roland Banks mette alla prova intelletto (2)" in lines
+    assert lines[0] == "Roland Banks effettua l'azione di indagine"
+    assert "Roland Banks effettua una prova di Intelletto (2)" in lines
     assert not re.search(r"investigate|intellect\b|auto-fail", "\n".join(lines))
 
 
@@ -108,7 +108,7 @@ Funzionalità: f
 
 
 def test_a_phase_is_called_by_its_name():
-    assert "finisce la fase dei nemici" in told(play(PHASE))
+    assert "finisce la Fase dei Nemici" in told(play(PHASE))
 
 
 def test_tokens_of_two_words():

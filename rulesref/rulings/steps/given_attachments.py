@@ -16,7 +16,7 @@ from rulesref.rulings.step import step
     card="card",
     to="card",
     en="{card} is attached to {to}",
-    it="{card} è assegnato a {to}",
+    it="{card} è assegnat(o|a) a {to}",
 )
 def is_attached(case: Stage, card: Reference, to: Reference) -> None:
     """A player card goes under the control of whoever controls the card that bears it."""

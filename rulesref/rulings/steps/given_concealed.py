@@ -71,7 +71,7 @@ def in_the_shadows(case: Stage, enemy: Reference) -> None:
     enemy="enemy",
     location="location",
     en="the mini-card of {enemy} is at {location}",
-    it="la mini-carta di {enemy} è (nel|nello|nella|in|a) {location}",
+    it="la mini carta di {enemy} è (in|a) {location}",
 )
 def own_mini_card(case: Stage, enemy: Reference, location: Reference) -> None:
     """Facedown: nobody at the table knows it."""
@@ -84,7 +84,7 @@ def own_mini_card(case: Stage, enemy: Reference, location: Reference) -> None:
     amount="number",
     location="location",
     en="{amount} (decoy is|decoys are) at {location}",
-    it="{amount} (esca è|esche sono) (nel|nello|nella|in|a) {location}",
+    it="{amount} (esca è|esche sono) (in|a) {location}",
 )
 def decoys(case: Stage, amount: int, location: Reference) -> None:
     """Facedown mini-cards that belong to no enemy."""

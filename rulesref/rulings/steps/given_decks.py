@@ -60,7 +60,7 @@ def empty_deck(case: Stage, who: Reference) -> None:
     "encounter-deck",
     cards="cards",
     en="the encounter deck holds {cards}",
-    it="il mazzo incontri contiene {cards}",
+    it="il mazzo (degli incontri|incontri) contiene {cards}",
 )
 def encounter_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
     """The encounter deck, top first."""
@@ -71,7 +71,7 @@ def encounter_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
     "given",
     "empty-encounter-deck",
     en="the encounter deck is empty",
-    it="il mazzo incontri è vuoto",
+    it="il mazzo (degli incontri|incontri) è vuoto",
 )
 def empty_encounter_deck(case: Stage) -> None:
     """Nothing is left to draw."""
@@ -118,7 +118,7 @@ def _lie_in_order(case: Stage, cards: list[str]) -> None:
     act="act",
     amount="number",
     en="the current act is {act}[ with {amount} doom]",
-    it="l'atto corrente è {act}[ con {amount} (sventura|sventure)]",
+    it="il capitolo (attuale|corrente) è {act}[ con {amount} (destino|destini)]",
 )
 def current_act(case: Stage, act: Reference, amount: int = 0) -> None:
     """The act that lies open."""
@@ -131,7 +131,7 @@ def current_act(case: Stage, act: Reference, amount: int = 0) -> None:
     agenda="agenda",
     amount="number",
     en="the current agenda is {agenda}[ with {amount} doom]",
-    it="l'agenda corrente è {agenda}[ con {amount} (sventura|sventure)]",
+    it="la trama (attuale|corrente) è {agenda}[ con {amount} (destino|destini)]",
 )
 def current_agenda(case: Stage, agenda: Reference, amount: int = 0) -> None:
     """The agenda that lies open."""
@@ -150,7 +150,7 @@ def _lies_open(case: Stage, card: Reference, amount: int) -> None:
     "next-acts",
     acts="acts",
     en="the next (act is|acts are) {acts}",
-    it="(il prossimo atto è|i prossimi atti sono) {acts}",
+    it="(il prossimo capitolo è|i prossimi capitoli sono) {acts}",
 )
 def next_acts(case: Stage, acts: tuple[Reference, ...]) -> None:
     """What becomes current when the current act advances, and what after that."""
@@ -162,7 +162,7 @@ def next_acts(case: Stage, acts: tuple[Reference, ...]) -> None:
     "next-agendas",
     agendas="agendas",
     en="the next (agenda is|agendas are) {agendas}",
-    it="(la prossima agenda è|le prossime agende sono) {agendas}",
+    it="(la prossima trama è|le prossime trame sono) {agendas}",
 )
 def next_agendas(case: Stage, agendas: tuple[Reference, ...]) -> None:
     """What becomes current when the current agenda advances, and what after that."""
@@ -201,7 +201,7 @@ def leading(case: Stage, who: Reference) -> None:
     "phase",
     phase="phase",
     en="it is the {phase} phase",
-    it="è la fase {phase}",
+    it="è la Fase {phase}",
 )
 def phase(case: Stage, phase: str) -> None:
     """Outside of the investigation phase it is nobody's turn."""
@@ -237,7 +237,7 @@ def threat_area(case: Stage, cards: tuple[Reference, ...], who: Reference) -> No
     card="card",
     who="investigator",
     en="{card} is hidden in the hand of {who}",
-    it="{card} è nascosta nella mano di {who}",
+    it="{card} è nascost(a|o) nella mano di {who}",
 )
 def hidden_in_hand(case: Stage, card: Reference, who: Reference) -> None:
     """An encounter card with the hidden keyword that somebody holds."""

@@ -38,7 +38,7 @@ def connected(case: Stage, location: Reference, others: tuple[Reference, ...]) -
     "unrevealed",
     location="location",
     en="{location} is unrevealed",
-    it="{location} non è rivelat(o|a)",
+    it=("{location} è chius(o|a)", "{location} non è rivelat(o|a)"),
 )
 def unrevealed(case: Stage, location: Reference) -> None:
     """A location that nobody has entered yet."""
@@ -51,7 +51,7 @@ def unrevealed(case: Stage, location: Reference) -> None:
     enemy="enemy",
     location="location",
     en="{enemy} is exhausted at {location}",
-    it="{enemy} è esaurito (nel|nella|in|a) {location}",
+    it="{enemy} è esaurit(o|a) (in|a) {location}",
 )
 def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> None:
     """An exhausted enemy that is engaged with nobody."""
@@ -67,7 +67,7 @@ def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> No
     amount="number",
     token="token",
     en="{enemy} is at {location}[ with {amount} {token}]",
-    it="{enemy} è (nel|nella|in|a) {location}[ con {amount} {token}]",
+    it="{enemy} è (in|a) {location}[ con {amount} {token}]",
 )
 def enemy_at(
     case: Stage, enemy: Reference, location: Reference, amount: int = 0, token: str = "damage"

@@ -14,7 +14,7 @@ from rulesref.rulings.step import step
     "exploration-deck",
     cards="cards",
     en="the exploration deck holds {cards}",
-    it="il mazzo esplorazione contiene {cards}",
+    it="il mazzo (di esplorazione|esplorazione) contiene {cards}",
 )
 def exploration_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
     """The exploration deck, top first; its locations are not in play yet."""

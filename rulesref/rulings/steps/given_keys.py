@@ -41,7 +41,7 @@ def key_on(case: Stage, key: str, card: Reference) -> None:
     card="card",
     bearer="card",
     en="{card} is bound to {bearer}",
-    it="{card} è vincolata a {bearer}",
+    it="{card} è vincolat(a|o) a {bearer}",
 )
 def bound(case: Stage, card: Reference, bearer: Reference) -> None:
     """A key card in play with its bearer, the side up that is named."""

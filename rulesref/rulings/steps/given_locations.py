@@ -54,7 +54,7 @@ def other_side(case: Stage, card: Reference, other: Reference) -> None:
     "last-of-deck",
     card="card",
     en="{card} is the last (act|agenda)",
-    it="{card} è (l'ultimo atto|l'ultima agenda)",
+    it="{card} è (l'ultimo capitolo|l'ultima trama)",
 )
 def last_of_deck(case: Stage, card: Reference) -> None:
     """Nothing lies under it in its deck."""

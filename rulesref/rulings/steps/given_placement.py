@@ -52,7 +52,7 @@ def empty_space(case: Stage, column: int, row: int) -> None:
     location="location",
     direction="direction",
     en="{location} is placed: {direction}",
-    it="{location} viene messo: {direction}",
+    it="{location} viene mess(o|a): {direction}",
 )
 def places(case: Stage, location: Reference, direction: str) -> list[Intent]:
     """Which adjacent spot a location moves to."""
@@ -77,5 +77,5 @@ def spot_is(case: Stage, location: Reference, column: int, row: int) -> list[Unm
 offer(
     "direction",
     en="{location} is placed: {direction}",
-    it="{location} viene messo: {direction}",
+    it="{location} viene mess(o|a): {direction}",
 )

@@ -57,7 +57,7 @@ def supplies(case: Stage, who: Reference, supply: str) -> None:
     asset="asset",
     location="location",
     en="{asset} waits at {location}",
-    it="{asset} aspetta (nel|nello|nella|in|a) {location}",
+    it="{asset} aspetta (in|a) {location}",
 )
 def bystander(case: Stage, asset: Reference, location: Reference) -> None:
     """An asset of the scenario at a location, under nobody's control."""

@@ -17,7 +17,7 @@ from rulesref.rulings.step import step
     who="investigators",
     location="location",
     en="{who} (is|are) at {location}",
-    it="{who} (è|sono) (nel|nello|nella|in|a) {location}",
+    it="{who} (è|sono) (in|a) {location}",
 )
 def investigators_at(case: Stage, who: tuple[Reference, ...], location: Reference) -> None:
     """Investigators sit down in the order in which they are named; the first one leads."""
@@ -69,7 +69,7 @@ def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
     amount="number",
     token="token",
     en="{enemy} is engaged with {who}[ with {amount} {token}]",
-    it="{enemy} è impegnato con {who}[ con {amount} {token}]",
+    it="{enemy} è impegnat(o|a) con {who}[ con {amount} {token}]",
 )
 def engaged(
     case: Stage, enemy: Reference, who: Reference, amount: int = 0, token: str = "damage"
@@ -103,7 +103,7 @@ def _beside(case: Stage, enemy: Reference, player: str) -> str | None:
     who="investigator",
     enemies="enemys",
     en="{who} is engaged with {enemies}",
-    it="{who} è impegnato con {enemies}",
+    it="{who} è impegnat(o|a) con {enemies}",
 )
 def engaged_to(case: Stage, who: Reference, enemies: tuple[Reference, ...]) -> None:
     """The same, told of the investigator."""

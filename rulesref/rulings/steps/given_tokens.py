@@ -111,7 +111,7 @@ def in_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
         case.bring(card, zone="hand", controller=owner, owner=owner)
 
 
-@step("given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurito")
+@step("given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)")
 def exhausted(case: Stage, card: Reference) -> None:
     """A card in play that is exhausted."""
     id = case.thing(card)

@@ -17,7 +17,7 @@ HERE = 0
     who="investigator",
     amount="number",
     en="{who} has performed {amount} (action|actions)",
-    it="{who} ha eseguito {amount} (azione|azioni)",
+    it="{who} ha (effettuato|eseguito) {amount} (azione|azioni)",
 )
 def has_performed(case: Stage, who: Reference, amount: int) -> list[Unmet]:
     """In this turn, whatever they cost: as many as the effects say."""

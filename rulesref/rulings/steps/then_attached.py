@@ -16,7 +16,7 @@ HERE = 0
     card="card",
     to="card",
     en="{card} is attached to {to} alone",
-    it="{card} è assegnato solo a {to}",
+    it="{card} è assegnat(o|a) solo a {to}",
 )
 def attached_now(case: Stage, card: Reference, to: Reference) -> list[Unmet]:
     """To this and nothing else."""

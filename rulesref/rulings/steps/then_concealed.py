@@ -32,7 +32,7 @@ def stays_in_shadows(case: Stage, enemy: Reference) -> list[Unmet]:
     amount="number",
     location="location",
     en="{amount} concealed (mini-card is|mini-cards are) at {location}",
-    it="{amount} (mini-carta celata è|mini-carte celate sono) (nel|nello|nella|in|a) {location}",
+    it="{amount} (mini carta celata è|mini carte celate sono) (in|a) {location}",
 )
 def so_many(case: Stage, amount: int, location: Reference) -> list[Unmet]:
     """Facedown, decoys and others alike."""

@@ -18,7 +18,7 @@ HERE = 0
     enemy="enemy",
     who="investigators",
     en="{enemy} is engaged with {who}",
-    it="{enemy} è impegnato con {who}",
+    it="{enemy} è impegnat(o|a) con {who}",
 )
 def is_engaged(case: Stage, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
     """With exactly these."""
@@ -31,7 +31,7 @@ def is_engaged(case: Stage, enemy: Reference, who: tuple[Reference, ...]) -> lis
     who="investigator",
     enemy="enemy",
     en="{who} is engaged with {enemy}",
-    it="{who} è impegnato con {enemy}",
+    it="{who} è impegnat(o|a) con {enemy}",
 )
 def is_engaged_to(case: Stage, who: Reference, enemy: Reference) -> list[Unmet]:
     """This enemy among others."""
@@ -55,7 +55,7 @@ def _engaged(case: Stage, enemy: Reference, who: tuple[Reference, ...]) -> list[
     "is-unengaged",
     enemy="enemy",
     en="{enemy} is engaged with nobody",
-    it="{enemy} non è impegnato con nessuno",
+    it="{enemy} non è impegnat(o|a) con nessuno",
     absent=always,
 )
 def is_unengaged(case: Stage, enemy: Reference) -> list[Unmet]:
@@ -69,7 +69,7 @@ def is_unengaged(case: Stage, enemy: Reference) -> list[Unmet]:
     card="card",
     location="location",
     en="{card} is at {location}",
-    it="{card} è (nel|nello|nella|in|a) {location}",
+    it="{card} è (in|a) {location}",
 )
 def is_at(case: Stage, card: Reference, location: Reference) -> list[Unmet]:
     """Where a card or an investigator is."""
@@ -79,7 +79,7 @@ def is_at(case: Stage, card: Reference, location: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{card.text}: {location.text}", f"{card.text}: {case.name(found)}")]
 
 
-@step("then", "is-exhausted", card="card", en="{card} is exhausted", it="{card} è esaurito")
+@step("then", "is-exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)")
 def is_exhausted(case: Stage, card: Reference) -> list[Unmet]:
     """Turned sideways."""
     if case.state.get(case.thing(card), "exhausted"):
@@ -87,7 +87,7 @@ def is_exhausted(case: Stage, card: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{card.text}: exhausted", f"{card.text}: ready")]
 
 
-@step("then", "is-ready", card="card", en="{card} is ready", it="{card} è pronto")
+@step("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
 def is_ready(case: Stage, card: Reference) -> list[Unmet]:
     """Upright, and in play."""
     id = case.thing(card)

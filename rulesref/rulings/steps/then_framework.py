@@ -17,7 +17,7 @@ HERE = 0
     "is-eliminated",
     who="investigator",
     en="{who} is eliminated",
-    it="{who} è eliminato",
+    it="{who} è eliminat(o|a)",
 )
 def is_eliminated(case: Stage, who: Reference) -> list[Unmet]:
     """Defeated or resigned."""
@@ -44,7 +44,7 @@ def is_lead(case: Stage, who: Reference) -> list[Unmet]:
     "is-current-act",
     act="act",
     en="the current act is {act}",
-    it="l'atto corrente è {act}",
+    it="il capitolo (attuale|corrente) è {act}",
 )
 def is_current_act(case: Stage, act: Reference) -> list[Unmet]:
     """The act that lies open."""
@@ -56,7 +56,7 @@ def is_current_act(case: Stage, act: Reference) -> list[Unmet]:
     "is-current-agenda",
     agenda="agenda",
     en="the current agenda is {agenda}",
-    it="l'agenda corrente è {agenda}",
+    it="la trama (attuale|corrente) è {agenda}",
 )
 def is_current_agenda(case: Stage, agenda: Reference) -> list[Unmet]:
     """The agenda that lies open."""

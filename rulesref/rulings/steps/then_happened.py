@@ -69,7 +69,7 @@ def has_no(case: Stage, card: Reference, pool: str) -> list[Unmet]:
     card="card",
     zone="zone",
     en="{card} is not (in the|in) {zone}",
-    it="{card} non è (nella|nell'area|nel|in) {zone}",
+    it="{card} non è in {zone}",
     absent=always,
 )
 def is_not_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
@@ -86,7 +86,7 @@ def is_not_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
     zone="zone",
     who="investigator",
     en=("{card} is in the {zone} of {who}", "{card} is in {who}'s {zone}"),
-    it="{card} è (nella|nell'area) {zone} di {who}",
+    it="{card} è in {zone} di {who}",
 )
 def is_in_whose(case: Stage, card: Reference, zone: str, who: Reference) -> list[Unmet]:
     """In the hand of one investigator, or in his discard pile."""

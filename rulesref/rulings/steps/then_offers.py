@@ -109,7 +109,7 @@ def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     who="investigator",
     to="location",
     en=("{who} (may|can) investigate", "{who} (may|can) move to {to}"),
-    it=("{who} può indagare", "{who} può spostarsi (nel|nello|nella|in|a) {to}"),
+    it=("{who} può indagare", "{who} può (muoversi|spostarsi) (in|a) {to}"),
     open=True,
 )
 def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
@@ -125,7 +125,7 @@ def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Un
     who="investigator",
     to="location",
     en=("{who} (cannot|may not) investigate", "{who} (cannot|may not) move to {to}"),
-    it=("{who} non può indagare", "{who} non può spostarsi (nel|nello|nella|in|a) {to}"),
+    it=("{who} non può indagare", "{who} non può (muoversi|spostarsi) (in|a) {to}"),
     open=True,
 )
 def may_not_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Choice, Option
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.rulings.offer import counted, sentence
+from rulesref.rulings.offer import counted, sentence, ways
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference, alike, read_slot
 from rulesref.rulings.stage import Stage
@@ -45,7 +45,7 @@ def has_so_many(
     card="card",
     zone="zone",
     en="{card} is (in the|in) {zone}",
-    it="{card} è (nella|nell'area|nel|in) {zone}",
+    it="{card} è in {zone}",
 )
 def is_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
     """In play, in hand, in the discard pile, in the victory display."""
@@ -91,10 +91,11 @@ def must_choose(
     if choice.chooser != case.thing(who):
         whose = case.name(choice.chooser) if choice.chooser else "it is nobody's alone"
         return [Unmet(HERE, f"a choice of {who.text}", str(whose))]
+    if _are(case, choice.options, [text for text, _, _ in cells]):
+        return []
     offered = sorted(sentence(case, option) for option in choice.options)
     _check_options(case, cells, offered)
-    same = sorted(map(alike, offered)) == sorted(map(alike, wanted))
-    return [] if same else [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
+    return [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
 
 
 def _check_options(
@@ -126,3 +127,14 @@ def said_by_a_step(case: Stage, text: str) -> bool:
                 continue
             return True
     return False
+
+
+def _are(case: Stage, options: tuple[Option, ...], told: list[str]) -> bool:
+    """Whether ``told`` are ``options``, each once, in whichever words tell one."""
+    left = sorted(map(alike, told))
+    for option in options:
+        said = next((way for way in map(alike, ways(case, option)) if way in left), None)
+        if said is None:
+            return False
+        left.remove(said)
+    return not left

@@ -49,7 +49,11 @@ def evades(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
     "resigns",
     who="investigator",
     en=("{who} resigns", "{who} takes the resign action"),
-    it=("{who} si ritira", "{who} effettua l'azione ritirarsi"),
+    it=(
+        "{who} abbandona",
+        "{who} si ritira",
+        "{who} effettua l'azione (di abbandono|abbandonare|ritirarsi)",
+    ),
 )
 def resigns(case: Stage, who: Reference) -> list[Intent]:
     """By the ability of a card in play that lets him; else by one that the case does not name."""
@@ -83,7 +87,7 @@ def engages(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
     who="investigator",
     to="location",
     en="{who} moves to {to}",
-    it="{who} si sposta (nel|nella|in|a) {to}",
+    it="{who} si (muove|sposta) (in|a) {to}",
 )
 def moves(case: Stage, who: Reference, to: Reference) -> list[Intent]:
     """The basic action."""
@@ -133,7 +137,7 @@ def mover(case: Stage, enemy: Reference) -> list[Intent]:
     enemy="enemy",
     to="location",
     en="{enemy} goes to {to}",
-    it="{enemy} va (nel|nella|in|a) {to}",
+    it="{enemy} va (in|a) {to}",
 )
 def way(case: Stage, enemy: Reference, to: Reference) -> list[Intent]:
     """The lead investigator's decision between several ways of one enemy."""
@@ -151,7 +155,7 @@ offer(
     told_by="act",
 )
 offer("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}", told_by="act")
-offer("move", en="{who} moves to {to}", it="{who} si sposta in {to}", told_by="act")
+offer("move", en="{who} moves to {to}", it="{who} si muove in {to}", told_by="act")
 offer("resource", en="{who} takes a resource", it="{who} prende una risorsa", told_by="act")
 offer("investigate", en="{who} investigates", it="{who} indaga", told_by="act")
 

@@ -17,7 +17,7 @@ from rulesref.rulings.steps.when_play import plays
     at="location",
     target="card",
     en="{who} plays {card} as if at {at}[, on {target}]",
-    it="{who} gioca {card} come se fosse (nel|nello|nella|in|a) {at}[, su {target}]",
+    it="{who} gioca {card} come se fosse (in|a) {at}[, su {target}]",
 )
 def plays_as_if(
     case: Stage, who: Reference, card: Reference, at: Reference, target: Reference | None = None

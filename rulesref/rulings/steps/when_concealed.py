@@ -26,7 +26,7 @@ def _mini_card(case: Stage, location: Reference) -> str:
     who="investigator",
     location="location",
     en="{who} fights the mini-card at {location}",
-    it="{who} combatte la mini-carta (nel|nello|nella|in|a) {location}",
+    it="{who} combatte la mini carta (in|a) {location}",
 )
 def fights(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     """The basic action, against the shroud."""
@@ -40,7 +40,7 @@ def fights(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     who="investigator",
     location="location",
     en="{who} (attempts to evade|tries to evade) the mini-card at {location}",
-    it="{who} (tenta di eludere|prova a eludere) la mini-carta (nel|nello|nella|in|a) {location}",
+    it="{who} (tenta di eludere|prova a eludere) la mini carta (in|a) {location}",
 )
 def evades(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     """The basic action, against the shroud."""
@@ -54,7 +54,7 @@ def evades(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     who="investigator",
     location="location",
     en="{who} chooses the mini-card at {location}",
-    it="{who} sceglie la mini-carta (nel|nello|nella|in|a) {location}",
+    it="{who} sceglie la mini carta (in|a) {location}",
 )
 def chooses(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     """As what an effect deals damage to, or evades."""
@@ -68,7 +68,7 @@ def chooses(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     who="investigator",
     location="location",
     en="{who} exposes a mini-card at {location}",
-    it="{who} smaschera una mini-carta (nel|nello|nella|in|a) {location}",
+    it="{who} smaschera una mini carta (in|a) {location}",
 )
 def exposes(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     """Instead of what an effect would do otherwise."""
@@ -93,7 +93,7 @@ def exposes_nothing(case: Stage, who: Reference) -> list[Intent]:
     who="investigator",
     locations="locations",
     en="{who} puts mini-cards at {locations}",
-    it="{who} mette mini-carte (nel|nello|nella|in|a) {locations}",
+    it="{who} mette mini carte (in|a) {locations}",
 )
 def conceals_at(case: Stage, who: Reference, locations: tuple[Reference, ...]) -> list[Intent]:
     """Where several locations are as near."""
@@ -108,7 +108,7 @@ def _same_places(option: Option, intent: Intent) -> bool:
 def _puts(case: Stage, option: Option) -> str:
     who, places = case.name(option.slots["who"]), case.name(option.slots["locations"])
     if case.language == "it":
-        return f"{who} mette mini-carte in {places}"
+        return f"{who} mette mini carte in {places}"
     return f"{who} puts mini-cards at {places}"
 
 
@@ -118,7 +118,7 @@ def _puts(case: Stage, option: Option) -> str:
     enemy="enemy",
     location="location",
     en="the mini-card of {enemy} falls to {location}",
-    it="la mini-carta di {enemy} capita (nel|nello|nella|in|a) {location}",
+    it="la mini carta di {enemy} capita (in|a) {location}",
 )
 def falls_to(case: Stage, enemy: Reference, location: Reference) -> list[Intent]:
     """What fate does, and nobody at the table sees."""
@@ -129,7 +129,7 @@ def falls_to(case: Stage, enemy: Reference, location: Reference) -> list[Intent]
     "when",
     "turned-decoy",
     en="the mini-card turns out to be a decoy",
-    it="la mini-carta si rivela un'esca",
+    it="la mini carta si rivela un'esca",
 )
 def turned_decoy(case: Stage) -> list[Intent]:
     """One of several facedown mini-cards at a location."""
@@ -141,7 +141,7 @@ def turned_decoy(case: Stage) -> list[Intent]:
     "turned-enemy",
     enemy="enemy",
     en="the mini-card turns out to be that of {enemy}",
-    it="la mini-carta si rivela quella di {enemy}",
+    it="la mini carta si rivela quella di {enemy}",
 )
 def turned_enemy(case: Stage, enemy: Reference) -> list[Intent]:
     """One of several facedown mini-cards at a location."""
@@ -151,7 +151,7 @@ def turned_enemy(case: Stage, enemy: Reference) -> list[Intent]:
 offer(
     "expose",
     en="{who} exposes a mini-card at {at}",
-    it="{who} smaschera una mini-carta in {at}",
+    it="{who} smaschera una mini carta in {at}",
 )
 offer("expose-nothing", en="{who} exposes nothing", it="{who} non smaschera nulla")
 offer("conceal-at", tell=_puts, fits=_same_places)

@@ -13,7 +13,7 @@ from rulesref.rulings.step import Intent, step
     who="investigator",
     card="card",
     en="{who} draws {card} from the exploration deck",
-    it="{who} pesca {card} dal mazzo esplorazione",
+    it="{who} pesca {card} dal mazzo (di esplorazione|esplorazione)",
 )
 def draws_exploration(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     """Says which card lies on top after it was shuffled."""

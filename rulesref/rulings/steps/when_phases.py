@@ -17,7 +17,7 @@ from rulesref.rulings.steps.when_actions import actor
     "phase-begins",
     phase="phase",
     en="the {phase} phase (begins|is resolved)",
-    it="(comincia|si risolve) la fase {phase}",
+    it="(comincia|inizia|si risolve) la Fase {phase}",
 )
 def phase_begins(case: Stage, phase: str) -> list[Intent]:
     """The whole phase, with every window and choice in it."""
@@ -53,7 +53,7 @@ def ends_turn(case: Stage, who: Reference) -> list[Intent]:
     "takes-draw",
     who="investigator",
     en="{who} takes the draw action",
-    it="{who} effettua l'azione pescare",
+    it="{who} effettua l'azione di pesca",
 )
 def takes_draw(case: Stage, who: Reference) -> list[Intent]:
     """The basic action."""
@@ -79,7 +79,7 @@ def draws_so_many(case: Stage, who: Reference, amount: int) -> list[Intent]:
     who="investigator",
     card="card",
     en="{who} draws {card} from the encounter deck",
-    it="{who} pesca {card} dal mazzo incontri",
+    it="{who} pesca {card} dal mazzo (degli incontri|incontri)",
 )
 def draws_encounter(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     """Puts the card on top first, where nobody has said what lies there."""
@@ -92,7 +92,10 @@ def draws_encounter(case: Stage, who: Reference, card: Reference) -> list[Intent
     "draws-an-encounter-card",
     who="investigator",
     en=("{who} draws an encounter card", "{who} draws from the encounter deck"),
-    it=("{who} pesca una carta incontri", "{who} pesca dal mazzo incontri"),
+    it=(
+        "{who} pesca una carta (incontro|incontri)",
+        "{who} pesca dal mazzo (degli incontri|incontri)",
+    ),
 )
 def draws_an_encounter_card(case: Stage, who: Reference) -> list[Intent]:
     """Whatever lies on top of the encounter deck."""
@@ -154,7 +157,7 @@ def resolves_first(case: Stage, who: Reference, card: Reference) -> list[Intent]
     enemy="enemy",
     at="location",
     en="{who} spawns {enemy} at {at}",
-    it="{who} fa comparire {enemy} (nel|nella|in|a) {at}",
+    it="{who} (genera|fa comparire) {enemy} (in|a) {at}",
 )
 def spawns_at(case: Stage, who: Reference, enemy: Reference, at: Reference) -> list[Intent]:
     """The spawning investigator's choice between several places."""
@@ -219,7 +222,7 @@ def makes_room(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> lis
     "spends-clues-on-act",
     who="investigator",
     en="{who} spends clues to advance the act",
-    it="{who} spende indizi per far avanzare l'atto",
+    it="{who} spende indizi per proseguire con il capitolo",
 )
 def spends_clues(case: Stage, who: Reference) -> list[Intent]:
     """Proposes it; each investigator then says what he gives."""
@@ -270,12 +273,14 @@ def discards_to_size(case: Stage, who: Reference, cards: tuple[Reference, ...]) 
 
 offer("turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin")
 offer("end-turn", en="{who} ends the turn", it="{who} finisce il suo turno", told_by="turn-end")
-offer("draw", en="{who} takes the draw action", it="{who} effettua l'azione pescare", told_by="act")
+offer(
+    "draw", en="{who} takes the draw action", it="{who} effettua l'azione di pesca", told_by="act"
+)
 offer("resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}")
 offer(
     "spawn",
     en="{who} spawns {enemy} at {at}",
-    it="{who} fa comparire {enemy} in {at}",
+    it="{who} genera {enemy} in {at}",
     told_by="spawn",
 )
 offer("victim", en="{enemy} attacks {who} first", it="{enemy} attacca per primo {who}")
@@ -297,7 +302,7 @@ offer(
 offer(
     "advance-act",
     en="{who} spends clues to advance the act",
-    it="{who} spende indizi per far avanzare l'atto",
+    it="{who} spende indizi per proseguire con il capitolo",
     fits=_whoever,
 )
 offer("give-clues", en="{who} gives {amount} (clue|clues)", it="{who} dà {amount} (indizio|indizi)")

@@ -51,7 +51,7 @@ def plays(
     card="card",
     target="card",
     en="{who} uses ability {number} of {card}[ on {target}]",
-    it="{who} usa l'abilità {number} di {card}[ su {target}]",
+    it="{who} usa (la capacità|l'abilità) {number} di {card}[ su {target}]",
 )
 def uses_ability(
     case: Stage, who: Reference, number: int, card: Reference, target: Reference | None = None
@@ -145,12 +145,16 @@ def declines(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     "chooses-option",
     who="investigator",
     number="number",
-    en="{who} chooses option {number}",
-    it="{who} sceglie l'opzione {number}",
+    card="card",
+    en="{who} chooses option {number}[ of {card}]",
+    it="{who} sceglie l'opzione {number}[ di {card}]",
 )
-def chooses_option(case: Stage, who: Reference, number: int) -> list[Intent]:
+def chooses_option(
+    case: Stage, who: Reference, number: int, card: Reference | None = None
+) -> list[Intent]:
     """Answers a choice among the bullets of a card, counted from 1."""
-    return [Intent("branch", {"who": case.thing(who), "number": number})]
+    of = {} if card is None else {"card": case.thing(card)}
+    return [Intent("branch", {"who": case.thing(who), "number": number, **of})]
 
 
 @step(

@@ -58,7 +58,7 @@ def looks_at_deck(case: Stage, who: Reference, whose: Reference) -> list[Intent]
     "looks-at-encounter-deck",
     who="investigator",
     en="{who} looks at the encounter deck",
-    it="{who} guarda il mazzo incontri",
+    it="{who} guarda il mazzo (degli incontri|incontri)",
 )
 def looks_at_encounter_deck(case: Stage, who: Reference) -> list[Intent]:
     """The encounter deck, rather than an investigator's."""
@@ -70,7 +70,7 @@ def _looks(case: Stage, option: Option) -> str:
     if case.language == "en":
         what = "encounter deck" if whose == ENCOUNTER_DECK else f"deck of {case.name(whose)}"
         return f"{who} looks at the {what}"
-    what = "mazzo incontri" if whose == ENCOUNTER_DECK else f"mazzo di {case.name(whose)}"
+    what = "mazzo degli incontri" if whose == ENCOUNTER_DECK else f"mazzo di {case.name(whose)}"
     return f"{who} guarda il {what}"
 
 

@@ -100,15 +100,8 @@ def result_first(case: Stage, card: Reference) -> list[Intent]:
     it="il risultato della prova stessa si applica per primo",
 )
 def own_result_first(case: Stage) -> list[Intent]:
-    """What the test is made for, where the card that makes it adds another result."""
-    return [Intent("own-result", {})]
-
-
-offer(
-    "own-result",
-    en="the result of the test itself is applied first",
-    it="il risultato della prova stessa si applica per primo",
-)
+    """What the test is made for, before what cards add to it."""
+    return [Intent("result", {"own": True})]
 
 
 @step(
@@ -117,11 +110,15 @@ offer(
     who="investigator",
     card="location",
     en="{who} uses the shroud of {card}",
-    it="{who} usa il velo di {card}",
+    it="{who} usa (il valore di Oscurità|l'Oscurità) di {card}",
 )
 def measures(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     """Which shroud a test is made against that investigates more than one location."""
     return [Intent("measure", {"who": case.thing(who), "card": case.thing(card)})]
 
 
-offer("measure", en="{who} uses the shroud of {card}", it="{who} usa il velo di {card}")
+offer(
+    "measure",
+    en="{who} uses the shroud of {card}",
+    it="{who} usa (il valore di Oscurità|l'Oscurità) di {card}",
+)

@@ -101,14 +101,20 @@ def discovers(
     amount="number",
     card="card",
     en="{amount} doom is placed on {card}",
-    it="{amount} (sventura viene posta|sventure vengono poste) su {card}",
+    it="{amount} (destino viene collocato|destini vengono collocati) su {card}",
 )
 def doom_comes(case: Stage, amount: int, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
     return _happens("place-doom", on=case.thing(card), amount=amount)
 
 
-@step("when", "card-advances", card="card", en="{card} advances", it="{card} avanza")
+@step(
+    "when",
+    "card-advances",
+    card="card",
+    en="{card} advances",
+    it=("{card} prosegue", "{card} avanza"),
+)
 def card_advances(case: Stage, card: Reference) -> list[Intent]:
     """The current act or agenda, by an effect that the case does not name."""
     return _happens("advance", card=case.thing(card))
@@ -119,14 +125,14 @@ def card_advances(case: Stage, card: Reference) -> list[Intent]:
     "is-defeated",
     card="card",
     en="{card} is defeated",
-    it="{card} viene sconfitto",
+    it="{card} viene sconfitt(o|a)",
 )
 def is_defeated(case: Stage, card: Reference) -> list[Intent]:
     """By an effect that the case does not name, and without trauma."""
     return _happens("defeat", card=case.thing(card))
 
 
-@step("when", "readies", card="card", en="{card} readies", it="{card} si prepara")
+@step("when", "readies", card="card", en="{card} readies", it="{card} si ripristina")
 def readies(case: Stage, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
     return _happens("ready", card=case.thing(card))
@@ -145,7 +151,7 @@ def exhausts(case: Stage, card: Reference) -> list[Intent]:
     skill="skill",
     difficulty="number",
     en="{who} tests {skill} ({difficulty})",
-    it="{who} esegue una prova di {skill} ({difficulty})",
+    it="{who} (effettua|esegue) una prova di {skill} ({difficulty})",
 )
 def tests_skill(case: Stage, who: Reference, skill: str, difficulty: int) -> list[Intent]:
     """Of a test of which nothing follows."""
@@ -157,7 +163,7 @@ def tests_skill(case: Stage, who: Reference, skill: str, difficulty: int) -> lis
     "is-discarded",
     card="card",
     en="{card} is discarded",
-    it="{card} viene scartato",
+    it="{card} viene scartat(o|a)",
 )
 def is_discarded(case: Stage, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""

@@ -18,8 +18,8 @@ Feature: Elder signs and symbols that count
     And the chaos bag holds elder-sign
     When "Skids" O'Toole investigates
     Then "Skids" O'Toole must choose between:
-      | Study is applied first           |
-      | "Skids" O'Toole is applied first |
+      | the result of the test itself is applied first |
+      | "Skids" O'Toole is applied first               |
     When "Skids" O'Toole is applied first
     Then in order:
       | step st-7                              |

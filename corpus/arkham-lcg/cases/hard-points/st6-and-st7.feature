@@ -91,8 +91,8 @@ Feature: ST.6 against ST.7
     When Roland Banks fights Ghoul Minion
     And Roland Banks commits Vicious Blow
     Then Roland Banks must choose between:
-      | Roland Banks is applied first |
-      | Vicious Blow is applied first |
+      | the result of the test itself is applied first |
+      | Vicious Blow is applied first                  |
     When Vicious Blow is applied first
     Then Ghoul Minion is in the discard pile
 

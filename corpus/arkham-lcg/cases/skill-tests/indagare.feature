@@ -6,10 +6,10 @@ Funzionalità: Prova di abilità
   Scenario: Il segnalino di fallimento automatico fa fallire la prova
     Dato Roland Banks è nello Studio
     E Studio ha 2 indizi
-    E il sacchetto del caos contiene 0, auto-fail
+    E il sacchetto del caos contiene 0, fallimento automatico
     Quando Roland Banks indaga
-    E Roland Banks rivela auto-fail
+    E Roland Banks rivela fallimento automatico
     Allora nell'ordine:
-      | Roland Banks rivela auto-fail            |
-      | Roland Banks fallisce la prova di 2      |
-      | la prova finisce                         |
+      | Roland Banks rivela fallimento automatico |
+      | Roland Banks fallisce la prova di 2       |
+      | la prova finisce                          |

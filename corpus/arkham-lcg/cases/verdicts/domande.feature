@@ -6,7 +6,7 @@ Funzionalità: Domande e verdetti
   Scenario: La probabilità di superare la prova è una frazione del sacchetto
     Dato Roland Banks è nello Studio
     E Studio ha 2 indizi
-    E il sacchetto del caos contiene 0, -1, -2, auto-fail
+    E il sacchetto del caos contiene 0, -1, -2, fallimento automatico
     Quando Roland Banks indaga
     Allora si chiede se Roland Banks supera la prova
     E la risposta è dipende

@@ -24,7 +24,7 @@ CITE = "arkham-lcg/qa/number-of-actions-performed"
     was="word",
     silent=True,
     en="{who} has performed an action",
-    it="{who} ha eseguito un'azione",
+    it="{who} ha effettuato un'azione",
 )
 def _performed(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

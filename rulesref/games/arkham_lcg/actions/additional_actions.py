@@ -45,7 +45,7 @@ def _additional(state: State, env: Env, of: tuple[str, ...], types: tuple[str, .
     who="card",
     types="words",
     en="{who} may take an additional action",
-    it="{who} può svolgere un'azione aggiuntiva",
+    it="{who} può effettuare un'azione aggiuntiva",
 )
 def _gain_additional(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -57,7 +57,7 @@ def threshold_met(state: State) -> bool:
     card="card",
     own_scope=True,
     en="{card} advances",
-    it="{card} avanza",
+    it=("{card} prosegue", "{card} avanza"),
 )
 def _advance(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -158,7 +158,7 @@ def _comes_next(state: State, env: Env, title: str) -> None:
     CITE,
     card="card",
     en="{card} becomes current",
-    it="{card} diventa la carta corrente",
+    it=("{card} diventa la carta attuale", "{card} diventa la carta corrente"),
 )
 def _new_current(state: State, events: tuple[Event, ...]) -> None:
     """The card lies open already; this is the moment that other cards may speak of."""

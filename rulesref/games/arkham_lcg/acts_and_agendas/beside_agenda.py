@@ -15,7 +15,7 @@ CITE = "arkham-lcg/put-into-play"
     CITE,
     card="card",
     en="{card} is put into play next to the agenda deck",
-    it="{card} viene messo in gioco accanto al mazzo agenda",
+    it="{card} viene mess(o|a) in gioco accanto al mazzo delle trame",
 )
 def _enter(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

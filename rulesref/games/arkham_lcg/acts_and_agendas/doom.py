@@ -20,7 +20,7 @@ CITE = "arkham-lcg/doom"
     on="card",
     amount="number",
     en="{amount} doom is placed on {on}",
-    it="{amount} (sventura viene posta|sventure vengono poste) su {on}",
+    it="{amount} (destino viene collocato|destini vengono collocati) su {on}",
 )
 def _place_doom(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -34,7 +34,7 @@ def _place_doom(state: State, events: tuple[Event, ...]) -> None:
     on="card",
     amount="number",
     en="{amount} doom is removed from {on}",
-    it="{amount} (sventura viene rimossa|sventure vengono rimosse) da {on}",
+    it="{amount} (destino viene rimosso|destini vengono rimossi) da {on}",
 )
 def _remove_doom(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -87,7 +87,7 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
     amount="number",
     at="card",
     en="{amount} (clue is|clues are) placed at {at}",
-    it="{amount} (indizio viene posto|indizi vengono posti) in {at}",
+    it="{amount} (indizio viene collocato|indizi vengono collocati) in {at}",
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

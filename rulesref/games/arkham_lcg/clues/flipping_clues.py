@@ -15,7 +15,7 @@ CITE = "arkham-lcg/clues"
     CITE,
     on="card",
     en="1 clue on {on} is flipped to its doom side",
-    it="1 indizio su {on} viene girato sul lato sventura",
+    it="1 indizio su {on} viene girato sul lato destino",
 )
 def _flip(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -29,7 +29,7 @@ CITE = "arkham-lcg/qa/sixth-sense-two-locations"
     why="word",
     instead="flag",
     en="{who} is now investigating {target}",
-    it="{who} ora sta indagando {target}",
+    it="{who} ora sta indagando in {target}",
 )
 def _investigate_too(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

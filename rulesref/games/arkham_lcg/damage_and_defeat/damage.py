@@ -93,7 +93,7 @@ def _lapses(state: State, event: Event) -> bool:
     source="card",
     cause="word",
     en="{amount} damage is placed on {to}",
-    it="{amount} (danno viene posto|danni vengono posti) su {to}",
+    it="{amount} (danno viene collocato|danni vengono collocati) su {to}",
     settles=True,
     lapses=_lapses,
 )
@@ -109,7 +109,7 @@ def _place_damage(state: State, events: tuple[Event, ...]) -> None:
     source="card",
     cause="word",
     en="{amount} horror is placed on {to}",
-    it="{amount} (orrore viene posto|orrori vengono posti) su {to}",
+    it="{amount} (orrore viene collocato|orrori vengono collocati) su {to}",
     settles=True,
     lapses=_lapses,
 )

@@ -70,7 +70,7 @@ def _game_ends(state: State, events: tuple[Event, ...]) -> None:
     who="card",
     own_scope=True,
     en="{who} resigns",
-    it="{who} si ritira",
+    it=("{who} abbandona", "{who} si ritira"),
 )
 def _resign(state: State, events: tuple[Event, ...]) -> None:
     """Elimination without defeat: no trauma."""

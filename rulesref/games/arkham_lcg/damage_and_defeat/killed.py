@@ -21,7 +21,7 @@ FATES = {"physical": ("health", "killed"), "mental": ("sanity", "insane")}
     CITE,
     who="card",
     en="{who} is killed",
-    it="{who} muore",
+    it="{who} è ucciso",
 )
 def _killed(state: State, events: tuple[Event, ...]) -> None:
     _lost(state, events, "killed")

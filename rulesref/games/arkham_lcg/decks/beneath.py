@@ -24,7 +24,7 @@ ZONE = "beneath"
     card="card",
     host="card",
     en="{card} is placed beneath {host}",
-    it="{card} viene messa sotto {host}",
+    it="{card} viene mess(a|o) sotto {host}",
     leaves=True,
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:

@@ -63,7 +63,7 @@ FIND = RULES.procedure(Procedure("search-collection", _find))
     "arkham-lcg/discard-piles",
     card="card",
     en="{card} is placed in the discard pile",
-    it="{card} viene messa nella pila degli scarti",
+    it="{card} viene mess(a|o) nella pila degli scarti",
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     """Not discarded, only put there."""

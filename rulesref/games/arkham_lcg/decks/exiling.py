@@ -14,7 +14,7 @@ ZONES = ("play", "hand", "limbo", "committed", "discard")
 
 
 @RULES.event(
-    "exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliato", leaves=True
+    "exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliat(o|a)", leaves=True
 )
 def _exile(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

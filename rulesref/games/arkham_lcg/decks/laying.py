@@ -35,8 +35,8 @@ def scenario_deck(name: str) -> str:
         "{card} is placed on the {place} of its deck",
     ),
     it=(
-        "{card} viene messa nel mazzo {deck} ({place})",
-        "{card} viene messa nel suo mazzo ({place})",
+        "{card} viene mess(a|o) nel mazzo {deck} ({place})",
+        "{card} viene mess(a|o) nel suo mazzo ({place})",
     ),
     leaves=True,
 )

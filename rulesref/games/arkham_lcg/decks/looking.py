@@ -34,7 +34,7 @@ CITE = "arkham-lcg/search/looking-at-searching-and-finding"
     ),
     it=(
         "{who} guarda (la prima|le prime) {amount} (carta|carte) del mazzo di {whose}",
-        "{who} guarda (la prima|le prime) {amount} (carta|carte) del mazzo incontri",
+        "{who} guarda (la prima|le prime) {amount} (carta|carte) del mazzo degli incontri",
     ),
 )
 def _look(state: State, events: tuple[Event, ...]) -> None:

@@ -43,8 +43,8 @@ CITE = "arkham-lcg/search"
         "{who} searches the encounter deck",
     ),
     it=(
-        "{who} cerca (nella prima|nelle prime) {amount} (carta|carte) del mazzo incontri",
-        "{who} cerca nel mazzo incontri",
+        "{who} cerca (nella prima|nelle prime) {amount} (carta|carte) del mazzo degli incontri",
+        "{who} cerca nel mazzo (degli incontri|incontri)",
     ),
 )
 def _search(state: State, events: tuple[Event, ...]) -> None:
@@ -55,7 +55,7 @@ def _search(state: State, events: tuple[Event, ...]) -> None:
     "shuffle-encounters",
     CITE,
     en="the encounter deck is shuffled",
-    it="il mazzo incontri viene mescolato",
+    it="il mazzo (degli incontri|incontri) viene mescolato",
 )
 def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     shuffle(state, ENCOUNTER_DECK)

@@ -35,7 +35,7 @@ def alone_in_empty(state: State, deck: str, cards: int) -> bool:
     CITE,
     card="card",
     en="{card} is shuffled into the deck of its owner",
-    it="{card} viene mescolata nel mazzo del suo proprietario",
+    it="{card} viene mescolat(a|o) nel mazzo del suo proprietario",
     leaves=True,
 )
 def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
@@ -54,7 +54,7 @@ def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
     "arkham-lcg/encounter-deck",
     card="card",
     en="{card} is shuffled into the encounter deck",
-    it="{card} viene mescolata nel mazzo incontri",
+    it="{card} viene mescolat(a|o) nel mazzo (degli incontri|incontri)",
     leaves=True,
 )
 def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:

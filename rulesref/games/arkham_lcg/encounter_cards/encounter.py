@@ -164,7 +164,7 @@ DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge
     who="card",
     own_scope=True,
     en="{card} surges",
-    it="{card} dilaga",
+    it="si risolve Impulso di {card}",
 )
 def _surging(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -41,7 +41,7 @@ def _enter_shadows(state: State, events: tuple[Event, ...]) -> None:
     at="card",
     hides="card",
     en="a concealed mini-card is put at {at}",
-    it="una mini-carta celata viene messa in {at}",
+    it="una mini carta celata viene messa in {at}",
 )
 def _lay(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -53,7 +53,7 @@ def _lay(state: State, events: tuple[Event, ...]) -> None:
     CITE,
     at="card",
     en="the concealed mini-cards at {at} are shuffled",
-    it="le mini-carte celate in {at} vengono mescolate",
+    it="le mini carte celate in {at} vengono mescolate",
 )
 def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     """Nobody has known which is which since: only fate turns one of them."""

@@ -170,7 +170,7 @@ def _expose(state: State, events: tuple[Event, ...]) -> None:
     "set-aside-mini-cards",
     CITE,
     en="the other concealed mini-cards are set aside",
-    it="le altre mini-carte celate vengono messe da parte",
+    it="le altre mini carte celate vengono messe da parte",
 )
 def _set_aside(state: State, events: tuple[Event, ...]) -> None:
     """Nobody is left in the shadows."""

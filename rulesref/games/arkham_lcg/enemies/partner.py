@@ -44,7 +44,7 @@ def fall_with(state: State, who: str) -> list[Event]:
     CITE,
     card="card",
     en="{card} is crossed off the campaign log",
-    it="{card} viene cancellato dal registro della campagna",
+    it="{card} viene cancellat(o|a) dal Diario della Campagna",
 )
 def _cross_off(state: State, events: tuple[Event, ...]) -> None:
     """Lost for the rest of the campaign: paper, which nothing in this game reads."""

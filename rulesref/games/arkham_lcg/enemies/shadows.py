@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.table import TABLE, bring, in_play, kind_of
 
 CITE = "arkham-lcg/concealed-x"
 MINI_CARD = Card(
-    "concealed-mini-card", "concealed mini-card", "mini-card", italian="mini-carta celata"
+    "concealed-mini-card", "concealed mini-card", "mini-card", italian="mini carta celata"
 )
 
 

@@ -48,7 +48,7 @@ def _spawn_at(state: State, env: Env, at: tuple[str, ...]) -> None:
     was="word",
     lapses=went_elsewhere,
     en=("{enemy} spawns engaged with {who}", "{enemy} spawns at {at}"),
-    it=("{enemy} compare impegnato con {who}", "{enemy} compare in {at}"),
+    it=("{enemy} viene generat(o|a) impegnat(o|a) con {who}", "{enemy} viene generat(o|a) in {at}"),
 )
 def _spawn(state: State, events: tuple[Event, ...]) -> None:
     """It enters play ready, where the event says; then enemies look for somebody to engage."""

@@ -23,7 +23,7 @@ bears_no_player_card = prohibition("cannot-bear-player-cards")
     card="card",
     to="card",
     en="{card} is attached to {to}",
-    it="{card} viene assegnato a {to}",
+    it="{card} viene assegnat(o|a) a {to}",
 )
 def _attach(state: State, events: tuple[Event, ...]) -> None:
     """FAQ 1.14: on a player card it goes under that card's control; on an encounter card not."""

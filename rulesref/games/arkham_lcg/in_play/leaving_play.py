@@ -35,7 +35,7 @@ cannot_leave_play = prohibition("cannot-leave-play")
     card="card",
     settles=True,
     en="{card} is discarded",
-    it="{card} viene scartato",
+    it="{card} viene scartat(o|a)",
     leaves=True,
 )
 def _discard(state: State, events: tuple[Event, ...]) -> None:
@@ -66,7 +66,7 @@ def stays_hidden(state: State, event: Event) -> bool:
     "arkham-lcg/victory-display-victory-points",
     card="card",
     en="{card} goes to the victory display",
-    it="{card} va nell'area vittoria",
+    it="{card} va nella galleria delle vittorie",
     leaves=True,
 )
 def _victory(state: State, events: tuple[Event, ...]) -> None:
@@ -146,7 +146,7 @@ def drop_clues(state: State, card: str) -> None:
     card="card",
     settles=True,
     en="{card} is removed from the game",
-    it="{card} viene rimosso dal gioco",
+    it="{card} viene rimoss(o|a) dal gioco",
     leaves=True,
 )
 def _remove(state: State, events: tuple[Event, ...]) -> None:

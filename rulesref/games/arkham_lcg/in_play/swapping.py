@@ -26,7 +26,7 @@ CITE = "arkham-lcg/switch-and-swap-abilities"
     to="card",
     origin="card",
     en="{who} is swapped to {to}",
-    it="{who} viene scambiato in {to}",
+    it="{who} viene scambiat(o|a) con {to}",
 )
 def _swap(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -30,7 +30,7 @@ PILES = ("pool of potential sacrifices", "agenda deck")
     card="card",
     pile="word",
     en="{card} is laid facedown under the {pile}",
-    it="{card} viene messa a faccia in giù: {pile}",
+    it="{card} viene mess(a|o) a faccia in giù: {pile}",
     leaves=True,
 )
 def _lay(state: State, events: tuple[Event, ...]) -> None:

@@ -37,7 +37,7 @@ def _story(state: State, events: tuple[Event, ...]) -> None:
             resolve(state, ability.effects, env)
 
 
-@RULES.event("turn-over", CITE, card="card", en="{card} flips over", it="{card} viene girata")
+@RULES.event("turn-over", CITE, card="card", en="{card} flips over", it="{card} viene girat(a|o)")
 def _turn_over(state: State, events: tuple[Event, ...]) -> None:
     """To its story, or back; what it is called and what it says stays with its own side."""
 

@@ -35,7 +35,7 @@ _BESIDE = "beside-the-exploration-deck"
     who="card",
     card="card",
     en="{who} draws {card} from the exploration deck",
-    it="{who} pesca {card} dal mazzo esplorazione",
+    it="{who} pesca {card} dal mazzo (di esplorazione|esplorazione)",
 )
 def _draw_exploration(state: State, events: tuple[Event, ...]) -> None:
     """A location that is not looked for lies beside the deck from now on."""
@@ -62,7 +62,7 @@ def _explored(state: State, events: tuple[Event, ...]) -> None:
     CITE,
     cards="cards",
     en="{cards} (is|are) shuffled back into the exploration deck",
-    it="{cards} (viene rimescolata|vengono rimescolate) nel mazzo esplorazione",
+    it="{cards} (viene rimescolata|vengono rimescolate) nel mazzo di esplorazione",
 )
 def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

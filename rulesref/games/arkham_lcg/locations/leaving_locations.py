@@ -36,7 +36,7 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     "arkham-lcg/leaves-play",
     card="card",
     en="{card} is set aside",
-    it="{card} viene messo da parte",
+    it="{card} viene mess(o|a) da parte",
     leaves=True,
 )
 def _set_aside(state: State, events: tuple[Event, ...]) -> None:

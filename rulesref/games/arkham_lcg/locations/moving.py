@@ -51,7 +51,7 @@ def held_fast(state: State, who: str, by: str | None) -> str | None:
     to="card",
     origin="card",
     en=("{who} moves to {to}",),
-    it=("{who} si sposta in {to}",),
+    it=("{who} si muove in {to}",),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one. An unrevealed location is revealed by investigators only."""
@@ -96,7 +96,7 @@ def _revealed(state: State, place: str, who: list[str]) -> Event:
     who="card",
     to="card",
     en="{who} is placed at {to}",
-    it="{who} viene collocato in {to}",
+    it="{who} viene collocat(o|a) in {to}",
 )
 def _place_at(state: State, events: tuple[Event, ...]) -> None:
     """A card says where somebody is from now on: entered like any location, and yet no move."""
@@ -129,7 +129,7 @@ def _meet(state: State, events: tuple[Event, ...]) -> None:
     who="card",
     location="card",
     en="{who} (reveals|reveal) the location {location}",
-    it="{who} (rivela|rivelano) il luogo {location}",
+    it=("{who} (apre|aprono) il luogo {location}", "{who} (rivela|rivelano) il luogo {location}"),
 )
 def _reveal(state: State, events: tuple[Event, ...]) -> None:
     """Clues come on top of the tokens that lie there already."""

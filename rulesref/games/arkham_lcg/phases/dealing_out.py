@@ -30,7 +30,7 @@ DEALT = "dealt"
     card="card",
     who="card",
     en="{card} is dealt to {who}",
-    it="{card} viene distribuita a {who}",
+    it="{card} viene distribuit(a|o) a {who}",
 )
 def _deal_out(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -57,7 +57,7 @@ def _count(state: State) -> None:
     phase="word",
     own_scope=True,
     en="the {phase} phase begins",
-    it="comincia la fase {phase}",
+    it="comincia la Fase {phase}",
 )
 def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
     _count(state)
@@ -70,7 +70,7 @@ def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
     phase="word",
     own_scope=True,
     en="the {phase} phase ends",
-    it="finisce la fase {phase}",
+    it="finisce la Fase {phase}",
 )
 def _phase_end(state: State, events: tuple[Event, ...]) -> None:
     expire(state, "phase")

@@ -31,7 +31,7 @@ FACEDOWN = "facedown"
     card="card",
     silent=True,
     en="{card} of {who} has resolved",
-    it="{card} di {who} si è risolta",
+    it="{card} di {who} si è risolt(a|o)",
 )
 def _put_away(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -73,7 +73,7 @@ AWAY = RULES.procedure(Procedure("leave-limbo", _ask, _go))
     card="card",
     to="card",
     en="{card} is attached facedown to {to}",
-    it="{card} viene assegnata a faccia in giù a {to}",
+    it="{card} viene assegnat(a|o) a faccia in giù a {to}",
     leaves=True,
 )
 def _attach(state: State, events: tuple[Event, ...]) -> None:

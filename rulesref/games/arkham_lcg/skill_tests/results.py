@@ -257,12 +257,19 @@ def _next_result(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
     sources = [source for source, *_ in dict.fromkeys(results)]
     options = tuple(
-        Option("own-result" if own and sources.count(source) > 1 else "result", slots, number)
+        Option("result", _told(who, source, effects == variables.get("own"), sources), number)
         for number, (source, effects, _) in enumerate(results)
         if results.index(results[number]) == number  # the same one twice is no choice
-        for slots, own in (({"who": who, "card": source}, effects == variables.get("own")),)
     )
     state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
+
+
+def _told(who: str, source: str, own: bool, sources: list[str]) -> dict[str, Any]:
+    """The slots of one result: whose test it is, where it comes from, if it is the test's own."""
+    slots = {"who": who, "card": source}
+    if own:
+        slots["own"] = "beside another" if sources.count(source) > 1 else "alone"
+    return slots
 
 
 def _take_result(state: State, variables: Mapping[str, Any]) -> None:

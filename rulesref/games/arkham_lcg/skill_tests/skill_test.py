@@ -68,7 +68,7 @@ ACTIONS = ("act", "use-action", "play")
     failure="effects",
     own_scope=True,
     en="{who} tests {skill} ({difficulty})",
-    it="{who} mette alla prova {skill} ({difficulty})",
+    it="{who} effettua una prova di {skill} ({difficulty})",
 )
 def _skill_test(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

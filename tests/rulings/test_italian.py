@@ -1,0 +1,132 @@
+"""Cases in Italian: the words of the Italian rules, and a ruling that speaks Italian throughout."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.games.arkham_lcg import RULES
+from rulesref.render.timeline import render_ruling
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.deciding import ABOUT
+from rulesref.rulings.pattern import Pattern
+from rulesref.rulings.replay import replay
+from rulesref.rulings.ruling import Ruling
+from rulesref.rulings.step import rows
+
+HEAD = """# language: it
+Funzionalità: f
+  Scenario: s
+    Dato Roland Banks è nello Studio
+"""
+
+
+def play(steps: str, edition: str = "2016") -> Ruling:
+    lines = "".join(f"    {line.strip()}\n" for line in steps.strip().splitlines())
+    return replay(parse_cases(HEAD + lines, "x.feature")[0], edition)
+
+
+@pytest.mark.parametrize(
+    ("template", "text", "slots"),
+    [
+        ("{who} si muove in {to}", "Rita si muove nell'Attico", {"who": "Rita", "to": "Attico"}),
+        ("{card} è (in|a) {to}", "Rita è alla Chiesa", {"card": "Rita", "to": "Chiesa"}),
+        ("{n} danni su {to}", "2 danni sul Ghoul", {"n": "2", "to": "Ghoul"}),
+        ("il mazzo di {who}", "il mazzo dell’Uomo", {"who": "Uomo"}),
+        ("scopre indizi[ in {at}]", "scopre indizi nelle Fogne", {"at": "Fogne"}),
+        ("scopre indizi[ in {at}]", "scopre indizi", {}),
+        ("{who} è impegnat(o|a)", "Rita è impegnata", {"who": "Rita"}),
+    ],
+)
+def test_prepositions_grow_together_with_articles(template, text, slots):
+    found = Pattern(template, {}, "it").read(text)
+    assert {name: value for name, (value, _) in found.items()} == slots
+
+
+def test_in_english_they_do_not():
+    assert Pattern("{who} moves in {to}", {}, "en").read("Rita moves nella Study") is None
+
+
+#: Words that the Italian rules have for something else, or not at all.
+AVOIDED = "sventura viene|sventure vengono|atto|agenda|velo|compare"
+
+
+def test_no_sentence_uses_a_word_that_means_something_else():
+    sentences = [one.template for row in rows() for one in row.patterns["it"]]
+    sentences += [one for kind in RULES.events.values() for one in kind.templates["it"]]
+    sentences += [about["it"] for about in ABOUT.values()]
+    assert len(sentences) > 300
+    bare = [re.sub(r"\{\w+\}", "", one) for one in sentences]
+    assert not [one for one in bare if re.search(rf"\b({AVOIDED})\b", one)]
+
+
+def test_doom_act_and_agenda():
+    ruling = play(
+        """
+        E la trama attuale è Cosa Succede? con 1 destino
+        E il capitolo attuale è In Trappola
+        Quando 1 destino viene collocato su Cosa Succede?
+        Allora Cosa Succede? ha 2 destini
+        """
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_what_stands_around_a_timeline_is_italian():
+    ruling = play(
+        """
+        E il sacchetto del caos contiene 0, -4
+        E lo Studio ha 2 indizi
+        Quando Roland Banks indaga
+        Allora si chiede se Roland Banks supera la prova
+        E la risposta è sì
+        """
+    )
+    shown = "\n".join(render_ruling(ruling))
+    assert "[NON CONFERMATO]" in shown
+    assert "edizione 2016" in shown
+    assert "si chiede: Roland Banks supera la prova" in shown
+    assert "sì (probabilità 1/2, per esempio):" in shown
+    assert "verdetto: dipende (il caso decide" in shown
+    for english in (
+        "verdict",
+        "asked",
+        "chance",
+        "expected",
+        "happened",
+        "edition ",
+        "yes",
+        "line",
+    ):
+        assert f"{english}:" not in shown
+        assert f" {english} " not in shown
+
+
+def test_steps_of_the_setup_have_titles():
+    ruling = play(
+        """
+        E il mazzo di Roland Banks contiene Coltello, Coltello, Cane da Guardia, Che Fortuna!, Schivata
+        Quando si prepara la partita
+        E Roland Banks conserva la mano di partenza
+        Allora passo 2 della preparazione: Subire i danni e gli orrori dei traumi
+        """
+    )
+    told = [moment.text for moment in ruling.timeline]
+    assert "passo 8 della preparazione: Pescare la mano di partenza" in told
+
+
+def test_an_open_choice_lists_its_options_and_what_comes_of_them():
+    with pytest.raises(CaseError) as caught:
+        play(
+            """
+            E Roland Banks ha 1 indizio
+            Quando Roland Banks pesca Hunting Shadow dal mazzo degli incontri
+            """
+        )
+    said = str(caught.value)
+    assert "nearest:" not in said
+    assert "  options:\n" in said
+    assert caught.value.candidates[0].startswith("Roland Banks sceglie l'opzione 1 di ")
+    assert caught.value.candidates[0].endswith(")")
