@@ -75,7 +75,8 @@ def understand(case: Stage, text: str) -> Wanted:
     furthest = -1
     for kind in RULES.events.values():
         for pattern in patterns(kind, case.language):
-            slots = pattern.read(text.partition(": ")[0] if kind.id in _TITLED else text)
+            bare, _, title = text.partition(": ") if kind.id in _TITLED else (text, "", "")
+            slots = pattern.read(bare)
             if slots is None:
                 continue
             values, at = {}, 0
@@ -83,6 +84,9 @@ def understand(case: Stage, text: str) -> Wanted:
                 for name, (told, place) in slots.items():
                     at = place
                     values[name] = _meant(case, kind, name, told)
+                if title:
+                    at = len(bare)
+                    _check_title(kind.id, values["step"], title, case.language)
             except RulesrefError as problem:
                 if at > furthest:  # the sentence that is understood longest is the one meant
                     unknown, furthest = problem, at
@@ -113,24 +117,20 @@ def _meant(case: Stage, kind: EventKind, slot: str, told: str) -> Any:
     if type in ("card", "cards"):
         return printed_name(case, told)
     if type in WORDY:
-        if kind.id == "step":
-            told = _step(told, case.language)
         read_words(case, kind.id, slot, type, told)
     return told
 
 
-def _step(told: str, language: str) -> str:
-    """The number of a step, which a timeline tells with its title."""
-    number, colon, title = told.partition(":")
-    known = step_title(number, language)
-    if colon and known and alike(title) != alike(known):
+def _check_title(event: str, step: Any, title: str, language: str) -> None:
+    """Raise ``UnresolvedReference`` where ``title`` is not what a timeline calls the ``step``."""
+    known = step_title(_TITLED[event].format(step), language)
+    if known and alike(title) != alike(known):
         raise UnresolvedReference(
-            f"step {number} is called otherwise",
+            f"step {step} is called otherwise",
             told=title.strip(),
             candidates=(known,),
             remedy="write the title so, or leave it out",
         )
-    return number
 
 
 def moments(case: Stage, since: int = 0) -> tuple[Moment, ...]:

@@ -91,9 +91,9 @@ def test_every_word_of_an_event_is_known_or_refused(
         (
             "it",
             "Quando Roland Banks prende una risorsa\n"
-            "Allora si chiede se Roland Banks effettua l'azione combatere\n",
-            "combatere",
-            "combattere",
+            "Allora si chiede se Roland Banks effettua l'azione di combatimento\n",
+            "di combatimento",
+            "di combattimento",
         ),
         (
             "en",
@@ -106,7 +106,7 @@ def test_every_word_of_an_event_is_known_or_refused(
             "Quando Roland Banks prende una risorsa\n"
             "Allora è accaduto questo: comincia la fase dei nemicci\n",
             "dei nemicci",
-            "dei nemici",
+            "dei Nemici",
         ),
         (
             "en",
