@@ -16,8 +16,9 @@ from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.slot import Reference, read_slot
 from rulesref.rulings.spoken import says
 from rulesref.rulings.stage import NotHere, Stage
-from rulesref.rulings.step import StepRow, nearest, rows
-from rulesref.rulings.timeline import Wanted, understand
+from rulesref.rulings.step import StepRow, rows
+from rulesref.rulings.suggesting import nearest
+from rulesref.rulings.timeline import Wanted, event_sentences, understand
 
 _BEFORE = {"en": " before ", "it": " prima che "}
 _NOT = {"en": "not: ", "it": "non: "}
@@ -54,9 +55,19 @@ def read_question(case: Stage, text: str) -> Question:
         return Question(text, lambda state: _first(case.at(state), wanted) >= 0, bool)
     raise UnresolvedReference(
         f"nothing that can be asked reads like {text!r}",
-        candidates=nearest(text, "then", case.language),
+        candidates=nearest(text, _askable(case.language)),
         remedy="ask for an event as the timeline prints it, or for what a Then step could assert",
     )
+
+
+def _askable(language: str) -> list[str]:
+    asserted = [
+        pattern.template
+        for row in rows()
+        if row.kind == "then" and row.asks
+        for pattern in row.patterns[language]
+    ]
+    return [*event_sentences(language), *asserted]
 
 
 def happened(case: Stage, event: Event, wanted: Wanted) -> bool:

@@ -97,14 +97,18 @@ def understand(case: Stage, text: str) -> Wanted:
     return found
 
 
+def event_sentences(language: str) -> list[str]:
+    """Every sentence that tells of an event."""
+    return [one for kind in RULES.events.values() for one in kind.templates[language]]
+
+
 def understood(case: Stage, text: str) -> Wanted:
     """As ``understand``, where nothing but an event can stand. Raises ``UnresolvedReference``."""
     found = understand(case, text)
     if not found:
-        every = [one for kind in RULES.events.values() for one in kind.templates[case.language]]
         raise UnresolvedReference(
             f"no event reads like {text!r}",
-            candidates=nearest(text, every),
+            candidates=nearest(text, event_sentences(case.language)),
             remedy="write it as the timeline prints it",
         )
     return found

@@ -42,3 +42,14 @@ def test_a_question_before_then_is_sent_to_then() -> None:
 
 def test_nothing_alike() -> None:
     assert nearest("zzz", "given", "en") == ()
+
+
+def test_a_question_that_is_not_understood_is_shown_the_events() -> None:
+    text = """Feature: Questions
+  Scenario: One
+    Given Roland Banks is at Northside
+    Then it is asked whether Roland Banks suffers damage
+"""
+    with pytest.raises(CaseError) as error:
+        replay(parse_cases(text, "questions.feature")[0], "2016")
+    assert "{to} takes {damage} damage" in error.value.candidates

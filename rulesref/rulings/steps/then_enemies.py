@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.ruling import Unmet
@@ -38,16 +40,24 @@ def is_engaged_to(case: Stage, who: Reference, enemy: Reference) -> list[Unmet]:
     found = engaged_with(case.state, case.thing(enemy))
     if case.thing(who) in found:
         return []
-    told = ", ".join(str(case.name(one)) for one in found) or "nobody"
-    return [Unmet(HERE, f"{enemy.text} engaged with {who.text}", told)]
+    return [_not_engaged(case, enemy, (who,), found)]
 
 
 def _engaged(case: Stage, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
     found = sorted(engaged_with(case.state, case.thing(enemy)))
     if found == sorted(case.thing(one) for one in who):
         return []
+    return [_not_engaged(case, enemy, who, found)]
+
+
+def _not_engaged(
+    case: Stage, enemy: Reference, who: Sequence[Reference], found: Iterable[str]
+) -> Unmet:
+    wanted = ", ".join(one.text for one in who) or "nobody"
     names = ", ".join(str(case.name(one)) for one in found) or "nobody"
-    return [Unmet(HERE, f"{enemy.text}: engaged as told", f"{enemy.text}: engaged with {names}")]
+    return Unmet(
+        HERE, f"{enemy.text}: engaged with {wanted}", f"{enemy.text}: engaged with {names}"
+    )
 
 
 @step(
