@@ -1,7 +1,8 @@
-"""What a case does not say about hands: the fast cards that its next steps say are played.
+"""What a case does not say about hands: the cards that its next steps say, or ask, are played.
 
 "When an enemy attacks, and somebody plays a card" is about the moment of the attack. A card that can
 be played in the middle of what the steps before it begin has to be in hand by then (arkham-lcg/fast).
+Who asks whether somebody may play a card asks it of one who has it.
 """
 
 from __future__ import annotations
@@ -21,15 +22,19 @@ from rulesref.rulings.written import Step
 
 
 def hold(case: Case, stage: Stage, step: Step) -> None:
-    """Let whoever plays such a card in ``step``, or in a When step right after it, hold it by now."""
+    """Let whoever plays such a card in ``step``, or in one that leads on from it, hold it by now."""
     at = case.steps.index(step)
-    coming = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
+    while step.kind == "then" and at and case.steps[at - 1].kind == "then":
+        at -= 1  # an answer at another table is one to the question above it
+    deeds = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
+    asked = tuple(takewhile(lambda one: one.kind == "then", case.steps[at + len(deeds) :]))
+    coming = deeds + asked
     told = [fold(one.text) for one in case.steps[:at]]
     for one in coming:
         for who, card in told_played((one,), stage, dict(stage.said)):
             player = stage.find(who)
             new = stage.find(card) is None and not _comes_by_itself(stage.state, card.card, told)
-            if player is not None and new and _is_fast(card.card):
+            if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
                 held = stage.bring(card, zone="hand", controller=player, owner=player)
                 stage.implied.add(held)
         told.append(fold(one.text))

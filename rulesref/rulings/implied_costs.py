@@ -17,8 +17,8 @@ from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import StepRow, rows
 from rulesref.rulings.written import Step
 
-#: The rows that say that somebody plays a card, or may.
-_ROWS = {"when": "plays", "then": "may"}
+#: The rows that say that somebody plays a card, or may, or may not.
+_ROWS = {"when": ("plays",), "then": ("may", "may-not")}
 
 
 def imply(steps: Sequence[Step], stage: Stage) -> None:
@@ -52,10 +52,11 @@ def told_played(
 ) -> Iterator[tuple[Reference, Reference]]:
     """Who plays which card, as ``steps`` tell it, or ask it."""
     for step in steps:
-        row = next((one for one in rows() if one.id == _ROWS.get(step.kind)), None)
-        for slots in _read(row, step, stage, said) if row is not None else ():
-            if slots.get("deed", "play") == "play":
-                yield _named(slots["who"]), _named(slots["card"])
+        for row in rows():
+            telling = row.kind == step.kind and row.id in _ROWS.get(step.kind, ())
+            for slots in _read(row, step, stage, said) if telling else ():
+                if slots.get("deed", "play") == "play":
+                    yield _named(slots["who"]), _named(slots["card"])
 
 
 def _read(

@@ -44,6 +44,7 @@ def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) ->
             if step.kind != "then":
                 play.take(step)
         play.step = until
+        hold(case, stage, until)
         play.settle(open=True)
     except UnsupportedClause as stop:
         stage.state.give_up(stop.source, stop.clause)
@@ -81,7 +82,7 @@ class PlayThrough:
         self.stage.laid = frozenset(self.stage.state.things if step.kind == "given" else ())
         try:
             begin(self.case, self.stage, step.kind)
-            if step.kind == "when":
+            if step.kind != "given":
                 hold(self.case, self.stage, step)
             result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))
         except CaseError:
@@ -218,6 +219,9 @@ class PlayThrough:
     def settle(self, *, open: bool) -> None:
         """Go on to the next stop; only an ``open`` step may find a choice or a chance there."""
         outcome = self._run()
+        while isinstance(outcome, Choice) and uncommitted(self.stage, outcome.options):
+            answer(self.stage.state, next(o for o in outcome.options if o.id == NOTHING_COMMITTED))
+            outcome = self._run()
         if isinstance(outcome, Choice) and outcome.id in WAITING:
             return
         if isinstance(outcome, Choice) and not open:

@@ -16,6 +16,7 @@ from rulesref.rulings.words import WORDS, meaning
 _ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
 _COPY = re.compile(r"^(.*?)\s*#(\d+)$")
+_ANOTHER = re.compile(r"^(?:another|un altro|un['’]altra)\s+", re.I)
 
 _ARTICLES = re.compile(
     r"\b(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|\b(?:l|un)['’]\s*", re.IGNORECASE
@@ -54,6 +55,7 @@ class Reference:
         try:
             self.card = said.get(fold(name)) or card_named(name)
         except UnresolvedReference as error:
+            _stop_at_another(name)
             if bare == name:
                 raise
             try:
@@ -72,6 +74,17 @@ class Reference:
             said[base + _NUMBERED] = self.card
         #: Whether the case tells copies of that name apart: the name alone is then the first one.
         self.numbered = base + _NUMBERED in said
+
+
+def _stop_at_another(name: str) -> None:
+    """Raise ``UnresolvedReference`` where a further copy of a card is told without a number."""
+    other = _ANOTHER.sub("", name, count=1)
+    if other != name and is_described(other):
+        raise UnresolvedReference(
+            f"which {other} this is has to be told by its number",
+            candidates=(f"{other} #2",),
+            remedy="copies are counted in the order in which Given steps lay them out",
+        )
 
 
 def _fraction(text: str) -> Fraction:

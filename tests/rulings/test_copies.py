@@ -133,6 +133,11 @@ def test_one_of_a_name_is_not_as_many_as_are_named() -> None:
     assert not holds(given + "Roland Banks has Guard Dog and Guard Dog in hand")
 
 
+def test_another_copy_without_a_number_is_asked_for_its_number() -> None:
+    error = refusal("And another Knife is set aside\nThen Roland Banks has 0 clues")
+    assert error.candidates == ("Knife #2",)
+
+
 def test_whoever_plays_a_card_plays_his_own_copy() -> None:
     ruling = play(
         TABLE
@@ -144,3 +149,11 @@ Then Knife #2 is in play
 And Knife is in hand"""
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_who_attacks_an_enemy_fights_it() -> None:
+    told = "And Ghoul Minion is engaged with {}\nAnd the chaos bag holds 0\nWhen {} attacks {}\n"
+    fights = told.format("Roland Banks", "Roland Banks", "Ghoul Minion")
+    assert holds(fights + "Then Ghoul Minion has 1 damage")
+    attacks = told.format("Roland Banks", "Ghoul Minion", "Roland Banks")
+    assert holds(attacks + "Then Roland Banks has 1 damage")

@@ -102,3 +102,39 @@ When Ghoul Minion attacks Roland Banks
 And Roland Banks plays Dodge
 Then Roland Banks has 0 damage"""
         )
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("Roland Banks may play Dodge", "yes"),
+        ("Roland Banks may not play Dodge", "no"),
+        ("Roland Banks may play Evidence!", "no"),
+    ],
+)
+def test_whoever_is_asked_about_has_the_card(asked: str, answer: str) -> None:
+    steps = TABLE + "When Ghoul Minion attacks Roland Banks\n"
+    ruling = play(f"{steps}Then it is asked whether {asked}\nAnd the answer is {answer}")
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_whoever_is_asked_about_has_it_at_every_table(edition: str) -> None:
+    ruling = play(
+        "Given Roland Banks is at the Study\n"
+        "Then it is asked whether Roland Banks may play Machete\n"
+        f"And in the edition of {edition} the answer is yes"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_card_that_is_asked_about_is_not_offered_for_a_test() -> None:
+    ruling = play(
+        """\
+Given Roland Banks is at the Study
+And the chaos bag holds 0
+When Roland Banks investigates
+Then it is asked whether Roland Banks may play Old Book of Lore
+And the answer is yes"""
+    )
+    assert ruling.passed, ruling.unmet

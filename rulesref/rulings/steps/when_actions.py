@@ -23,8 +23,8 @@ def actor(case: Stage, who: Reference) -> str:
     "fights",
     who="investigator",
     enemy="enemy",
-    en="{who} fights {enemy}",
-    it="{who} combatte {enemy}",
+    en=("{who} fights {enemy}", "{who} attacks {enemy}"),
+    it=("{who} combatte {enemy}", "{who} attacca {enemy}"),
 )
 def fights(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
     """The basic action."""
