@@ -80,3 +80,40 @@ Feature: Setting up a game
     And the deck of Roland Banks holds Knife, Guts, Evidence!, Miss Doyle, Lucky!, Miss Doyle
     When the game is set up
     Then it is refused under arkham-lcg/limits-and-maximums
+
+  @arkham-lcg/setup @arkham-lcg/signature-cards
+  Scenario: A dog with whom the game begins is in no opening hand
+    Given "Ashcan" Pete is at the Study
+    And the deck of "Ashcan" Pete holds Duke, Knife, Guts, Lucky!, Perception, Leather Coat, Machete
+    When the game is set up
+    And "Ashcan" Pete keeps the opening hand
+    Then in order:
+      | Duke enters play                              |
+      | "Ashcan" Pete draws an opening hand of 5 cards |
+      | the game begins for "Ashcan" Pete             |
+    And Duke is in play
+    And the deck of "Ashcan" Pete has 1 card
+
+  @arkham-lcg/setup @arkham-lcg/permanent
+  Scenario: So does a hunger, and what somebody trains in
+    Given Subject 5U-21 and Lily Chen are at the Study
+    And the deck of Subject 5U-21 holds Ravenous, Knife, Guts, Lucky!, Perception, Leather Coat
+    And the deck of Lily Chen holds Discipline (08014a), Knife, Guts, Lucky!, Perception, Machete
+    When the game is set up
+    And Subject 5U-21 keeps the opening hand
+    And Lily Chen keeps the opening hand
+    Then Ravenous is in play
+    And Discipline (08014a) is in play
+    And the deck of Subject 5U-21 has 0 cards
+    And the deck of Lily Chen has 0 cards
+
+  @arkham-lcg/lola-and-roles @arkham-lcg/setup/step-8
+  Scenario: A role is chosen once the opening hand is drawn
+    Given Roland Banks and Lola Hayes are at the Study
+    And the deck of Roland Banks holds Knife, Guts, Lucky!, Perception, Leather Coat
+    And the deck of Lola Hayes holds Knife, Guts, Lucky!, Perception, Leather Coat
+    When the game is set up
+    And Lola Hayes chooses the role rogue
+    And Roland Banks keeps the opening hand
+    And Lola Hayes keeps the opening hand
+    Then the role of Lola Hayes is rogue

@@ -1,7 +1,4 @@
-"""arkham-lcg/setup: the last step of setup, to which abilities of an opening hand refer.
-
-No case begins before it, so nothing that waits for it ever acts in one.
-"""
+"""arkham-lcg/setup: the last step of setup, and what somebody begins the game with."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.in_force import in_force
 
 
 @RULES.event(
@@ -27,4 +25,10 @@ RULES.constants.add("begins-with")
 
 @RULES.verb("begins-with", "arkham-lcg/setup", titles="words")
 def _begins_with(state: State, env: Env, titles: tuple[str, ...]) -> None:
-    """Never run: setup has put these cards into play before any case begins."""
+    """Never run: setup asks for it, and any other case begins when it is over."""
+
+
+def begins_with(state: State, who: str) -> tuple[str, ...]:
+    """Titles of the cards with which ``who`` begins the game in play."""
+    said = [one for one in in_force(state, "begins-with") if one.env["you"] == who]
+    return tuple(title for one in said for title in one.node.args["titles"])

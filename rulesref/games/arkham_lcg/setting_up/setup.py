@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, take
 from rulesref.games.arkham_lcg.keys_and_stories import bonded
 from rulesref.games.arkham_lcg.limits.deck_limits import refused
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.setting_up.game_begin import begins_with
 from rulesref.games.arkham_lcg.setting_up.opening_hand import HANDS
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 
@@ -51,20 +52,24 @@ def _trauma(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _decks(state: State, variables: Mapping[str, Any]) -> None:
-    """Bonded cards are no part of a deck, they lie aside; permanent ones begin in play."""
+    """Bonded cards lie aside; permanent ones begin in play, and what an investigator begins with."""
     _note(state, 3)
     _note(state, 4)
     for who in investigators(state):
         bonded.set_aside(state, who)
-        permanents = [
-            take(state, deck_of(who), card, zone="set-up", owner=who)
+        titles = begins_with(state, who)
+        first = [
+            card
             for card in cards_in(state, deck_of(who))
-            if card.keywords.get("permanent")
+            if card.keywords.get("permanent") or card.name in titles
         ]
+        for title in titles:
+            if title not in {card.name for card in first}:
+                state.give_up(who, f"{title}, with which the game begins, in no deck of the case")
+                return
+        put = [take(state, deck_of(who), card, zone="set-up", owner=who) for card in first]
         cites = ("arkham-lcg/permanent",)
-        state.emit(
-            *(state.event("enter-play", cites=cites, card=one, who=who) for one in permanents)
-        )
+        state.emit(*(state.event("enter-play", cites=cites, card=one, who=who) for one in put))
 
 
 def _resources(state: State, variables: Mapping[str, Any]) -> None:

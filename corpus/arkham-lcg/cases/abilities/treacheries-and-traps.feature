@@ -1,0 +1,152 @@
+Feature: Treacheries, traps and enemies that act of themselves
+  Source: Rules Reference v2.5, Ability, Forced Abilities; Revelation; Attach To; Cannot; Hidden;
+  Limits Pertaining to Play Areas; Tekeli-li; Act Deck and Agenda Deck.
+
+  @arkham-lcg/ability/forced-abilities @arkham-lcg/spawn
+  Scenario: A trap closes on what appears where it lies
+    Given Roland Banks is at the Study
+    And Snare Trap is attached to the Study
+    When Roland Banks draws Ghoul Minion from the encounter deck
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion is engaged with nobody
+    And Snare Trap is attached to Ghoul Minion alone
+
+  @arkham-lcg/ability/forced-abilities @arkham-lcg/attach-to
+  Scenario: It holds nothing elite, and nothing elsewhere
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Hallway
+    And Snare Trap is attached to the Study
+    When Agnes Baker draws Ghoul Minion from the encounter deck
+    And Roland Banks draws Ghoul Priest from the encounter deck
+    Then Ghoul Minion is ready
+    And Ghoul Minion is engaged with Agnes Baker
+    And Ghoul Priest is ready
+    And Ghoul Priest is engaged with Roland Banks
+    And Snare Trap is attached to Study alone
+
+  @arkham-lcg/modifiers @arkham-lcg/attach-to
+  Scenario: An enemy in a trap is easier to hit and to slip away from
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Bear Trap is attached to Ghoul Priest
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Priest
+    And nobody reacts
+    And nobody reacts
+    Then this has happened: Roland Banks tests combat (3)
+    When Roland Banks evades Ghoul Priest
+    And nobody reacts
+    And nobody reacts
+    Then this has happened: Roland Banks tests agility (3)
+
+  @arkham-lcg/ability/forced-abilities @arkham-lcg/heal
+  Scenario: A beast that an attack heals
+    Given Roland Banks is at the Study
+    And Lupine Hybrid (10645a) is engaged with Roland Banks with 2 damage
+    When Lupine Hybrid (10645a) attacks Roland Banks
+    Then Lupine Hybrid (10645a) has 1 damage
+    And Roland Banks has 1 damage and 1 horror
+
+  @arkham-lcg/ability/forced-abilities @arkham-lcg/qualifiers
+  Scenario: The attack of another enemy does not
+    Given Roland Banks is at the Study
+    And Lupine Hybrid (10645a) is engaged with Roland Banks with 2 damage
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    Then Lupine Hybrid (10645a) has 2 damage
+
+  @arkham-lcg/steps/4.6 @arkham-lcg/ability/forced-abilities
+  Scenario: A curse that lasts a round
+    Given Roland Banks is at the Study
+    And Snakescourge is in the threat area of Roland Banks
+    And the deck of Roland Banks holds Knife
+    When the upkeep phase begins
+    Then Snakescourge is in the encounter discard pile
+
+  @arkham-lcg/cancel @arkham-lcg/cannot
+  Scenario: A secret that nobody wards off
+    Given Diana Stanley is at the Study
+    And Knife is beneath Diana Stanley
+    And Diana Stanley has Ward of Protection in hand
+    And Diana Stanley has 5 resources
+    And the deck of Diana Stanley holds Terrible Secret
+    When Diana Stanley draws Terrible Secret
+    Then Diana Stanley may not play Ward of Protection
+    When Diana Stanley chooses option 1
+    Then Knife is in the discard pile
+    And Diana Stanley has 0 horror
+
+  @arkham-lcg/revelation @arkham-lcg/tekeli-li
+  Scenario: A cry that hurts and returns under its deck
+    Given Roland Banks is at the Study
+    And the deck of Roland Banks holds Tekeli-li (08724)
+    And the Tekeli-li deck holds Tekeli-li (08723)
+    When Roland Banks draws Tekeli-li (08724)
+    Then Roland Banks has 1 damage
+    And Roland Banks has 0 horror
+    And the Tekeli-li deck has 2 cards
+
+  @arkham-lcg/revelation @arkham-lcg/printed
+  Scenario: Madness takes as much as horror demands
+    Given Roland Banks is at the Study
+    And Roland Banks has 3 horror
+    And Roland Banks controls Machete
+    And Roland Banks has Emergency Cache, Guts in hand
+    When Roland Banks draws Realm of Madness from the encounter deck
+    And Roland Banks discards Machete
+    Then Machete is in the discard pile
+    And Emergency Cache is in hand
+    And Roland Banks has 3 horror
+
+  @arkham-lcg/revelation @arkham-lcg/printed
+  Scenario: From whoever has nothing it takes the mind itself
+    Given Roland Banks is at the Study
+    And Roland Banks has 3 horror
+    When Roland Banks draws Realm of Madness from the encounter deck
+    Then Roland Banks has 5 horror
+
+  @arkham-lcg/limits-pertaining-to-play-areas @arkham-lcg/discard-piles
+  Scenario: A second cloud of spores does not stay
+    Given Roland Banks is at the Study
+    And Psychotropic Spores is in the threat area of Roland Banks
+    When Roland Banks draws Psychotropic Spores #2 from the encounter deck
+    Then Psychotropic Spores #2 is in the encounter discard pile
+    And Psychotropic Spores is in play
+
+  @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/ability/forced-abilities
+  Scenario: Somebody who was kidnapped is not seen again once the agenda advances
+    Given Roland Banks is at the Study
+    And Roland Banks controls Beat Cop
+    And the current agenda is What's Going On?!
+    And the next agenda is Rise of the Ghouls
+    And the chaos bag holds 0
+    When Roland Banks draws Kidnapped! from the encounter deck
+    And Roland Banks chooses option 1
+    Then this has happened: Roland Banks fails by 1
+    And Kidnapped! is attached to What's Going On?! alone
+    When What's Going On?! advances
+    Then this has happened: Beat Cop is laid facedown under the agenda deck
+
+  @arkham-lcg/ability/forced-abilities @arkham-lcg/victory-display-victory-points
+  Scenario: Only ten captured conspirators are enough
+    Given Roland Banks is at the Study
+    And the current act is Capture the Conspirators
+    And Roland Banks has 1 resource
+    And Acolyte is engaged with Roland Banks
+    And Ghoul Minion is engaged with Roland Banks
+    And it is the turn of Roland Banks
+    When Roland Banks uses ability 2 of Capture the Conspirators
+    Then Acolyte is exhausted
+    And Acolyte is engaged with Roland Banks
+    When Capture the Conspirators advances
+    Then this has happened: the scenario ends with resolution 1
+
+  @arkham-lcg/qualifiers @arkham-lcg/resources
+  Scenario: That is for Roland Banks alone
+    Given Roland Banks and Agnes Baker are at the Study
+    And the current act is Capture the Conspirators
+    And Agnes Baker has 1 resource
+    And Acolyte is engaged with Agnes Baker
+    And it is the turn of Agnes Baker
+    When Agnes Baker uses ability 2 of Capture the Conspirators
+    Then it is refused
