@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from types import ModuleType
 
 import pytest
@@ -31,7 +30,6 @@ def survive(text: SourceText, document_id: str) -> None:
     parser, _ = PARSERS[document_id]
     game = document_id.split("/")[0]
     document = Document(document_id, game, "t", "1", "", "en", "faq", "", None, "")
-    start = time.perf_counter()
     warnings: list[Warning] = []
     sections = []
     try:
@@ -46,7 +44,6 @@ def survive(text: SourceText, document_id: str) -> None:
         assert 1 <= section.first_line <= section.last_line <= last
         assert section.title
         assert section.id.startswith(f"{document_id}/")
-    assert time.perf_counter() - start < 3
 
 
 def damaged(text: str, seed: int, noise: str) -> str:

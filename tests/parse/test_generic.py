@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from rulesref.entries import Document
@@ -106,8 +104,6 @@ def test_hardly_any_text(text: str) -> None:
     generic.parse(Portion(DOCUMENT, source(text).lines), warnings)
 
 
-def test_real_documents_are_cut_short_and_soon() -> None:
+def test_real_documents_are_cut_short() -> None:
     for text in texts():
-        start = time.perf_counter()
         check_spans(generic.parse(Portion(DOCUMENT, text.lines), []))
-        assert time.perf_counter() - start < 3

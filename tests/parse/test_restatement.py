@@ -1,7 +1,6 @@
 """Restated rules: what a file of the corpus gives, and how a broken one is refused."""
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -238,19 +237,19 @@ def test_a_file_of_other_bytes_is_refused(corpus: Path):
         read_corpus(corpus)
 
 
-def test_a_thousand_entries_are_read_within_a_second(tmp_path: Path):
-    folder = tmp_path / "arkham-lcg" / "en"
+def write_a_thousand_entries(root: Path) -> None:
+    folder = root / "arkham-lcg" / "en"
     folder.mkdir(parents=True)
     asks = 'asks = ["' + '", "'.join(["may I pour tea for two now"] * 6) + '"]'
     body = "\n".join(f"- Cup {n} is poured before the others may be." for n in range(8))
     for letter in "abcdefghijklmnopqrst":
         rules = "".join(entry(f"{letter} {n}", asks, body) for n in range(50))
         (folder / f"{letter}.md").write_text(FRONT + rules, "utf-8")
-    start = time.perf_counter()
-    found = read_corpus(tmp_path)
-    taken = time.perf_counter() - start
-    assert len(found) == 1000
-    assert taken < 1.0
+
+
+def test_a_thousand_entries_are_read(tmp_path: Path):
+    write_a_thousand_entries(tmp_path)
+    assert len(read_corpus(tmp_path)) == 1000
 
 
 def test_the_example_of_the_readme_is_a_file_that_parses():

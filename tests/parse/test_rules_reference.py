@@ -7,7 +7,7 @@ import pytest
 from rulesref.parse import rules_reference
 from rulesref.parse.portion import Warning
 from rulesref.sources import SourceText
-from tests.parse.reference_and_faq import FAQ, REFERENCE, parse, parsed, portions, read, real_text
+from tests.parse.reference_and_faq import FAQ, REFERENCE, parse, parsed, portions, real_text
 
 
 def test_one_file_holds_two_documents() -> None:
@@ -225,13 +225,3 @@ def test_real_references_are_those_that_were_counted() -> None:
     assert len(set(texts)) == 199
     assert (364, 'Interpreting "You" When Taking or Being Dealt Damage') in texts
     assert (2129, "step 10 of setup") in texts
-
-
-def test_reading_the_real_file_is_quick() -> None:
-    from time import perf_counter
-
-    source = read(real_text())
-    start = perf_counter()
-    for portion in portions("\n".join(line.text for line in source.lines)):
-        parse(portion, [])
-    assert perf_counter() - start < 2

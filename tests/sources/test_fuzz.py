@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,7 +17,6 @@ _SEEDS = st.sampled_from([PAGE, _PDF, "# Città\n\n- moss\f\n".encode(), "moss".
 
 
 def survive(raw: bytes, name: str) -> None:
-    start = time.perf_counter()
     lines: tuple[Line, ...] = ()
     error: SourceError | None = None
     try:
@@ -35,7 +32,6 @@ def survive(raw: bytes, name: str) -> None:
         assert numbers[0] >= 1
         assert not any("\n" in line.text or "\r" in line.text for line in lines)
         assert any(line.text for line in lines)
-    assert time.perf_counter() - start < 5
 
 
 @settings(max_examples=150, deadline=None)
