@@ -81,3 +81,45 @@ def test_whoever_has_the_turn(shop: Workshop, whose: str, offered: bool) -> None
         f"Then Roland Banks {'may' if offered else 'may not'} use Engine"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("weak", "found"), [(True, "Haunted"), (False, "Knife")])
+def test_a_search_for_weaknesses_or_for_anything_else(
+    shop: Workshop, weak: bool, found: str
+) -> None:
+    draw = [{"verb": "draw-found", "card": "it"}]
+    search = {"verb": "search", "of": "you", "shuffle": True, "weakness": weak, "effects": draw}
+    shop.card("Engine", ONCE | {"do": [search]})
+    ruling = shop.play(
+        f"{ONE}And the deck of Roland Banks holds Knife and Haunted\n"
+        f"When Roland Banks uses Engine\nThen this has happened: Roland Banks draws {found}"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_an_attack_is_worsened_as_often_as_something_worsens_it(shop: Workshop) -> None:
+    on = {"when": "attack", "to": "you"}
+    worsen = {"verb": "worsen-attack", "damage": 1}
+    shop.card("Engine", {"kind": "forced", "on": on, "do": [worsen, worsen]})
+    ruling = shop.play(
+        ONE
+        + "And Swarm of Rats is engaged with Roland Banks\n"
+        + "When Swarm of Rats attacks Roland Banks\nThen Roland Banks has 3 damage"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("damage", "combat"), [(5, 4), (6, 5)])
+def test_a_condition_on_one_value_may_change_another(
+    shop: Workshop, damage: int, combat: int
+) -> None:
+    left = {"count": "remaining", "of": "you", "token": "damage"}
+    few = {"test": "at-least", "number": {"count": "minus", "number": left}, "least": -3}
+    more = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
+    shop.card("Engine", {"kind": "constant", "if": [few], "do": [more]})
+    ruling = shop.play(
+        f"{ONE}And Roland Banks has {damage} damage\nAnd the chaos bag holds 0\n"
+        f"When Roland Banks tests combat (9)\n"
+        f"Then this has happened: Roland Banks fails by {9 - combat}"
+    )
+    assert ruling.passed, ruling.unmet

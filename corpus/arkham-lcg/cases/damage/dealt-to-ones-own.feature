@@ -44,3 +44,16 @@ Feature: Damage and horror dealt to an ally as a cost
     And Icy Ghoul is engaged with Wendy Adams
     When Icy Ghoul attacks Wendy Adams
     Then Wendy Adams may not use Aquinnah (1)
+
+  @arkham-lcg/instead @arkham-lcg/attacker-attacked
+  Scenario: What makes the attack worse is turned upon the other enemy as well
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Aquinnah (1)
+    And Wendy Adams has 0 resources
+    And Icy Ghoul is engaged with Wendy Adams
+    And Yithian Observer is engaged with Wendy Adams
+    When Yithian Observer attacks Wendy Adams
+    And Wendy Adams uses Aquinnah (1)
+    And Wendy Adams assigns 2 horror to Wendy Adams
+    Then Icy Ghoul has 2 damage
+    And Wendy Adams has 0 damage and 2 horror

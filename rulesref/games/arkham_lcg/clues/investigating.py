@@ -18,7 +18,10 @@ from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_pay
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import stat
+
+RULES.constants.add("investigated-with")
 
 
 def investigate(
@@ -70,7 +73,7 @@ def _begin_test(
         by=source,
         cites=("arkham-lcg/investigate-action",),
         who=who,
-        skill=skill,
+        skill=_skill_for(state, place, skill),
         base=base,
         bonus=bonus,
         difficulty=(stat(state, place, "shroud") or 0) if difficulty is None else difficulty,
@@ -79,6 +82,20 @@ def _begin_test(
         success=success,
     )
     state.emit(test)
+
+
+@RULES.verb("investigated-with", "arkham-lcg/investigate-action", of="cards", skill="word")
+def _with(state: State, env: Env, of: tuple[str, ...], skill: str) -> None:
+    """Never run: it is constant. Every investigation of ``of`` uses ``skill``, whatever it says."""
+
+
+def _skill_for(state: State, place: str, skill: str) -> str:
+    told = (
+        str(one.node.args["skill"])
+        for one in in_force(state, "investigated-with")
+        if place in one.bound
+    )
+    return next(told, skill)
 
 
 @lru_cache(maxsize=2)

@@ -71,6 +71,7 @@ def _any_deck(state: State, env: Env, of: tuple[str, ...], **how: Any) -> bool:
     shuffle="flag?",
     targets="number?",
     then="effects?",
+    weakness="flag?",
 )
 def search(
     state: State,
@@ -83,10 +84,11 @@ def search(
     shuffle: bool = False,
     targets: int = 1,
     then: tuple[Node, ...] = (),
+    weakness: bool | None = None,
 ) -> None:
     """Each of ``of`` searches his deck (``top`` cards of it) and resolves ``effects`` for "it".
 
-    ``then`` follows for "it" once the search is over and the deck is shuffled.
+    ``weakness``: only weaknesses, or only others. ``then`` follows for "it" once the search is over and the deck is shuffled.
     """
     for who in of:
         state.call(
@@ -96,6 +98,7 @@ def search(
             effects=effects,
             top=top,
             wanted=(type, trait),
+            weakness=weakness,
             shuffle=shuffle or not top,
             targets=targets,
             then=then,
@@ -136,7 +139,12 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
         state.give_up(who, "which cards of a shuffled deck are on top")
         return
     seen = cards_in(state, deck)[: top or None]
-    area = [card for card in seen if eligible(card, variables["wanted"])]
+    weak = variables.get("weakness")
+    area = [
+        card
+        for card in seen
+        if eligible(card, variables["wanted"]) and weak in (None, card.weakness)
+    ]
     ways: dict[tuple[Card, ...], Option] = {}
     for way in combinations(resting(state, deck, area), min(targets, len(area))):
         facts = tuple(card_of(state, id) for id in way)

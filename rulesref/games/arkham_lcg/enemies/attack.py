@@ -30,7 +30,11 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         enemy = event.slots["enemy"]
         state.put(enemy, struck=True)
-        damage, horror = (int(stat(state, enemy, one) or 0) for one in ("damage", "horror"))
+        more = event.slots.get("more") or (0, 0)
+        damage, horror = (
+            int(stat(state, enemy, one) or 0) + extra
+            for one, extra in zip(("damage", "horror"), more, strict=True)
+        )
         shares = [(event.slots["to"], damage, horror)]
         if event.slots.get("diverted"):
             shares = [(event.slots["diverted"], damage, 0), (event.slots["to"], 0, horror)]
@@ -55,11 +59,29 @@ def _attacking(state: State, env: Env, to: tuple[str, ...]) -> bool:
     return event is not None and event.type == "attack" and any(to)
 
 
+@RULES.verb("worsen-attack", "arkham-lcg/attacker-attacked", damage="number?", horror="number?")
+def _worsen(state: State, env: Env, damage: int = 0, horror: int = 0) -> None:
+    """The triggering attack deals so much more."""
+    before = _as_it_stands(state, env).slots.get("more") or (0, 0)
+    _change(state, env, more=(before[0] + damage, before[1] + horror))
+
+
 @RULES.verb("divert-damage", "arkham-lcg/instead", able=_attacking, to="cards")
 def _divert(state: State, env: Env, to: tuple[str, ...]) -> None:
     """The triggering attack deals its damage to another enemy; its horror goes where it went."""
-    event = env["event"]
-    slots = {**event.slots, "diverted": to[0]}
+    _change(state, env, diverted=to[0])
+
+
+def _as_it_stands(state: State, env: Env) -> Event:
+    """The triggering attack with what abilities have made of it in this stage."""
+    marked = state.marks.get(env["mark"])
+    event: Event = marked if isinstance(marked, Event) else env["event"]
+    return event
+
+
+def _change(state: State, env: Env, **more: Any) -> None:
+    event = _as_it_stands(state, env)
+    slots = {**event.slots, **more}
     replace(state, env["mark"], state.event("attack", by=event.by, cites=event.cites, **slots))
 
 

@@ -8,6 +8,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.stats import remaining
 
 
 @RULES.test("phase", name="word")
@@ -38,6 +39,19 @@ def _at_least(state: State, env: Env, number: int, least: int) -> bool:
 def _minus(state: State, env: Env, number: int) -> int:
     """So many less."""
     return -number
+
+
+@RULES.quantity("remaining", of="cards", token="word")
+def _remaining(state: State, env: Env, of: tuple[str, ...], token: str) -> int:
+    """How much more damage (or horror) the first of ``of`` can take: its remaining health, sanity."""
+    value = "health" if token == "damage" else "sanity"
+    return (remaining(state, of[0], value, token) or 0) if of else 0
+
+
+@RULES.quantity("missing", token="word", on="cards", of="number")
+def _missing(state: State, env: Env, token: str, on: tuple[str, ...], of: int) -> int:
+    """How many tokens of a kind the first of ``on`` needs to have so many."""
+    return max(0, of - int(state.get(on[0], token))) if on else 0
 
 
 @RULES.quantity("if", tests="tests", yes="number", no="number?")

@@ -18,7 +18,6 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
@@ -29,6 +28,7 @@ from rulesref.games.arkham_lcg.skill_tests.current_test import (
     running,
     targets,
 )
+from rulesref.games.arkham_lcg.skill_tests.token_modifiers import tokens_modifier
 from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.stats import reckoned
 
@@ -85,35 +85,7 @@ def value(state: State) -> int:
     who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
     total = reckoned(state, who, skill) or 0
     total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
-    resolved = state.get(TEST, "resolved", ())
-    total += sum(token_modifier(face) for face in resolved)
-    total -= 2 * sum(
-        token_modifier(one) for one in state.get(TEST, "turned", ()) if one in resolved
-    )
-    return total + int(state.get(TEST, "bonus"))
-
-
-def token_modifier(face: str) -> int:
-    """The modifier that ``face`` has by itself."""
-    if face.lstrip("+-").isdigit():
-        return int(face)
-    return MODIFIERS.get(face, 0)
-
-
-def _negative(state: State, env: Env) -> bool:
-    """A token of the running test whose face is a number below zero."""
-    event = env.get("event")
-    return event is not None and event.slots.get("into") == TEST and _below(event.slots["face"])
-
-
-def _below(face: str) -> bool:
-    return token_modifier(face) < 0
-
-
-@RULES.verb("turn-modifier", "arkham-lcg/chaos-tokens", able=_negative)
-def _turn(state: State, env: Env) -> None:
-    """The negative modifier of the token that has just been revealed counts as a positive one."""
-    state.put(TEST, turned=(*state.get(TEST, "turned", ()), env["event"].slots["face"]))
+    return total + tokens_modifier(state) + int(state.get(TEST, "bonus"))
 
 
 def outcome(state: State) -> Event:
@@ -148,7 +120,9 @@ def _in_test(state: State, env: Env, by: int) -> bool:
 @RULES.verb("modify-value", "arkham-lcg/steps/st-5", able=_in_test, by="number")
 def _modify_value(state: State, env: Env, by: int) -> None:
     """So much to the skill value of this test; a result that is about to come is judged anew."""
-    state.put(TEST, bonus=state.get(TEST, "bonus") + by)
+    ability = env.get("ability")
+    name = "symbols" if ability is not None and ability.kind == "symbol" and by < 0 else "bonus"
+    state.put(TEST, **{name: state.get(TEST, name) + by})
     event = env.get("event")
     if event is not None and event.type in ("fail", "succeed"):
         replace(state, env["mark"], outcome(state))

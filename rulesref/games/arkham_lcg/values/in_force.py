@@ -44,14 +44,19 @@ def _standing(
         thing = state.things[holder]
         if not acts(thing, ability):
             continue
+        # What is not asked about is not judged: a condition on one value may change another.
+        nodes = [
+            node
+            for node in ability.effects
+            if node.row.id == verb
+            and not any(node.args[name] != value for name, value in wanted.items())
+        ]
+        if not nodes:
+            continue
         env = surroundings(holder, thing)
         if not holds(state, env, ability.tests):
             continue
-        for node in ability.effects:
-            if node.row.id != verb:
-                continue
-            if any(node.args[name] != value for name, value in wanted.items()):
-                continue
+        for node in nodes:
             of = node.args.get("of")
             if of is None:
                 bound = tuple(thing.get("targets", ()))

@@ -1,0 +1,62 @@
+"""arkham-lcg/steps/st-5: what the resolved tokens of a test add to the skill value.
+
+A number has its own modifier, a symbol the one that the scenario gives it in ST.4 (``symbols``: all
+that was negative). Cards may turn a negative modifier, or double it.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, targets
+from rulesref.games.arkham_lcg.values.in_force import in_force
+
+RULES.constants.add("doubles-negative-tokens")
+
+
+@RULES.verb("doubles-negative-tokens", "arkham-lcg/modifiers", of="cards", why="word")
+def _doubles(state: State, env: Env, of: tuple[str, ...], why: str) -> None:
+    """Never run: it is constant. In tests ``why`` ("evade") against ``of`` tokens hit twice."""
+
+
+def token_modifier(face: str) -> int:
+    """The modifier that ``face`` has by itself."""
+    if face.lstrip("+-").isdigit():
+        return int(face)
+    return MODIFIERS.get(face, 0)
+
+
+def tokens_modifier(state: State) -> int:
+    """What all resolved tokens of the running test come to, the negative symbols included."""
+    resolved = state.get(TEST, "resolved", ())
+    turned = [one for one in state.get(TEST, "turned", ()) if one in resolved]
+    each = [token_modifier(face) for face in resolved]
+    good = sum(one for one in each if one > 0) - sum(token_modifier(one) for one in turned)
+    bad = sum(one for one in each if one < 0) - sum(token_modifier(one) for one in turned)
+    return good + (bad + int(state.get(TEST, "symbols"))) * _times(state)
+
+
+def _times(state: State) -> int:
+    """Modifiers that are doubled by several cards double again."""
+    why, against = state.get(TEST, "why"), targets(state)
+    times = 1
+    for one in in_force(state, "doubles-negative-tokens", why=str(why)):
+        if any(target in one.bound for target in against):
+            times *= 2
+    return times
+
+
+def _negative(state: State, env: Env) -> bool:
+    """A token of the running test whose modifier is below zero."""
+    event = env.get("event")
+    if event is None or event.slots.get("into") != TEST:
+        return False
+    return token_modifier(event.slots["face"]) < 0
+
+
+@RULES.verb("turn-modifier", "arkham-lcg/chaos-tokens", able=_negative)
+def _turn(state: State, env: Env) -> None:
+    """The negative modifier of the token that has just been revealed counts as a positive one."""
+    state.put(TEST, turned=(*state.get(TEST, "turned", ()), env["event"].slots["face"]))
