@@ -91,3 +91,19 @@ And Agnes Baker begins her turn
 And Agnes Baker plays Gate #2
 Then {"it is refused" if refused else "Gate #2 is at the Hallway"}""")
     assert ruling.passed, ruling.unmet
+
+
+def test_a_gift_beyond_the_limit_is_said_to_stay(shop: Workshop) -> None:
+    """Roland has one already: nobody is left to think that the gift was made."""
+    badges(shop)
+    everything = {"all": "asset", "named": "Badge"}
+    take = {"verb": "take-control", "who": "you", "card": everything}
+    shop.card("Hook", {"kind": "free", "do": [take]})
+    ruling = shop.play("""\
+Given Roland Banks and Agnes Baker are at the Study
+And Agnes Baker controls Badge
+And Roland Banks controls Hook and Medal
+When Roland Banks uses Hook
+Then Badge is under the control of Agnes Baker""")
+    assert ruling.passed, ruling.unmet
+    assert "Badge stays where it is: Roland Banks can have no more such cards" in texts(ruling)

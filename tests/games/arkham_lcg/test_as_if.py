@@ -51,3 +51,42 @@ def test_other_abilities_see_him_there_by_the_faq_and_not_by_the_grimoire(
     ruling = shop.play(STEPS.format(there="Well"), edition)
     assert ruling.passed
     assert texts(ruling).count("Luke Robinson gains 1 resource") == gains
+
+
+@pytest.mark.parametrize(("edition", "gains"), [("2016", 1), ("2026", 0)])
+def test_an_ability_that_another_card_resolves_is_as_if_elsewhere_as_well(
+    shop: Workshop, edition: str, gains: int
+) -> None:
+    """FAQ 2.10: from its initiation on, whatever it is that lets it be used."""
+    at = {"choose": "revealed-location", "named": "Hallway"}
+    there = {"verb": "investigate-as-if-at", "at": at}
+    shop.card(
+        "Telescope", {"kind": "action", "cost": [{"pay": "exhaust", "card": "this"}], "do": [there]}
+    )
+    mine = {"all": "any-card", "named": "Telescope"}
+    use = {"verb": "resolve-ability", "card": mine, "paying": "all"}
+    shop.card("Key", {"kind": "free", "do": [use]})
+    bell = {
+        "kind": "forced",
+        "on": {"when": "exhaust", "card": mine},
+        "if": [
+            {
+                "test": "there-is",
+                "a": {"all": "investigator", "at": {"all": "location", "named": "Hallway"}},
+            }
+        ],
+        "do": [{"verb": "gain-resources", "who": "you", "amount": 1}],
+    }
+    shop.card("Chime", bell)
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the Study is connected to the Hallway
+And Hallway has 1 clue
+And Roland Banks controls Telescope, Key and Chime
+And the chaos bag holds 0
+When Roland Banks uses Key
+Then Roland Banks has 1 clue""",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+    assert texts(ruling).count("Roland Banks gains 1 resource") == gains

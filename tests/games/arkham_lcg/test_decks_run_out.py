@@ -62,3 +62,27 @@ When Roland Banks draws Guts
 And Roland Banks draws 1 card
 Then Roland Banks has 1 horror""")
     assert ruling.verdict == "unsupported"
+
+
+def test_an_effect_that_draws_the_last_card_goes_on_and_then_the_deck_is_made_anew(
+    shop: Workshop,
+) -> None:
+    """The Grimoire: once the effect is resolved in its entirety, not when somebody draws next."""
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    shop.card("Omen", {"kind": "revelation", "do": [gain]}, type="treachery")
+    draw = {"verb": "draw-encounter", "who": "you"}
+    shop.card("Bell", {"kind": "free", "do": [draw, {**gain, "amount": 2}]})
+    ruling = shop.play(
+        """\
+Given Roland Banks is at the Study
+And Roland Banks controls Bell
+And the encounter deck holds Omen
+And the encounter discard pile holds Ghoul Minion
+When Roland Banks uses Bell
+Then Roland Banks has 3 resources""",
+        "2026",
+    )
+    assert ruling.passed, ruling.unmet
+    told = texts(ruling)
+    assert told.index("Roland Banks gains 2 resources") < told.index(SHUFFLED)
+    assert told.count(SHUFFLED) == 1

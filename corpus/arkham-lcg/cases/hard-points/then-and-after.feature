@@ -47,7 +47,7 @@ Feature: "Then" against "after"
     Given Agnes Baker is at the Study
     And Agnes Baker has Drawn to the Flame in hand
     And Study has 3 clues
-    And the encounter deck holds Icy Ghoul
+    And the encounter deck holds Icy Ghoul, Ancient Evils
     When Agnes Baker plays Drawn to the Flame
     Then Agnes Baker has 2 clues
     And Icy Ghoul is in the discard pile

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
+from rulesref.engine.waiting import after_answers
 from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
@@ -105,16 +107,30 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 def _remake(state: State, variables: Mapping[str, Any]) -> None:
     """The Grimoire: a deck that ran out while an effect resolved is made anew after the effect.
 
-    Where an effect draws that goes on after it, that is when somebody draws next at the latest.
+    Somebody who draws again in the same effect finds it made anew all the same.
     """
-    if switch(state, "encounter-reshuffle") == "after-effect" and variables["by"] is None:
+    if switch(state, "encounter-reshuffle") == "at-once":
+        return
+    if variables["by"] is None:
         _made_anew(state)
+    elif _run_out(state):
+        after_answers(state, REMAKE, BLOCK)
+
+
+def _run_out(state: State) -> bool:
+    return not cards_in(state, ENCOUNTER_DECK) and not unsaid(state, ENCOUNTER_DECK)
+
+
+def _remake_now(state: State, variables: Mapping[str, Any]) -> None:
+    _made_anew(state)
+
+
+REMAKE = RULES.procedure(Procedure("remake-encounter-deck", _remake_now))
 
 
 def _made_anew(state: State) -> None:
     """arkham-lcg/encounter-deck: an empty one is made anew out of what has been discarded."""
-    empty = not cards_in(state, ENCOUNTER_DECK) and not unsaid(state, ENCOUNTER_DECK)
-    if empty and discarded(state, ""):
+    if _run_out(state) and discarded(state, ""):
         state.emit(state.event("reshuffle", cites=(DECK,)))
 
 

@@ -54,6 +54,18 @@ def _take_control(state: State, events: tuple[Event, ...]) -> None:
                 state.put(one, controller=who)
 
 
+@RULES.event(
+    "not-taken",
+    play_areas.CITE,
+    who="card",
+    card="card",
+    en="{card} stays where it is: {who} can have no more such cards",
+    it="{card} resta dov'è: {who} non può avere altre carte del genere",
+)
+def _not_taken(state: State, events: tuple[Event, ...]) -> None:
+    """Nothing changes: it is said, so that nobody takes it for done."""
+
+
 def _foreign(state: State, who: str, card: str) -> list[str]:
     """Signature cards attached to ``card`` that ``who`` cannot control."""
     return [one for one in attachments(state, card) if signature_cards.refused(state, one, who)]
@@ -71,14 +83,24 @@ def take_control(state: State, gifts: Gifts, by: str) -> None:
 
     arkham-lcg/limits-pertaining-to-play-areas: what would go beyond a limit stays where it is.
     """
-    lawful: Gifts = ()
-    for who, card in gifts:
-        leaving = [one for taker, one in gifts if taker != who]
-        coming = [one for taker, one in lawful if taker == who]
-        if play_areas.refused(state, card, who, leaving=leaving, coming=coming) is None:
-            lawful = (*lawful, (who, card))
+    lawful = gifts
+    while (kept := _within_limits(state, lawful)) is not None:
+        lawful = kept  # what stays may be what was to make room for another gift
+    stays = [gift for gift in gifts if gift not in lawful]
+    state.emit(*(state.event("not-taken", by=by, who=who, card=card) for who, card in stays))
     if lawful:
         state.call(TAKE, gifts=lawful, by=by, seen=0, gone=())
+
+
+def _within_limits(state: State, gifts: Gifts) -> Gifts | None:
+    """``gifts`` without the last one that goes beyond a limit, or ``None`` where none does."""
+    for number in reversed(range(len(gifts))):
+        who, card = gifts[number]
+        leaving = [one for taker, one in gifts if taker != who]
+        coming = [one for taker, one in gifts[:number] if taker == who]
+        if play_areas.refused(state, card, who, leaving=leaving, coming=coming) is not None:
+            return gifts[:number] + gifts[number + 1 :]
+    return None
 
 
 def _room(state: State, variables: Mapping[str, Any]) -> None:

@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     SAFE,
     provokes_nobody,
 )
+from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of
 
@@ -101,9 +102,17 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     state.ask(Choice("resolve-ability", env["you"], options, (CITE,), "ability"))
 
 
-def _pay(state: State, variables: Mapping[str, Any]) -> None:
+def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/as-if (FAQ 2.10): what is supposed from the initiation on is settled before costs."""
     ability = next(one for one in variables["found"] if one.id == variables["ability"])
     env = _env(variables["outer"], variables["card"], ability)
+    state.let(env=env, chosen=ability)
+    for before in BEFOREHAND:
+        before(state, ability, env)
+
+
+def _pay(state: State, variables: Mapping[str, Any]) -> None:
+    ability, env = variables["chosen"], variables["env"]
     cites = (WITHOUT if variables["paying"] == "but-action" else CITE,)
     state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
     count(state, ability, env)
@@ -112,7 +121,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
         cost.row.run(state, env, **arguments(state, env, cost))
     spent = any(cost.row.id == "action" for cost in costs)
     safe = SAFE & set(ability.designators) or provokes_nobody(state, env["this"])
-    state.let(env=env, effects=ability.effects, provokes=spent and not safe)
+    state.let(effects=ability.effects, provokes=spent and not safe)
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
@@ -125,6 +134,20 @@ def _effects(state: State, variables: Mapping[str, Any]) -> None:
     resolve(state, variables["effects"], variables["env"])
 
 
+def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
+    for after in AFTERWARDS:
+        after(state, variables["env"])
+
+
 RESOLVING = RULES.procedure(
-    Procedure("resolve-ability", _which, _pay, _opportunity, _effects, prints=True)
+    Procedure(
+        "resolve-ability",
+        _which,
+        _beforehand,
+        _pay,
+        _opportunity,
+        _effects,
+        _afterwards,
+        prints=True,
+    )
 )
