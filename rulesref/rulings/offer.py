@@ -40,7 +40,7 @@ def offer(
     if tell:
         _TELL[id] = tell
     else:
-        _SENTENCES[id] = {"en": Pattern(en, {}), "it": Pattern(it, {})}
+        _SENTENCES[id] = {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")}
     if fits:
         _FITS[id] = fits
     if told_by:
@@ -138,7 +138,7 @@ def _use(case: Stage, option: Option) -> str:
 #: The option of a card without the name of the card.
 _SHORT = {
     "en": Pattern("{who} chooses option {number}", {}),
-    "it": Pattern("{who} sceglie l'opzione {number}", {}),
+    "it": Pattern("{who} sceglie l'opzione {number}", {}, "it"),
 }
 _FIRST = {
     "en": ("the result of the test itself is applied first", "{card} is applied first"),

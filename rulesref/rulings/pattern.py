@@ -35,6 +35,8 @@ _GROWN = {
     "su": ("su", "sul", "sullo", "sulla", "sui", "sugli", "sulle"),
 }
 _ELIDED = {"a": "all", "da": "dall", "di": "dell", "in": "nell", "su": "sull"}
+#: The Italian "a" at the end of what stands before a name: "ad" where that begins with one.
+_TO = re.compile(r"(?<!\w)a $")
 _BEFORE_SLOT = re.compile(
     rf"(?<![\w'])(?:(?P<one>{'|'.join(_GROWN)})|\((?P<any>[a-z|]+)\)) (?=\{{)"
 )
@@ -86,7 +88,10 @@ class Pattern:
             elif optional:
                 continue
             elif slot:
-                out.append(str(values[slot]))
+                value = str(values[slot])
+                if self.language == "it" and value[:1] in ("A", "a") and out:
+                    out[-1] = _TO.sub("ad ", out[-1])
+                out.append(value)
                 if isinstance(values[slot], _COUNTS):
                     single = values[slot] == 1
             elif words:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
-from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
+from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case
 from rulesref.rulings.fate import named
 from rulesref.rulings.implied_cards import hold, uncommitted
@@ -18,6 +18,7 @@ from rulesref.rulings.settled import NOTHING_COMMITTED, only_target, went_withou
 from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, StepRow, advice, rows
+from rulesref.rulings.step_error import placed, step_error
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.verdict import WAITING
 from rulesref.rulings.witness import foretold
@@ -118,7 +119,7 @@ class PlayThrough:
             self.settle(open=False)
 
     def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
-        language, place = self.case.language, step.place(0)
+        language, at, furthest = self.case.language, 0, -1
         failure: tuple[RulesrefError, int, int] | None = None
         self.stage.note_current()
         for row in rows():
@@ -131,10 +132,11 @@ class PlayThrough:
                 slots = {}
                 try:
                     for name, (text, offset) in found.items():
-                        place = step.place(offset)
+                        at = offset
                         slots[name] = read_slot(text, row.slots[name], language, self.stage.said)
                 except RulesrefError as error:
-                    failure = failure or (error, *place)
+                    if at > furthest:  # the sentence that is understood longest is the one meant
+                        failure, furthest = (error, *step.place(at)), at
                     continue
                 return row, slots
         if failure is not None:
@@ -269,43 +271,9 @@ class PlayThrough:
         )
 
     def _from(self, error: RulesrefError, line: int | None, column: int | None) -> CaseError:
-        """``error`` about this step, with a caret below what it is about."""
         assert self.step is not None
-        told = error.told if isinstance(error, UnresolvedReference) else ""
-        if told and error.line is None and told in self.step.text:
-            line, column = self.step.place(self.step.text.index(told))
-        elif told and line and column:
-            at = self.case.lines[line - 1].find(told, column - 1)
-            column = at + 1 if at >= 0 else column
-        return self._error(
-            error.message,
-            line=line,
-            column=column,
-            candidates=error.candidates,
-            remedy=error.remedy,
-        )
+        return placed(self.case, self.step, error, line, column)
 
-    def _error(
-        self,
-        message: str,
-        *,
-        line: int | None = None,
-        column: int | None = None,
-        candidates: tuple[str, ...] = (),
-        remedy: str | None = None,
-        listed: str = "nearest",
-    ) -> CaseError:
+    def _error(self, message: str, **more: Any) -> CaseError:
         assert self.step is not None
-        line = line or self.step.line
-        if self.case.row and line != self.case.line:
-            message += f" (with the values of line {self.case.line})"
-        return CaseError(
-            message,
-            file=self.case.file,
-            line=line,
-            column=column or self.step.column,
-            text=self.case.lines[line - 1],
-            candidates=candidates,
-            remedy=remedy or (None if candidates else "change this step, or take it out"),
-            listed=listed,
-        )
+        return step_error(self.case, self.step, message, **more)

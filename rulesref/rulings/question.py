@@ -19,6 +19,7 @@ from rulesref.rulings.stage import NotHere, Stage
 from rulesref.rulings.step import StepRow, rows
 from rulesref.rulings.suggesting import nearest
 from rulesref.rulings.timeline import Wanted, event_sentences, understand
+from rulesref.rulings.unmet_in_italian import translated
 
 _BEFORE = {"en": " before ", "it": " prima che "}
 _NOT = {"en": "not: ", "it": "non: "}
@@ -157,7 +158,8 @@ def _met(case: Stage, row: StepRow, slots: dict[str, object]) -> Callable[[State
 def _denied(row: StepRow, slots: dict[str, object]) -> Callable[[Stage], str]:
     def denied(case: Stage) -> str:
         try:
-            return "; ".join(unmet.happened for unmet in row.run(case, **slots))
+            found = [unmet.happened for unmet in row.run(case, **slots)]
+            return "; ".join(map(translated, found) if case.language == "it" else found)
         except NotHere as problem:
             return problem.message
 

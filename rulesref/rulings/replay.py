@@ -14,6 +14,7 @@ from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import rows
 from rulesref.rulings.timeline import moments
+from rulesref.rulings.unmet_in_italian import in_italian
 from rulesref.rulings.verdict import WAITING, as_json, witnesses
 from rulesref.rulings.written import Step
 
@@ -52,7 +53,8 @@ def replay(case: Case, edition: str) -> Ruling:
     verdict, reason = "ordered", ""
     try:
         for step in case.steps:
-            unmet += play.take(step)
+            found = play.take(step)
+            unmet += found if case.language == "en" else [in_italian(one, step) for one in found]
         play.finish()
         waiting = stage.state.pending
         if isinstance(waiting, Choice) and waiting.id not in WAITING:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from rulesref import rulings
 from rulesref.errors import CaseError
 from rulesref.games.arkham_lcg import RULES
 from rulesref.render.timeline import render_ruling
@@ -15,6 +17,7 @@ from rulesref.rulings.pattern import Pattern
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.step import rows
+from rulesref.rulings.unmet_in_italian import translated
 
 HEAD = """# language: it
 Funzionalità: f
@@ -43,6 +46,14 @@ def play(steps: str, edition: str = "2016") -> Ruling:
 def test_prepositions_grow_together_with_articles(template, text, slots):
     found = Pattern(template, {}, "it").read(text)
     assert {name: value for name, (value, _) in found.items()} == slots
+
+
+@pytest.mark.parametrize(
+    ("to", "printed"), [("Agnes", "1 danno ad Agnes"), ("Rita", "1 danno a Rita")]
+)
+def test_a_sounds_before_an_a(to, printed):
+    assert Pattern("1 danno a {to}", {}, "it").write({"to": to}) == printed
+    assert Pattern("1 danno a {to}", {}, "it").read(printed) == {"to": (to, len(printed) - len(to))}
 
 
 def test_in_english_they_do_not():
@@ -130,3 +141,64 @@ def test_an_open_choice_lists_its_options_and_what_comes_of_them():
     assert "  options:\n" in said
     assert caught.value.candidates[0].startswith("Roland Banks sceglie l'opzione 1 di ")
     assert caught.value.candidates[0].endswith(")")
+
+
+@pytest.mark.parametrize(
+    ("expected", "happened"),
+    [
+        ("Roland Banks ha 2 indizi", "Roland Banks: 0 indizi"),
+        ("Sciame di Ratti è esaurito", "Sciame di Ratti: pronto"),
+        ("Sciame di Ratti è in mano", "Sciame di Ratti: in gioco"),
+        (
+            "Sciame di Ratti non è impegnato con nessuno",
+            "Sciame di Ratti: impegnato con Roland Banks",
+        ),
+        ("Sciame di Ratti attacca Roland Banks", "non è accaduto"),
+        ("Roland Banks è eliminato", "Roland Banks: ancora in partita"),
+        ("è rifiutato", "era permesso"),
+        ("il mazzo di Roland Banks ha 3 carte", "0 carte"),
+    ],
+)
+def test_what_happened_instead_is_told_in_italian(expected, happened):
+    ruling = play(
+        f"""
+        E lo Sciame di Ratti è impegnato con Roland Banks
+        Quando Roland Banks ottiene 1 risorsa
+        Allora {expected}
+        """
+    )
+    assert [(one.expected, one.happened) for one in ruling.unmet] == [(expected, happened)]
+
+
+def test_why_an_answer_is_no_is_told_in_italian():
+    ruling = play(
+        """
+        Quando Roland Banks subisce 1 danno
+        Allora si chiede se la scelta è di Roland Banks
+        E la risposta è no
+        """
+    )
+    assert ruling.passed, ruling.unmet
+    assert ruling.reason == "nessuno"
+
+
+#: What an English row says happened, and is no name, sentence or number.
+SAID = re.compile(r'"([a-z][a-z \']+)"\)\]|or "([a-z ]+)"')
+
+
+def test_no_phrase_of_a_step_stays_english():
+    folder = Path(rulings.__file__).parent / "steps"
+    found = {
+        one or other
+        for path in folder.glob("then_*.py")
+        for one, other in SAID.findall(path.read_text("utf-8"))
+    }
+    assert len(found) > 8
+    assert not sorted(one for one in found if translated(one) == one)
+
+
+def test_what_is_wrong_is_the_word_of_the_sentence_that_is_meant():
+    with pytest.raises(CaseError) as caught:
+        play("E il mazzo degli incontri contiene Resti Putrefatt")
+    assert "'Resti Putrefatt'" in caught.value.message
+    assert "Resti Putrefatti" in caught.value.candidates

@@ -11,5 +11,5 @@ Funzionalità: Prova di abilità
     E Roland Banks rivela fallimento automatico
     Allora nell'ordine:
       | Roland Banks rivela fallimento automatico |
-      | Roland Banks fallisce la prova di 2       |
+      | Roland Banks fallisce la prova di 2 punti |
       | la prova finisce                          |

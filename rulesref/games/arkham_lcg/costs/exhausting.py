@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.rules import RULES
     "arkham-lcg/exhaust-exhausted",
     card="card",
     en="{card} exhausts",
-    it="{card} si esaurisce",
+    it=("{card} si esaurisce", "{card} viene esaurit(o|a)"),
 )
 def _exhaust(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/swarming-x: a host and its swarm cards exhaust as one."""

@@ -13,7 +13,13 @@ CITE = "arkham-lcg/ready"
 cannot_ready = prohibition("cannot-ready")
 
 
-@RULES.event("ready", CITE, card="card", en="{card} readies", it="{card} si ripristina")
+@RULES.event(
+    "ready",
+    CITE,
+    card="card",
+    en="{card} readies",
+    it=("{card} si ripristina", "{card} viene ripristinat(o|a)"),
+)
 def _ready(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/enemy-engagement: an enemy engages as soon as it is readied."""
     for event in events:

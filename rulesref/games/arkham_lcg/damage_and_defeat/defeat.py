@@ -35,7 +35,7 @@ carries_out("doomed", DOOMED)
     who="card",
     trauma="word",
     en="{card} is defeated",
-    it="{card} è sconfitt(o|a)",
+    it=("{card} è sconfitt(o|a)", "{card} viene sconfitt(o|a)"),
     leaves=True,
 )
 def _defeat(state: State, events: tuple[Event, ...]) -> None:

@@ -57,7 +57,11 @@ def _english(verb: str) -> tuple[str, ...]:
 
 
 def _italian(verb: str) -> tuple[str, ...]:
-    return _said(verb, " di {margin}", " contro una difficoltà di {against}")
+    against = " contro una difficoltà di {against}"
+    return (
+        *_said(verb, " di {margin} (punto|punti)", against),
+        *_said(verb, " di {margin}", against),  # read as well
+    )
 
 
 @_result(
