@@ -77,7 +77,7 @@ class Pattern:
 
     def write(self, values: Mapping[str, Any]) -> str:
         """The sentence with ``values`` in its slots; what may be left out is left out."""
-        out = []
+        out: list[str] = []
         tokens = _TOKEN.findall(self.template)
         counts = (values[slot] for slot, *_ in tokens if isinstance(values.get(slot), _COUNTS))
         single = next(counts, 1) == 1
