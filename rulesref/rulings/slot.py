@@ -79,12 +79,14 @@ class Reference:
 def _stop_at_another(name: str) -> None:
     """Raise ``UnresolvedReference`` where a further copy of a card is told without a number."""
     other = _ANOTHER.sub("", name, count=1)
-    if other != name and is_described(other):
-        raise UnresolvedReference(
-            f"which {other} this is has to be told by its number",
-            candidates=(f"{other} #2",),
-            remedy="copies are counted in the order in which Given steps lay them out",
-        )
+    if other == name:
+        return
+    card_named(other)  # where there is no such card, that is what has to be said
+    raise UnresolvedReference(
+        f"which {other} this is has to be told by its number",
+        candidates=(f"{other} #2",),
+        remedy="copies are counted in the order in which Given steps lay them out",
+    )
 
 
 def _fraction(text: str) -> Fraction:

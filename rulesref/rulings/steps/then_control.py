@@ -51,5 +51,5 @@ def is_in_discard_pile_of(case: Stage, card: Reference, who: Reference) -> list[
     thing = case.state.things[case.thing(card)]
     if thing.get("zone") == "discard" and thing.get("owner") == case.thing(who):
         return []
-    where = f"{thing.get('zone')} of {case.name(thing.get('owner', ''))}"
+    where = f"{thing.get('zone')} of {case.name(thing.get('owner')) or 'nobody'}"
     return [Unmet(0, f"{card.text}: discard pile of {who.text}", f"{card.text}: {where}")]
