@@ -260,3 +260,15 @@ Feature: What events do, and when they may be played
     When Agnes Baker loses 1 action
     Then Agnes Baker may not play Deny Existence (05032)
     And Agnes Baker has 2 actions
+
+  @arkham-lcg/event-cards @arkham-lcg/gaining-spending-and-forfeiting-actions
+  Scenario: The greater denial gives as many actions as would have gone
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Deny Existence (05280) in hand
+    And the chaos bag holds -3
+    And it is the turn of Agnes Baker
+    When Agnes Baker draws A Tear in Time from the encounter deck
+    And nobody commits a card
+    And Agnes Baker chooses option 1
+    And Agnes Baker plays Deny Existence (05280)
+    Then Agnes Baker has 4 actions
