@@ -111,7 +111,7 @@ def _not_described(
         return UnresolvedReference(
             f"there is no card called {text!r}",
             candidates=tuple(f"{card.name} ({card.code})" for card in described)
-            or nearest(index, name),
+            or tuple(dict.fromkeys((*_nearest(name), *nearest(index, name))))[:3],
             remedy="check the spelling, or leave out what stands in brackets",
         )
     code = plain(index, name)
@@ -122,6 +122,17 @@ def _not_described(
         remedy="describe it in corpus/arkham-lcg/cards"
         + (", or write the code of a described one in brackets" if described else ""),
     )
+
+
+def _nearest(name: str) -> tuple[str, ...]:
+    """The described cards that ``name`` could have meant, best first, as they are called there."""
+    english = [_file(stem).cards[0].name for stem in near(slug(name), _names(), 0.7)]
+    italian = [
+        next(card.italian for card in _file(_all_italian()[one]).cards if fold(card.italian) == one)
+        for one in near(fold(name), _all_italian(), 0.7)
+    ]
+    found = {fold(one): one for one in (*english, *italian)}
+    return tuple(found[one] for one in near(fold(name), found))
 
 
 def is_described(text: str) -> bool:

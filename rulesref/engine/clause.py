@@ -29,9 +29,9 @@ class NotationError(ValueError):
         self.candidates = candidates
 
 
-def near(name: str, names: Collection[str]) -> tuple[str, ...]:
+def near(name: str, names: Collection[str], cutoff: float = 0.5) -> tuple[str, ...]:
     """The names that ``name`` could have meant, best first."""
-    return tuple(difflib.get_close_matches(name, list(names), n=3, cutoff=0.5))
+    return tuple(difflib.get_close_matches(name, list(names), n=3, cutoff=cutoff))
 
 
 def _run_opaque(state: State, env: Env, clause: str) -> None:

@@ -61,11 +61,18 @@ def _meant(text: str, language: str) -> tuple[str, ...] | None:
             return (near[0] + ":",)
     first, _, rest = text.partition(" ")
     near = difflib.get_close_matches(first, STEPS[language], n=1, cutoff=0.75)
+    near = near or [word for word in STEPS[language] if _has_letters_of(word, first)]
     if near and (near[0] == first or not near[0].startswith(first)):  # "The", "An" are prose
         return (near[0],)
     if _is_sentence(text, language) or _is_sentence(rest, language):
         return STEPS[language]
     return None
+
+
+def _has_letters_of(word: str, first: str) -> bool:
+    """Whether ``first`` is ``word`` with its letters in another order, as fingers stumble."""
+    same = first.casefold() == word.casefold()  # a line of prose may go on with "and"
+    return len(word) > 1 and not same and sorted(first.casefold()) == sorted(word.casefold())
 
 
 def _is_sentence(text: str, language: str) -> bool:

@@ -89,7 +89,7 @@ class PlayThrough:
         except CaseError:
             raise
         except RulesrefError as error:
-            raise self._from(error, error.line, error.column) from None
+            raise placed(self.case, self.stage, step, error) from None
         if step.kind == "then":
             if self.stage.refused:
                 raise self._refusal()
@@ -119,8 +119,9 @@ class PlayThrough:
             self.settle(open=False)
 
     def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
-        language, at, furthest = self.case.language, 0, -1
-        failure: tuple[RulesrefError, int, int] | None = None
+        language = self.case.language
+        failure: RulesrefError | None = None
+        at, furthest = 0, -1
         self.stage.note_current()
         for row in rows():
             if row.kind != step.kind:
@@ -135,12 +136,12 @@ class PlayThrough:
                         at = offset
                         slots[name] = read_slot(text, row.slots[name], language, self.stage.said)
                 except RulesrefError as error:
-                    if at > furthest:  # the sentence that is understood longest is the one meant
-                        failure, furthest = (error, *step.place(at)), at
+                    if at > furthest:  # the row that understands most of it is the one meant
+                        failure, furthest = error, at
                     continue
                 return row, slots
         if failure is not None:
-            raise self._from(*failure)
+            raise placed(self.case, self.stage, step, failure, step.place(furthest))
         if step.kind == "then" and self._is_event(step):
             return next(row for row in rows() if row.id == "has-happened"), {"text": step.text}
         near, remedy = advice(step.text, step.kind, language)
@@ -151,7 +152,7 @@ class PlayThrough:
         try:
             return bool(understand(self.stage, step.text))
         except RulesrefError as error:
-            raise self._from(error, *step.place(0)) from None
+            raise placed(self.case, self.stage, step, error, step.place(0)) from None
 
     def _want(self, intent: Intent) -> None:
         """Answer the pending choice with what ``intent`` means, or open something new."""
@@ -269,10 +270,6 @@ class PlayThrough:
             f"the step before was refused: {why} ({', '.join(cites)})",
             remedy="write 'Then it is refused' below it, or make it lawful",
         )
-
-    def _from(self, error: RulesrefError, line: int | None, column: int | None) -> CaseError:
-        assert self.step is not None
-        return placed(self.case, self.step, error, line, column)
 
     def _error(self, message: str, **more: Any) -> CaseError:
         assert self.step is not None

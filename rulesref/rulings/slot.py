@@ -54,14 +54,15 @@ class Reference:
             name = bare
         try:
             self.card = said.get(fold(name)) or card_named(name)
-        except UnresolvedReference as error:
+        except UnresolvedReference:
             _stop_at_another(name)
             if bare == name:
                 raise
             try:
                 self.card = said.get(fold(bare)) or card_named(bare)
-            except UnresolvedReference:
-                raise error from None
+            except UnresolvedReference as error:
+                error.told = name  # a caret stands below the whole of it
+                raise
         self.printing = name.endswith(")")  # it was told by level or code
         base = fold(name.rpartition(" (")[0] if self.printing else name)
         if base not in said:
@@ -87,6 +88,29 @@ def _stop_at_another(name: str) -> None:
         candidates=(f"{other} #2",),
         remedy="copies are counted in the order in which Given steps lay them out",
     )
+
+
+#: Type of a card → the sentence that lays such a card out, where another sentence was tried.
+SAID_OF = {
+    "act": "the current act is …",
+    "agenda": "the current agenda is …",
+    "asset": "… controls …",
+    "enemy": "… is engaged with …, or: … is at …",
+    "event": "… has … in hand",
+    "investigator": "… is at …",
+    "location": "… is in play",
+    "scenario": "the scenario is …",
+    "skill": "… has … in hand",
+    "treachery": "… is in the threat area of …",
+}
+
+
+class WrongType(UnresolvedReference):
+    """A card that is of another type than the sentence takes; ``lays`` is one that takes it."""
+
+    def __init__(self, text: str, wanted: str, card: Card) -> None:
+        super().__init__(f"{card.name} is no {wanted}, it is: {card.type}", told=text)
+        self.lays = SAID_OF.get(card.type, "")
 
 
 def _fraction(text: str) -> Fraction:
@@ -159,6 +183,5 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
     found = Reference(text, said)
     laid_out = type == "loose-card" and found.card.type in LAID_OUT
     if laid_out or type not in ("card", "loose-card", found.card.type):
-        told = type.replace("-", " ")
-        raise UnresolvedReference(f"{found.card.name} is no {told}, it is: {found.card.type}")
+        raise WrongType(text, type.replace("-", " "), found.card)
     return found

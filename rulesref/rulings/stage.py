@@ -7,13 +7,14 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.machine import run
+from rulesref.engine.notation import near
 from rulesref.engine.outcome import DONE, Option, Refused
 from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.table import bring, card_of, investigators, new_game, seat
-from rulesref.rulings.slot import Reference
+from rulesref.rulings.slot import Reference, alike
 
 #: What the current cards are called without their names, folded and without an article.
 CURRENT = {
@@ -160,7 +161,8 @@ class Stage:
             here = sorted({card_of(self.state, one).name for one in self._cards()})
             raise NotHere(
                 f"{reference.text} is nowhere in this case",
-                candidates=tuple(here),
+                told=reference.text,
+                candidates=self.near(reference.text) or tuple(here),
                 remedy="say in a Given step where it is",
             )
         return id
@@ -216,6 +218,14 @@ class Stage:
     def printed(self, card: Card) -> str:
         """The name of ``card`` in the language of the case, as far as it is known."""
         return card.italian if self.language == "it" and card.italian else card.name
+
+    def near(self, told: str) -> tuple[str, ...]:
+        """The cards of this case that ``told``, which names none, comes nearest to."""
+        cards = [card_of(self.state, id) for id in self._cards()]
+        cards += [card for thing in self.state.things.values() for card in thing.get("cards", ())]
+        told_by = [name for one in cards for name in (one.name, self.printed(one))]
+        names = {alike(name): name for name in told_by}
+        return tuple(names[one] for one in near(alike(told), names, 0.6))
 
     def _cards(self) -> list[str]:
         return [id for id, thing in self.state.things.items() if "card" in thing]

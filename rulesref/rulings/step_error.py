@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from rulesref.cards.facts import NotDescribed
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.case import Case
+from rulesref.rulings.slot import WrongType
+from rulesref.rulings.stage import Stage
 from rulesref.rulings.written import Step
 
 
@@ -35,9 +38,10 @@ def step_error(
 
 
 def placed(
-    case: Case, step: Step, error: RulesrefError, line: int | None, column: int | None
+    case: Case, stage: Stage, step: Step, error: RulesrefError, place: tuple[int, int] | None = None
 ) -> CaseError:
-    """``error`` about ``step``, with a caret below what it is about."""
+    """``error`` about ``step``, or about what stands at ``place`` (line, column) in it."""
+    line, column = place or (error.line, error.column)
     told = error.told if isinstance(error, UnresolvedReference) else ""
     if told and error.line is None and told in step.text:
         line, column = step.place(step.text.index(told))
@@ -50,6 +54,19 @@ def placed(
         error.message,
         line=line,
         column=column,
-        candidates=error.candidates,
-        remedy=error.remedy,
+        candidates=_meant(stage, error, told),
+        remedy=_remedy(step, error),
     )
+
+
+def _meant(stage: Stage, error: RulesrefError, told: str) -> tuple[str, ...]:
+    """What could have been meant; where it is a name, what lies on the table comes first."""
+    if not isinstance(error, NotDescribed):
+        return error.candidates
+    return tuple(dict.fromkeys((*stage.near(told), *error.candidates)))[:4]
+
+
+def _remedy(step: Step, error: RulesrefError) -> str | None:
+    if isinstance(error, WrongType) and error.lays and step.kind == "given":
+        return f"write: {error.lays}"
+    return error.remedy

@@ -99,7 +99,7 @@ BAD = {
         ROLAND + "And the deck of Roland Banks holds Knife, Rise of the Ghouls",
         12,
         "no loose card",
-        40,
+        47,
     ),
     "a name of several cards in an event": (
         ROLAND + "Then The Gallows is discarded",

@@ -13,7 +13,7 @@ from rulesref.rulings.step import step
 @step(
     "given",
     "is-attached",
-    card="card",
+    card="loose-card",
     to="card",
     en="{card} is attached to {to}",
     it="{card} è assegnat(o|a) a {to}",

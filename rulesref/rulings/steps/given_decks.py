@@ -58,7 +58,7 @@ def empty_deck(case: Stage, who: Reference) -> None:
 @step(
     "given",
     "encounter-deck",
-    cards="cards",
+    cards="loose-cards",
     en="the encounter deck holds {cards}",
     it="il mazzo (degli incontri|incontri) contiene {cards}",
 )
@@ -82,7 +82,7 @@ def empty_encounter_deck(case: Stage) -> None:
     "given",
     "discarded",
     who="investigator",
-    cards="cards",
+    cards="loose-cards",
     en=(
         "{who} has {cards} in (his|her|their|the) discard pile",
         "the discard pile of {who} holds {cards}",
@@ -98,7 +98,7 @@ def discarded(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None
 @step(
     "given",
     "encounter-discarded",
-    cards="cards",
+    cards="loose-cards",
     en="the encounter discard pile holds {cards}",
     it="la pila degli scarti degli incontri contiene {cards}",
 )
@@ -213,7 +213,7 @@ def phase(case: Stage, phase: str) -> None:
 @step(
     "given",
     "threat-area",
-    cards="cards",
+    cards="loose-cards",
     who="investigator",
     en=("{cards} (is|are) in the threat area of {who}", "{cards} (is|are) in {who}'s threat area"),
     it="{cards} (è|sono) nell'area di minaccia di {who}",
@@ -234,7 +234,7 @@ def threat_area(case: Stage, cards: tuple[Reference, ...], who: Reference) -> No
 @step(
     "given",
     "hidden-in-hand",
-    card="card",
+    card="loose-card",
     who="investigator",
     en="{card} is hidden in the hand of {who}",
     it="{card} è nascost(a|o) nella mano di {who}",

@@ -65,7 +65,7 @@ def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> No
     enemy="enemy",
     location="location",
     amount="number",
-    token="token",
+    token="pool",
     en="{enemy} is at {location}[ with {amount} {token}]",
     it="{enemy} è (in|a) {location}[ con {amount} {token}]",
 )

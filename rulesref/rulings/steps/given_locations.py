@@ -46,6 +46,7 @@ def left_of(case: Stage, location: Reference, other: Reference) -> None:
 def other_side(case: Stage, card: Reference, other: Reference) -> None:
     """A location with two revealed sides; an act or agenda that is an encounter card behind."""
     id = case.location(card) if card.card.type == "location" else case.thing(card)
+    case.declare("other-side", id, f"the other side of {card.text}")
     case.state.put(id, **{"other-side": other.card})
 
 

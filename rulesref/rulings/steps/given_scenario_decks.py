@@ -15,7 +15,7 @@ HERE = 0
 @step(
     "given",
     "tekeli-li-deck",
-    cards="cards",
+    cards="loose-cards",
     en="the Tekeli-li deck holds {cards}",
     it="il mazzo Tekeli-li contiene {cards}",
 )

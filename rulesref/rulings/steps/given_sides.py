@@ -17,4 +17,6 @@ from rulesref.rulings.step import step
 )
 def card_other_side(case: Stage, card: Reference, other: Reference) -> None:
     """A double-sided card in play, each side told as a printing of its own."""
-    case.state.put(case.thing(card), **{"other-side": other.card})
+    id = case.thing(card)
+    case.declare("other-side", id, f"the other side of {card.text}")
+    case.state.put(id, **{"other-side": other.card})

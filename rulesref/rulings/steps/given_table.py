@@ -6,7 +6,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.stats import stat
-from rulesref.rulings.slot import Reference
+from rulesref.rulings.slot import SAID_OF, Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 
@@ -28,15 +28,8 @@ def investigators_at(case: Stage, who: tuple[Reference, ...], location: Referenc
         case.state.put(id, at=place)
 
 
-#: Types of cards that enter play under nobody's control, and what to say of them.
-_ELSEWHERE = {
-    "act": "write: the current act is …",
-    "agenda": "write: the current agenda is …",
-    "enemy": "write: … is engaged with …",
-    "investigator": "write: … is at …",
-    "location": "write: … is in play",
-    "treachery": "write: … is in the threat area of …",
-}
+#: Types of cards that enter play under nobody's control.
+_ELSEWHERE = ("act", "agenda", "enemy", "investigator", "location", "treachery")
 
 
 @step(
@@ -54,7 +47,7 @@ def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
         if card.card.type in _ELSEWHERE:
             raise UnresolvedReference(
                 f"{card.text} is under nobody's control: it is of type {card.card.type}",
-                remedy=_ELSEWHERE[card.card.type],
+                remedy=f"write: {SAID_OF[card.card.type]}",
             )
         id = case.bring(card, zone="play", controller=owner, owner=owner)
         for use, amount in card.card.keywords.get("uses", {}).items():
@@ -67,7 +60,7 @@ def controls(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
     enemy="enemy",
     who="investigator",
     amount="number",
-    token="token",
+    token="pool",
     en="{enemy} is engaged with {who}[ with {amount} {token}]",
     it="{enemy} è impegnat(o|a) con {who}[ con {amount} {token}]",
 )
@@ -111,9 +104,17 @@ def engaged_to(case: Stage, who: Reference, enemies: tuple[Reference, ...]) -> N
         engaged(case, enemy, who)
 
 
+#: Token → attribute of the thing that holds it, where the two differ.
+ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
+#: Token → the value that so many of it take up.
+_TAKES_UP = {"damage": "health", "horror": "sanity"}
+
+
 def put_tokens(case: Stage, id: str, amount: int, token: str) -> None:
-    """Damage or horror that does not defeat ``id``. Raises ``UnresolvedReference``."""
-    health = stat(case.state, id, "health" if token == "damage" else "sanity")
-    if health is not None and amount >= health:
+    """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
+    name = ATTRIBUTE.get(token, token)
+    case.declare(name, id, f"how much {token} {case.name(id)} has")
+    most = stat(case.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
+    if most is not None and amount >= most:
         raise UnresolvedReference(f"{case.name(id)} would be defeated with {amount} {token}")
-    case.state.put(id, **{token: amount})
+    case.state.put(id, **{name: amount})

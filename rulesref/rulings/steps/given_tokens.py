@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from rulesref.errors import UnresolvedReference
@@ -13,8 +14,10 @@ from rulesref.rulings.step import step
 from rulesref.rulings.steps.given_table import put_tokens
 from rulesref.rulings.words import meaning
 
-#: Token → attribute of the thing that holds it, where the two differ.
-ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
+#: A token as people say it: "a skull", "the +1 token".
+_FACE = re.compile(
+    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
+)
 
 
 def read_faces(text: str) -> tuple[str, ...]:
@@ -30,7 +33,7 @@ def read_faces(text: str) -> tuple[str, ...]:
 
 def read_face(text: str) -> str:
     """The face that ``text`` names in either language; anything else as it is."""
-    name = text.strip()
+    name = _FACE.sub(r"\1", text.strip())
     return next((face for tongue in ("en", "it") if (face := meaning("face", name, tongue))), name)
 
 
@@ -54,13 +57,7 @@ def has_tokens(
     """So many of one kind of token, or of two, and no others of it."""
     if other:
         has_tokens(case, card, more, other)
-    name = ATTRIBUTE.get(pool, pool)
-    id = case.thing(card)
-    case.declare(name, id, f"how much {pool} {card.text} has")
-    if pool in ("damage", "horror"):
-        put_tokens(case, id, amount, pool)
-    else:
-        case.state.put(id, **{name: amount})
+    put_tokens(case, case.thing(card), amount, pool)
 
 
 @step(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Chance, Choice
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.rulings.deciding import decides
 from rulesref.rulings.offer import sentence
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
@@ -31,10 +32,13 @@ DEEDS = {
 def denied(case: Stage, deed: str, who: str, card: str) -> str:
     """Why ``who`` may not do this with ``card`` now; empty where he may.
 
-    He may what the open choice offers, or what is lawful as his next action. ``card`` is empty for
+    He may what the open choice offers, or what is lawful as his next action; while fate decides,
+    nobody is offered anything. ``card`` is empty for
     a deed that has no such object.
     """
     choice = case.state.pending
+    if isinstance(choice, Chance):
+        return decides(case, choice.id, None)
     id, slot = DEEDS[deed]
     if isinstance(choice, Choice) and choice.id not in WAITING:
         for option in case.narrowed or choice.options:

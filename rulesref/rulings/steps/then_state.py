@@ -9,7 +9,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference, alike, read_slot
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import rows, step
-from rulesref.rulings.steps.given_tokens import ATTRIBUTE
+from rulesref.rulings.steps.given_table import ATTRIBUTE
 from rulesref.rulings.suggesting import nearest
 
 HERE = 0  # the line of the step itself

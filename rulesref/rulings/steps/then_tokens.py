@@ -22,7 +22,9 @@ from rulesref.rulings.steps.given_tokens import read_faces
 )
 def sealed(case: Stage, tokens: str, card: Reference) -> None:
     """Tokens that are out of the bag and lie on a card or an investigator; a comma between them."""
-    case.state.put(case.thing(card), sealed=read_faces(tokens))
+    id = case.thing(card)
+    case.declare("sealed", id, f"what is sealed on {card.text}")
+    case.state.put(id, sealed=read_faces(tokens))
 
 
 @step(

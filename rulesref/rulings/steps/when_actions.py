@@ -91,7 +91,7 @@ def engages(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
 )
 def moves(case: Stage, who: Reference, to: Reference) -> list[Intent]:
     """The basic action."""
-    return [Intent("move", {"who": actor(case, who), "to": case.location(to)})]
+    return [Intent("move", {"who": actor(case, who), "to": case.thing(to)})]
 
 
 @step(
@@ -141,7 +141,7 @@ def mover(case: Stage, enemy: Reference) -> list[Intent]:
 )
 def way(case: Stage, enemy: Reference, to: Reference) -> list[Intent]:
     """The lead investigator's decision between several ways of one enemy."""
-    return [Intent("way", {"card": case.thing(enemy), "to": case.location(to)})]
+    return [Intent("way", {"card": case.thing(enemy), "to": case.thing(to)})]
 
 
 offer("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}", told_by="engage")

@@ -24,7 +24,7 @@ def plays_as_if(
 ) -> list[Intent]:
     """Implies what "plays" implies; nobody moves."""
     (play, *more) = plays(case, who, card, target)
-    return [Intent("play-as-if", {**play.slots, "at": case.location(at)}), *more]
+    return [Intent("play-as-if", {**play.slots, "at": case.thing(at)}), *more]
 
 
 offer(

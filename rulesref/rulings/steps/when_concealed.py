@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.engine.machine import run
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
@@ -14,7 +15,7 @@ from rulesref.rulings.steps.when_actions import actor
 
 def _mini_card(case: Stage, location: Reference) -> str:
     """The oldest mini-card at a location: nobody can tell one from another."""
-    found = mini_cards(case.state, (case.location(location),))
+    found = mini_cards(case.state, (case.thing(location),))
     if not found:
         raise UnresolvedReference(f"no concealed mini-card is at {location.text}")
     return found[0]
@@ -72,7 +73,7 @@ def chooses(case: Stage, who: Reference, location: Reference) -> list[Intent]:
 )
 def exposes(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     """Instead of what an effect would do otherwise."""
-    return [Intent("expose", {"who": case.thing(who), "at": case.location(location)})]
+    return [Intent("expose", {"who": case.thing(who), "at": case.thing(location)})]
 
 
 @step(
@@ -97,7 +98,7 @@ def exposes_nothing(case: Stage, who: Reference) -> list[Intent]:
 )
 def conceals_at(case: Stage, who: Reference, locations: tuple[Reference, ...]) -> list[Intent]:
     """Where several locations are as near."""
-    places = tuple(case.location(one) for one in locations)
+    places = tuple(case.thing(one) for one in locations)
     return [Intent("conceal-at", {"who": case.thing(who), "locations": places})]
 
 
@@ -122,7 +123,17 @@ def _puts(case: Stage, option: Option) -> str:
 )
 def falls_to(case: Stage, enemy: Reference, location: Reference) -> list[Intent]:
     """What fate does, and nobody at the table sees."""
-    return [Intent("concealed", {"value": case.location(location)})]
+    ahead = case.state.fork()
+    run(ahead)
+    events = [line.event for line in ahead.lines() if line.event and line.stage == "impact"]
+    gone = [event.slots["enemy"] for event in events if event.type == "enter-shadows"]
+    if gone[-1:] != [case.thing(enemy)]:
+        raise UnresolvedReference(
+            f"{enemy.text} is not the enemy that goes to the shadows now",
+            candidates=tuple(str(case.name(one)) for one in gone[-1:]),
+            remedy="say where the mini-card of that enemy falls",
+        )
+    return [Intent("concealed", {"value": case.thing(location)})]
 
 
 @step(

@@ -161,7 +161,7 @@ def resolves_first(case: Stage, who: Reference, card: Reference) -> list[Intent]
 )
 def spawns_at(case: Stage, who: Reference, enemy: Reference, at: Reference) -> list[Intent]:
     """The spawning investigator's choice between several places."""
-    slots = {"who": case.thing(who), "enemy": case.thing(enemy), "at": case.location(at)}
+    slots = {"who": case.thing(who), "enemy": case.thing(enemy), "at": case.thing(at)}
     return [Intent("spawn", slots)]
 
 

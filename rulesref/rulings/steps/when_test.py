@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.rulings.offer import offer
@@ -12,11 +10,6 @@ from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
 from rulesref.rulings.steps.given_tokens import read_face
 from rulesref.rulings.steps.when_actions import actor
-
-#: A token as people say it: "a skull", "the +1 token".
-_FACE = re.compile(
-    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
-)
 
 
 @step(
@@ -78,7 +71,7 @@ def commits_nothing(case: Stage) -> list[Intent]:
 )
 def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
-    return [Intent("reveal", {"value": read_face(_FACE.sub(r"\1", face.strip()))})]
+    return [Intent("reveal", {"value": read_face(face)})]
 
 
 @step(

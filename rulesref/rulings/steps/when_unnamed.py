@@ -91,7 +91,7 @@ def discovers(
 ) -> list[Intent]:
     """At his own location, if no other is named; by an effect that the case does not name."""
     player = case.thing(who)
-    place = case.location(at) if at else location_of(case.state, player)
+    place = case.thing(at) if at else location_of(case.state, player)
     return _happens("discover", who=player, amount=amount, at=place)
 
 

@@ -7,7 +7,7 @@ from rulesref.rulings.offer import offer
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
-from rulesref.rulings.steps.given_tokens import ATTRIBUTE
+from rulesref.rulings.steps.given_table import ATTRIBUTE
 from rulesref.rulings.words import WORDS
 
 WORDS["pool"]["en"] |= {
