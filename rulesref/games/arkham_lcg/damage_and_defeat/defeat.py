@@ -77,8 +77,16 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
 
 
 def doomed(state: State, card: str) -> None:
-    """arkham-lcg/doomed (Grimoire): its defeat places 1 doom, which may advance the agenda."""
-    if keyword(state, card, "doomed") and switch(state, "doomed"):
+    """arkham-lcg/doomed (Grimoire): its defeat places 1 doom, which may advance the agenda.
+
+    The Rules Reference has no such keyword, and a card that bears it means it all the same.
+    """
+    if keyword(state, card, "doomed"):
+        if not switch(state, "doomed"):
+            state.give_up(
+                card, "the keyword doomed, of which the rules of this edition say nothing"
+            )
+            return
         agenda = current(state, "agenda")
         if agenda is None:
             state.give_up(card, "the current agenda: no step names it")
