@@ -146,6 +146,12 @@ def _tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     return sum(int(state.get(one, token)) for one in on)
 
 
+@RULES.quantity("most-tokens", token="word", on="cards")
+def _most_tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
+    """How many tokens of a kind lie on the one of ``on`` that has most of them."""
+    return max((int(state.get(one, token)) for one in on), default=0)
+
+
 @RULES.selector("lead")
 def _lead_investigator(state: State, env: Env) -> tuple[str, ...]:
     return (lead(state),)

@@ -123,3 +123,20 @@ def test_a_condition_on_one_value_may_change_another(
         f"Then this has happened: Roland Banks fails by {9 - combat}"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("has", "left", "there"), [(3, 1, 2), (1, 0, 1)])
+def test_clues_are_put_down_as_far_as_there_are_any(
+    shop: Workshop, has: int, left: int, there: int
+) -> None:
+    shop.card("Engine", ONCE | {"do": [{"verb": "put-down-clues", "who": "you", "amount": 2}]})
+    ruling = shop.play(
+        f"{ONE}And Roland Banks has {has} clues\nWhen Roland Banks uses Engine\n"
+        f"Then Roland Banks has {left} clues\nAnd Study has {there} clues"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_nobody_puts_down_what_he_has_not(shop: Workshop) -> None:
+    shop.card("Engine", ONCE | {"do": [{"verb": "put-down-clues", "who": "you", "amount": 2}]})
+    assert shop.play(ONE + "When Roland Banks uses Engine\nThen it is refused").passed

@@ -12,6 +12,7 @@ from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import location_of
 
 cannot_be_discovered = prohibition("clues-cannot-be-discovered")
 cannot_discover = prohibition("cannot-discover-clues")
@@ -93,6 +94,36 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         at = event.slots["at"]
         state.put(at, clues=state.get(at, "clues") + event.slots["amount"])
+
+
+@RULES.event(
+    "put-down-clues",
+    "arkham-lcg/clues",
+    who="card",
+    amount="number",
+    at="card",
+    en="{who} places {amount} of (his|her|their) (clue|clues) at {at}",
+    it="{who} pone {amount} dei suoi indizi in {at}",
+)
+def _put_down(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        who, at, amount = (event.slots[name] for name in ("who", "at", "amount"))
+        state.put(who, clues=state.get(who, "clues") - amount)
+        state.put(at, clues=state.get(at, "clues") + amount)
+
+
+def _clues_to_put(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
+    return amount > 0 and any(state.get(one, "clues") for one in who)
+
+
+@RULES.verb("put-down-clues", "arkham-lcg/clues", able=_clues_to_put, who="cards", amount="number")
+def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """Each of ``who`` places so many of his clues at his location, or as many as he has."""
+    for one in who:
+        number, place = min(amount, int(state.get(one, "clues"))), location_of(state, one)
+        if number and place:
+            slots: dict[str, Any] = {"who": one, "amount": number, "at": place}
+            state.emit(state.event("put-down-clues", by=env["this"], **slots))
 
 
 @RULES.event(
