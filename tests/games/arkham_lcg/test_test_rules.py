@@ -148,6 +148,8 @@ def test_a_question_can_be_asked_while_results_of_a_test_wait(monkeypatch):
 
 @pytest.mark.parametrize(("token", "drawn"), [("0", 0), ("+1", 2)])
 def test_a_result_of_a_committed_card_may_have_a_condition(monkeypatch, token, drawn):
+    """Where it has failed nothing is to be applied, and no order of results is asked for."""
+    order = "And Hunch is applied first\n" if drawn else ""
     shop = Workshop(monkeypatch)
     test = [{"test": "result-by", "least": 2}]
     give = [{"verb": "gain-resources", "who": "you", "amount": 2}]
@@ -160,7 +162,7 @@ def test_a_result_of_a_committed_card_may_have_a_condition(monkeypatch, token, d
     ruling = shop.play(
         f"Given Agnes Baker is at the Study\nAnd Study has 1 clue\nAnd the chaos bag holds {token}\n"
         "And Agnes Baker has Hunch in hand\nWhen Agnes Baker investigates\n"
-        f"And Agnes Baker commits Hunch\nAnd Hunch is applied first\nThen Agnes Baker has {drawn} resources"
+        f"And Agnes Baker commits Hunch\n{order}Then Agnes Baker has {drawn} resources"
     )
     assert ruling.passed, ruling.unmet
 
@@ -255,3 +257,18 @@ def test_a_token_that_there_is_not_is_refused(data):
     with pytest.raises(NotationError) as caught:
         read_ability(data, RULES, "x/1")
     assert "skull" in caught.value.candidates
+
+
+def test_a_result_whose_condition_has_failed_is_in_no_order(monkeypatch):
+    """arkham-lcg/steps/st-7: Opportunist asks for a margin of three; by less nothing comes of it."""
+    ruling = Workshop(monkeypatch).play(
+        """Given Roland Banks is at the Study
+And Study has 1 clue
+And Roland Banks has Opportunist in hand
+And the chaos bag holds -1
+When Roland Banks investigates
+And Roland Banks commits Opportunist
+Then Roland Banks has 1 clue
+And Opportunist is in the discard pile"""
+    )
+    assert ruling.passed, ruling.unmet

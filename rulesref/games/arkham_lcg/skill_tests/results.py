@@ -15,6 +15,7 @@ from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.select import holds
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
@@ -198,11 +199,30 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
             if ability.kind == "skill" and ability.name == result:
                 found.append((card, ability.effects, state.get(card, "controller")))
     found += state.get(TEST, f"on-{result}", ())
+    found = [one for one in found if not _idle(state, *one)]
     if state.get(TEST, "annulled"):
         found = []
     if result == "success":  # only a success is ever said to be resolved several times
         found *= state.get(TEST, "results-times", 1)
     state.let(results=tuple(found), who=who, own=own)
+
+
+#: Conditions on what is settled about a test by ST.7: no result of it can change their answer.
+_SETTLED = frozenset({"result-by", "not-succeeded-by", "test-is", "you-perform"})
+
+
+def _idle(state: State, source: str, effects: tuple[Node, ...], you: str) -> bool:
+    """Whether nothing comes of a result, whenever it is resolved: there is no order to choose."""
+    env = {"this": source, "you": you, "performer": state.get(TEST, "who"), "test": True}
+    return all(
+        node.row.id == "if"
+        and not node.args.get("otherwise")
+        and any(
+            test.row.id in _SETTLED and not holds(state, env, (test,))
+            for test in node.args["tests"]
+        )
+        for node in effects
+    )
 
 
 def carried_over(state: State) -> dict[str, Any]:
