@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from rulesref.rulings.refusals_in_italian import refusal_in_italian
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.words import WORDS
 from rulesref.rulings.written import Step
@@ -88,6 +89,9 @@ def translated(happened: str) -> str:
     answered = re.fullmatch(_ANSWERED, happened)
     if answered:
         return _ANSWERS[answered[1]] + answered[2] + translated(answered[3])
+    cited = re.fullmatch(r"(.+)( \([^()]*/[^()]*\))", happened)
+    if cited:
+        return refusal_in_italian(cited[1]) + cited[2]
     zone = re.fullmatch(rf"({'|'.join(_ZONES)}) of (.+)", happened)
     if zone:
         return f"{_ZONES[zone[1]]}, di {translated(zone[2])}"

@@ -14,6 +14,7 @@ from rulesref.render.timeline import render_ruling
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.deciding import ABOUT
 from rulesref.rulings.pattern import Pattern
+from rulesref.rulings.refusals_in_italian import REFUSALS
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.step import rows
@@ -202,3 +203,32 @@ def test_what_is_wrong_is_the_word_of_the_sentence_that_is_meant():
         play("E il mazzo degli incontri contiene Resti Putrefatt")
     assert "'Resti Putrefatt'" in caught.value.message
     assert "Resti Putrefatti" in caught.value.candidates
+
+
+def test_why_the_rules_forbid_something_is_told_in_italian():
+    ruling = play(
+        """
+        E lo Sciame di Ratti è esaurito nello Studio
+        Allora si chiede se Roland Banks può eludere lo Sciame di Ratti
+        E la risposta è no
+        """
+    )
+    assert ruling.passed, ruling.unmet
+    assert ruling.reason == (
+        "Sciame di Ratti non è impegnato con questo investigatore (arkham-lcg/evade-evade-action)"
+    )
+
+
+def test_every_translated_reason_is_one_that_the_game_gives():
+    folder = Path(rulings.__file__).parents[1] / "games" / "arkham_lcg"
+    source = " ".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    said = re.sub(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "{}", re.sub(r'"\s+f?"', "", source))
+    assert not [one for one in REFUSALS if one not in said]
+
+
+def test_the_page_of_italian_words_names_entries_that_there_are():
+    root = Path(__file__).parents[2]
+    ids = set((root / "corpus" / "arkham-lcg" / "ids.lock").read_text("utf-8").split())
+    named = re.findall(r"arkham-lcg/[a-z0-9/-]+", (root / "docs" / "italian.md").read_text("utf-8"))
+    assert len(named) > 30
+    assert not set(named) - ids
