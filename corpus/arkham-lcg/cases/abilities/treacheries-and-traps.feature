@@ -150,3 +150,26 @@ Feature: Treacheries, traps and enemies that act of themselves
     And it is the turn of Agnes Baker
     When Agnes Baker uses ability 2 of Capture the Conspirators
     Then it is refused
+
+  @arkham-lcg/modifiers @arkham-lcg/location-cards
+  Scenario: Fields where the dead are worse than elsewhere, on either side
+    Given Roland Banks is at Haunted Fields (05167)
+    And Agnes Baker is at Haunted Fields (05167b)
+    And Daisy Walker is at the Study
+    And Wraith is engaged with Roland Banks
+    And Wraith #2 is engaged with Agnes Baker
+    And Wraith #3 is engaged with Daisy Walker
+    When Wraith attacks Roland Banks
+    Then Roland Banks has 3 horror
+    When Wraith #3 attacks Daisy Walker
+    Then Daisy Walker has 2 horror
+    When Wraith #2 attacks Agnes Baker
+    And nobody reacts
+    Then Agnes Baker has 3 horror
+
+  @arkham-lcg/modifiers @arkham-lcg/location-cards
+  Scenario: The living who hunt there are no worse
+    Given Roland Banks is at Haunted Fields (05167)
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    Then Roland Banks has 1 damage and 1 horror
