@@ -171,3 +171,31 @@ Feature: Cards of the Dunwich cycle that many decks hold
     Then Knife is in the discard pile
     And Dodge is in the discard pile
     And the deck of Roland Banks has 1 card
+
+  @arkham-lcg/uses-x-type
+  Scenario: Contraband doubles what a weapon has left
+    Given "Skids" O'Toole and Roland Banks are at the Study
+    And Roland Banks controls .45 Automatic
+    And .45 Automatic has 3 ammo
+    And it is the turn of "Skids" O'Toole
+    When "Skids" O'Toole plays Contraband
+    Then .45 Automatic has 6 ammo
+
+  @arkham-lcg/doom @arkham-lcg/if
+  Scenario: Without a criminal suspicions cost money
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has 3 resources
+    And Mob Enforcer is at the Hallway
+    And Mob Enforcer belongs to "Skids" O'Toole
+    When "Skids" O'Toole draws Arousing Suspicions from the encounter deck
+    Then "Skids" O'Toole has 1 resource
+
+  @arkham-lcg/doom
+  Scenario: A criminal here gets doom, and nothing is lost
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has 3 resources
+    And Mob Enforcer is exhausted at the Study
+    And Mob Enforcer belongs to "Skids" O'Toole
+    When "Skids" O'Toole draws Arousing Suspicions from the encounter deck
+    Then "Skids" O'Toole has 3 resources
+    And Mob Enforcer has 1 doom
