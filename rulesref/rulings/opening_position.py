@@ -20,7 +20,6 @@ def begin(case: Case, stage: Stage, kind: str) -> None:
     if kind == "when":
         imply(case.steps, stage)
     for enemy in in_play(stage.state, "enemy"):
-        _belongs_to_its_prey(stage, enemy)
         if _nobodys(stage, enemy):
             told = stage.name(enemy)
             raise UnresolvedReference(
@@ -33,13 +32,6 @@ def begin(case: Case, stage: Stage, kind: str) -> None:
                 f"{stage.name(enemy)} is ready and would be engaged with {stage.name(found[0])}",
                 remedy="say in a Given step with whom it is engaged, or that it is exhausted",
             )
-
-
-def _belongs_to_its_prey(stage: Stage, enemy: str) -> None:
-    """arkham-lcg/weakness: one that is engaged with somebody is his, if no step says otherwise."""
-    thing = stage.state.things[enemy]
-    if thing["card"].weakness and thing.get("engaged") and not thing.get("owner"):
-        stage.state.put(enemy, owner=thing["engaged"])
 
 
 def _nobodys(stage: Stage, enemy: str) -> bool:

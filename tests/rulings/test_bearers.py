@@ -1,8 +1,6 @@
-"""Whose a weakness is that is engaged with somebody: his, if no step says otherwise."""
+"""Whose pile an enemy goes to: its bearer's, or nobody's."""
 
 from __future__ import annotations
-
-import pytest
 
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
@@ -10,17 +8,13 @@ from rulesref.rulings.replay import replay
 TABLE = """\
 Given Roland Banks and Agnes Baker are at the Study
 And Mob Enforcer is engaged with Roland Banks
-{more}When Mob Enforcer is discarded
-Then Mob Enforcer is in the discard pile of {whose}"""
+And Mob Enforcer belongs to Agnes Baker
+When Mob Enforcer is discarded
+Then Mob Enforcer is in the discard pile of Agnes Baker"""
 
 
-@pytest.mark.parametrize(
-    ("more", "whose"),
-    [("", "Roland Banks"), ("And Mob Enforcer belongs to Agnes Baker\n", "Agnes Baker")],
-)
-def test_an_engaged_weakness_is_his_whom_it_hunts(more: str, whose: str) -> None:
-    steps = TABLE.format(more=more, whose=whose)
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
+def test_a_weakness_goes_to_its_bearer_whomever_it_is_engaged_with() -> None:
+    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in TABLE.splitlines())
     ruling = replay(parse_cases(text, "x.feature")[0], "2016")
     assert ruling.passed, ruling.unmet
 

@@ -255,5 +255,5 @@ def hidden_in_hand(case: Stage, card: Reference, who: Reference) -> None:
     it="{enemy} appartiene a {who}",
 )
 def owned_by(case: Stage, enemy: Reference, who: Reference) -> None:
-    """The bearer of a weakness enemy in play; if no step says it, whoever it is engaged with."""
+    """The bearer of a weakness enemy that is in play already."""
     case.state.put(case.thing(enemy), owner=case.thing(who))

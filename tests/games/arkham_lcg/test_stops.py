@@ -120,3 +120,19 @@ Feature: f
     )
     assert ruling.verdict == "unsupported"
     assert "whose deck" in ruling.reason
+
+
+@pytest.mark.parametrize(("deck", "stops"), [("Dead Ends, Guts", True), ("Guts, Knife", False)])
+def test_what_would_act_out_of_a_searched_deck_stops_the_search(deck: str, stops: bool) -> None:
+    text = f"""\
+Feature: f
+  Scenario: s
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Old Book of Lore
+    And the deck of Daisy Walker holds {deck}
+    When Daisy Walker uses Old Book of Lore
+    Then it is asked whether Daisy Walker has Guts in hand
+"""
+    ruling = replay(parse_cases(text, "x.feature")[0], "2016")
+    assert (ruling.verdict == "unsupported") is stops
+    assert ruling.reason.startswith("Dead Ends") is stops

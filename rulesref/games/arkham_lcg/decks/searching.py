@@ -139,6 +139,8 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
         state.give_up(who, "which cards of a shuffled deck are on top")
         return
     seen = cards_in(state, deck)[: top or None]
+    if stirs(state, seen):
+        return
     weak = variables.get("weakness")
     area = [
         card
@@ -153,6 +155,18 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     options = tuple(ways.values())
     if area:
         state.ask(Choice("find", who, options, (CITE,), "found"))
+
+
+def stirs(state: State, seen: Iterable[Card]) -> bool:
+    """Whether one of the cards ``seen`` has an ability that acts out of its deck: the game stops.
+
+    Cards that lie in a deck are no things that could trigger anything.
+    """
+    for card in seen:
+        if any("deck" in ability.zones for ability in card.abilities):
+            state.give_up(card.name, "what it does in its deck, when it is searched")
+            return True
+    return False
 
 
 def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
