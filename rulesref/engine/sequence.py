@@ -22,6 +22,7 @@ from rulesref.engine.scope import (
     put_off,
 )
 from rulesref.engine.state import Line, State
+from rulesref.engine.tables import Stage
 from rulesref.engine.trigger import leavers, ready
 from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 
@@ -60,69 +61,27 @@ class Sequence:
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             state.end()
             return
-        index = state.index
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
-        alone = events[0].kind.id if len(events) == 1 else ""
         for number in range(pc, len(stages)):
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
-                for event in events:
-                    if event.kind.lapses is not None:
-                        events = self._lapse(state, events)
-                        variables = state.stack[0][2]
-                        break
-                bare = variables.get("bare", ())
-                if bare:
-                    events, bare = self._without(state, events, bare)
-                after = stages[number + 1 :]
-                if alone and len(events) == 1:
-                    later = [one.id for one in after if (one.id, alone) in index]
-                else:
-                    later = [one.id for one in after if _heard(index, one.id, events)]
-                if later:
-                    leaving = leavers(state, later, events, state.depth)
-                    if leaving:
-                        state.let(leaving=leaving)
-                (_, now, _, _), rest = state.stack
-                self._impact(state, events, bare)
-                if "with" in variables:
-                    self._join(state, variables["with"], events)
-                    return
-                if state.queue or state.marks or state.pending is not None:
-                    return
-                (kind, then, variables, _), below = state.stack
-                if kind is not self or then != now or below is not rest:
+                if not self._happen(state, events, stages[number + 1 :]):
                     return
                 # Nothing has to come first: the later stages follow in this same step.
-                index = state.index
+                variables = state.stack[0][2]
                 events = variables["events"]
-                if variables.get("scoped"):
-                    close(state)
-                    state.let(scoped=False)
-                    variables = state.stack[0][2]
-                alone = events[0].kind.id if len(events) == 1 else ""
                 continue
-            if alone:
-                if (stage.id, alone) not in index:
-                    continue
-            elif not _heard(index, stage.id, events):
+            if not _heard(state.index, stage.id, events):
                 continue
             leaving = variables.get("leaving", {}).get(stage.id, ())
             if stage.waits and put_off(state, stage.id, events, leaving):
                 continue
             if stage.kind == "with-impact":
-                bare = variables.get("bare", ())
-                stands = tuple(
-                    None if number in bare and event.kind.bare is None else event
-                    for number, event in enumerate(events)
-                )
-                found = ready(state, stage.id, stands, frozenset(), state.depth)
-                if found:
-                    state.let(**{"with": (stage.id, tuple(found))})
-                    variables = state.stack[0][2]
+                self._judge(state, stage.id, events, variables.get("bare", ()))
+                variables = state.stack[0][2]
                 continue
             state.goto(number + 1)
             state.call(
@@ -132,6 +91,48 @@ class Sequence:
         state.end()
         if variables.get("whole"):
             late(state)
+
+    def _happen(self, state: State, events: tuple[Event, ...], after: tuple[Stage, ...]) -> bool:
+        """The impact of what still can happen; whether the stages ``after`` it may follow at once."""
+        for event in events:
+            if event.kind.lapses is not None:
+                events = self._lapse(state, events)
+                break
+        variables = state.stack[0][2]
+        bare = variables.get("bare", ())
+        if bare:
+            events, bare = self._without(state, events, bare)
+        later = [stage.id for stage in after if _heard(state.index, stage.id, events)]
+        if later:
+            leaving = leavers(state, later, events, state.depth)
+            if leaving:
+                state.let(leaving=leaving)
+        (_, now, _, _), rest = state.stack
+        self._impact(state, events, bare)
+        if "with" in variables:
+            self._join(state, variables["with"], events)
+            return False
+        if state.queue or state.marks or state.pending is not None:
+            return False
+        (kind, then, variables, _), below = state.stack
+        if kind is not self or then != now or below is not rest:
+            return False
+        if variables.get("scoped"):
+            close(state)
+            state.let(scoped=False)
+        return True
+
+    def _judge(
+        self, state: State, stage: str, events: tuple[Event, ...], bare: tuple[int, ...]
+    ) -> None:
+        """Find now what is to resolve as part of the impact."""
+        stands = tuple(
+            None if number in bare and event.kind.bare is None else event
+            for number, event in enumerate(events)
+        )
+        found = ready(state, stage, stands, frozenset(), state.depth)
+        if found:
+            state.let(**{"with": (stage, tuple(found))})
 
     def _waits(self, state: State, events: tuple[Event, ...]) -> bool:
         """Whether the game lets ``events`` begin only when something else has ended."""
