@@ -100,9 +100,14 @@ def rows() -> tuple[StepRow, ...]:
 
 def nearest(text: str, kind: str, language: str) -> tuple[str, ...]:
     """The known sentences that come nearest to ``text``, best first."""
+    from rulesref.games.arkham_lcg import RULES
     from rulesref.rulings.suggesting import nearest as among
 
-    return among(text, [pattern.template for pattern in _sentences(kind, language)])
+    known = [pattern.template for pattern in _sentences(kind, language)]
+    if kind == "then":  # what has happened is said as well
+        every = RULES.events.values()
+        known += [one for event in every for one in event.templates[language]]
+    return among(text, known)
 
 
 def advice(text: str, kind: str, language: str) -> tuple[tuple[str, ...], str]:

@@ -243,3 +243,64 @@ def test_tokens_are_told_with_an_article() -> None:
     )
     tokens = "Then the tokens sealed on Roland Banks are bless, skull\n"
     assert play(steps + "When Roland Banks takes a resource\n" + tokens).passed
+
+
+@pytest.mark.parametrize(
+    ("language", "steps"),
+    [
+        (
+            "en",
+            "When Roland Banks takes the resource action\nThen Roland Banks has 1 resource\n",
+        ),
+        (
+            "en",
+            "And the chaos bag holds 0\nWhen Roland Banks takes the investigate action\n"
+            "Then Roland Banks tests intellect (2)\n",
+        ),
+        (
+            "it",
+            "Quando Roland Banks effettua l'azione di risorsa\nAllora Roland Banks ha 1 risorsa\n",
+        ),
+        (
+            "it",
+            "E il sacchetto del caos contiene 0\n"
+            "Quando Roland Banks effettua l'azione di indagine\n"
+            "Allora Roland Banks effettua l'azione di indagine\n",
+        ),
+        (
+            "en",
+            "And Agnes Baker is at the Hallway with 4 horror\n"
+            "When Roland Banks takes a resource\nThen Agnes Baker has 4 horror\n",
+        ),
+        (
+            "it",
+            "E Agnes Baker è nel Corridoio con 4 orrori\n"
+            "Quando Roland Banks prende una risorsa\nAllora Agnes Baker ha 4 orrori\n",
+        ),
+    ],
+)
+def test_what_a_timeline_prints_can_be_said_and_an_investigator_be_laid_out_with_tokens(
+    language: str, steps: str
+) -> None:
+    assert play(steps, language).passed
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "near"),
+    [
+        (
+            "en",
+            "When Roland Banks takes a resource\nThen Acolyte disengages\n",
+            "{enemy} disengages from {who}",
+        ),
+        (
+            "it",
+            "Quando Roland Banks prende una risorsa\nAllora Acolyte si disimpegna\n",
+            "{enemy} si disimpegna da {who}",
+        ),
+    ],
+)
+def test_an_expectation_that_nobody_knows_is_met_with_events_as_well(
+    language: str, steps: str, near: str
+) -> None:
+    assert near in refusal(steps, language).candidates

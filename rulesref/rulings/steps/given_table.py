@@ -16,16 +16,26 @@ from rulesref.rulings.step import step
     "investigators-at",
     who="investigators",
     location="location",
-    en="{who} (is|are) at {location}",
-    it="{who} (è|sono) (in|a) {location}",
+    amount="number",
+    token="pool",
+    en="{who} (is|are) at {location}[ with {amount} {token}]",
+    it="{who} (è|sono) (in|a) {location}[ con {amount} {token}]",
 )
-def investigators_at(case: Stage, who: tuple[Reference, ...], location: Reference) -> None:
+def investigators_at(
+    case: Stage,
+    who: tuple[Reference, ...],
+    location: Reference,
+    amount: int = 0,
+    token: str = "damage",
+) -> None:
     """Investigators sit down in the order in which they are named; the first one leads."""
     place = case.location(location)
     for one in who:
         id = case.investigator(one)
         case.declare("at", id, f"where {one.text} is")
         case.state.put(id, at=place)
+        if amount:
+            put_tokens(case, id, amount, token)
 
 
 #: Types of cards that enter play under nobody's control.

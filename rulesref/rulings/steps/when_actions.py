@@ -98,8 +98,8 @@ def moves(case: Stage, who: Reference, to: Reference) -> list[Intent]:
     "when",
     "takes-resource",
     who="investigator",
-    en="{who} takes a resource",
-    it="{who} prende una risorsa",
+    en=("{who} takes a resource", "{who} takes the resource action"),
+    it=("{who} prende una risorsa", "{who} effettua l'azione (di risorsa|risorsa)"),
 )
 def takes_resource(case: Stage, who: Reference) -> list[Intent]:
     """The basic action."""

@@ -16,8 +16,8 @@ from rulesref.rulings.steps.when_actions import actor
     "when",
     "investigates",
     who="investigator",
-    en="{who} investigates",
-    it="{who} indaga",
+    en=("{who} investigates", "{who} takes the investigate action"),
+    it=("{who} indaga", "{who} effettua l'azione (di indagine|indagare)"),
 )
 def investigates(case: Stage, who: Reference) -> list[Intent]:
     """The basic action, at the investigator's own location, on his own turn."""
