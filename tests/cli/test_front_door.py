@@ -32,7 +32,7 @@ def by_typer(argv: list[str]) -> Asked | None:
     return asked if isinstance(asked, Asked) else None
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.sampled_from(VERBS), st.lists(WORDS, max_size=6))
 @example(VERBS[0], ["a", "--", "--json", "--game"])
 @example(VERBS[0], ["--game", "--json", "a"])

@@ -67,14 +67,14 @@ def damaged(text: str, seed: int, noise: str) -> str:
 
 
 @pytest.mark.parametrize("document_id", PARSERS)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(st.integers(0, 2**32), st.text(alphabet=NOISE, max_size=40))
 def test_damaged_copies(document_id: str, seed: int, noise: str) -> None:
     survive(source(damaged(PARSERS[document_id][1], seed, noise)), document_id)
 
 
 @pytest.mark.parametrize("document_id", PARSERS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.text(alphabet=NOISE, max_size=300))
 def test_any_text(document_id: str, text: str) -> None:
     survive(source(text), document_id)

@@ -126,7 +126,7 @@ _DAMAGE = st.lists(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(_DAMAGE, st.integers(0, len(PAGES)))
 def test_damaged_pages_raise_nothing_but_our_errors(
     damage: list[tuple[int, str, str]], end: int

@@ -56,13 +56,13 @@ def mutated(text: str, seed: int, share: float, noise: str) -> str:
 
 
 @given(mutations())
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
 def test_made_up_documents_may_be_broken_in_any_way(mutation: tuple[int, float, str]) -> None:
     survive(mutated(MADE_UP, *mutation))
 
 
 @given(st.lists(st.sampled_from(MADE_UP.split("\n")) | st.text(max_size=60), max_size=60))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_lines_may_come_in_any_order(lines: list[str]) -> None:
     survive("\n".join(["Skill Test Timing", "The Grim Rule", "Constant Abilities", *lines]))
 
@@ -71,7 +71,7 @@ def test_lines_may_come_in_any_order(lines: list[str]) -> None:
     not (_REAL_FILE and _REAL_FILE.is_file()), reason="RULESREF_SOURCES does not name the real file"
 )
 @given(mutations())
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
 def test_the_real_document_may_be_broken_in_any_way(mutation: tuple[int, float, str]) -> None:
     assert _REAL_FILE is not None
     survive(mutated(_REAL_FILE.read_text("utf-8"), *mutation))

@@ -34,19 +34,19 @@ def survive(raw: bytes, name: str) -> None:
         assert any(line.text for line in lines)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.binary(max_size=300), _NAMES)
 def test_any_bytes(raw: bytes, name: str) -> None:
     survive(raw, name)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.text(max_size=300), st.sampled_from(["utf-8", "utf-16", "cp1252"]), _NAMES)
 def test_any_text(text: str, encoding: str, name: str) -> None:
     survive(text.encode(encoding, "replace"), name)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(_SEEDS, st.data(), _NAMES)
 def test_damaged_files(seed: bytes, data: st.DataObject, name: str) -> None:
     start = data.draw(st.integers(0, len(seed)))
@@ -54,13 +54,13 @@ def test_damaged_files(seed: bytes, data: st.DataObject, name: str) -> None:
     survive(seed[:start] + data.draw(st.binary(max_size=20)) + seed[end:], name)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(_SEEDS, st.floats(0, 1), _NAMES)
 def test_cut_off_files(seed: bytes, share: float, name: str) -> None:
     survive(seed[: int(share * len(seed))], name)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.lists(
         st.sampled_from(

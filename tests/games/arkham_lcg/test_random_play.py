@@ -120,6 +120,5 @@ TestPlay = Play.TestCase
 TestPlay.settings = settings(
     max_examples=20,
     stateful_step_count=60,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
