@@ -107,3 +107,19 @@ When Roland Banks uses Hook
 Then Badge is under the control of Agnes Baker""")
     assert ruling.passed, ruling.unmet
     assert "Badge stays where it is: Roland Banks can have no more such cards" in texts(ruling)
+
+
+def test_what_an_effect_cannot_bring_into_play_is_said_to_stay(shop: Workshop) -> None:
+    badges(shop)
+    limit = limited(area="play", trait="Honor")
+    enters = {"verb": "put-into-play", "card": "this", "of": "you"}
+    entry = {"kind": "revelation", "do": [enters]}
+    shop.card("Honors", limit, entry, traits=("Honor",), weakness=True)
+    ruling = shop.play("""\
+Given Roland Banks is at the Study
+And Roland Banks controls Medal
+And the deck of Roland Banks holds Honors
+When Roland Banks draws 1 card
+Then Honors is in hand""")
+    assert ruling.passed, ruling.unmet
+    assert "Honors stays where it is: it cannot enter play for Roland Banks" in texts(ruling)

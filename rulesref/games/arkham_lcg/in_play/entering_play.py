@@ -43,6 +43,18 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
             state.put(card, **{use: uses_value(state, card, use)})
 
 
+@RULES.event(
+    "not-entered",
+    CITE,
+    who="card",
+    card="card",
+    en="{card} stays where it is: it cannot enter play for {who}",
+    it="{card} resta dov'è: non può entrare in gioco per {who}",
+)
+def _not_entered(state: State, events: tuple[Event, ...]) -> None:
+    """Nothing changes: it is said, so that nobody takes it for done."""
+
+
 def refused_entry(state: State, card: str, who: str = "") -> Refused | None:
     """Why a player (``who``) may not bring ``card`` into play, or ``None``."""
     foreign = signature_cards.refused(state, card, who) if who else None
@@ -58,8 +70,10 @@ def put_into_play(state: State, card: str, who: str) -> None:
 def _room(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/slots: the sets of other assets whose discard makes room."""
     card, who = variables["card"], variables["who"]
-    if refused_entry(state, card, who):
+    refused = refused_entry(state, card, who)
+    if refused:
         state.end()
+        state.emit(state.event("not-entered", by=card, cites=refused.cites, card=card, who=who))
         return
     ways = list(ways_to_make_room(state, who, (card,)))
     if ways:
