@@ -107,6 +107,20 @@ def _check_constant(node: Node, rules: Tables, path: str) -> None:
     if node.row is not OPAQUE and node.row.id not in rules.constants:
         known = near(node.row.id, rules.constants)
         raise NotationError(f"{node.row.id!r} is no constant effect", path, known)
+    for name, type in node.row.args.items():
+        if type.startswith("payments"):
+            _check_payments(node.args.get(name, ()), rules, f"{path}.{node.row.id}.{name}")
+
+
+def _check_payments(ways: Any, rules: Tables, path: str) -> None:
+    """Refuse what can only be paid for the ability of a card itself, at any depth."""
+    for node in _nodes(ways):
+        if node.row.id in rules.own_costs:
+            told = f"{node.row.id!r} is a cost of an ability alone"
+            raise NotationError(told, path, rules.own_costs[node.row.id])
+        for name, type in node.row.args.items():
+            if type.startswith("payments"):
+                _check_payments(node.args.get(name, ()), rules, path)
 
 
 def _check_effect(node: Node, rules: Tables, path: str) -> None:

@@ -88,6 +88,8 @@ class Tables:
         self.constants: set[str] = set()
         #: Those of them that do nothing anywhere else, and so are refused there.
         self.constants_only: set[str] = set()
+        #: Costs of an ability alone, which no constant clause asks for → what says it there.
+        self.own_costs: dict[str, tuple[str, ...]] = {}
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
         #: Argument, filter, slot of an event or field of an ability → the words that it may hold,

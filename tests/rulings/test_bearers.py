@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rulesref.errors import CaseError
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
 
@@ -30,3 +33,32 @@ Feature: f
 """
     (unmet,) = replay(parse_cases(text, "x.feature")[0], "2016").unmet
     assert unmet.happened == "Ghoul Minion: discard of nobody"
+
+
+LOST = """\
+Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Mob Enforcer is engaged with Roland Banks
+    When Mob Enforcer is discarded
+    Then Mob Enforcer is in the {pile}
+"""
+
+
+@pytest.mark.parametrize("pile", ["encounter discard pile", "discard pile of Roland Banks"])
+def test_nobody_knows_in_whose_pile_a_weakness_lies_that_no_step_gives_to_anybody(
+    pile: str,
+) -> None:
+    with pytest.raises(CaseError) as caught:
+        replay(parse_cases(LOST.format(pile=pile), "x.feature")[0], "2016")
+    assert caught.value.remedy.endswith("Mob Enforcer belongs to (an investigator)")
+
+
+def test_no_encounter_deck_is_made_anew_with_a_weakness_that_may_be_somebodys() -> None:
+    text = LOST.partition("    Then")[0].replace(
+        "    When", "    And the encounter deck is empty\n    When"
+    )
+    text += "    And Roland Banks draws an encounter card\n"
+    ruling = replay(parse_cases(text, "x.feature")[0], "2016")
+    assert ruling.verdict == "unsupported"
+    assert "whose discard pile" in ruling.reason

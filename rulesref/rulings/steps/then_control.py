@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
@@ -48,8 +50,21 @@ def is_controlled_by_nobody(case: Stage, card: Reference) -> list[Unmet]:
 )
 def is_in_discard_pile_of(case: Stage, card: Reference, who: Reference) -> list[Unmet]:
     """A player card goes to the pile of its owner, whoever controlled it."""
+    bearer_told(case, card)
     thing = case.state.things[case.thing(card)]
     if thing.get("zone") == "discard" and thing.get("owner") == case.thing(who):
         return []
     where = f"{thing.get('zone')} of {case.name(thing.get('owner')) or 'nobody'}"
     return [Unmet(0, f"{card.text}: discard pile of {who.text}", f"{card.text}: {where}")]
+
+
+def bearer_told(case: Stage, card: Reference) -> None:
+    """In whose pile a weakness lies is asked of one whose bearer is told.
+
+    Raises ``UnresolvedReference`` for any other.
+    """
+    if of_unknown_bearer(case.state, case.thing(card)):
+        raise UnresolvedReference(
+            f"{card.text} is a weakness, and no step says whose",
+            remedy=f"say in a Given step: {card.text} belongs to (an investigator)",
+        )

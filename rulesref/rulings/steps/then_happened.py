@@ -8,6 +8,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import always, step
+from rulesref.rulings.steps.then_control import bearer_told
 from rulesref.rulings.steps.then_state import has_so_many
 from rulesref.rulings.timeline import understood
 
@@ -91,6 +92,8 @@ def is_not_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
 def is_in_whose(case: Stage, card: Reference, zone: str, who: Reference) -> list[Unmet]:
     """In the hand of one investigator, or in his discard pile."""
     id = case.thing(card)
+    if zone == "discard":
+        bearer_told(case, card)
     found = case.state.get(id, "zone", "nowhere")
     holder = case.state.get(id, "owner" if zone == "discard" else "controller", "")
     if (found, holder) == (zone, case.thing(who)):
@@ -109,6 +112,7 @@ def is_in_whose(case: Stage, card: Reference, zone: str, who: Reference) -> list
 def is_in_encounter_discard(case: Stage, card: Reference) -> list[Unmet]:
     """Discarded, and no investigator's card."""
     id = case.thing(card)
+    bearer_told(case, card)
     found = case.state.get(id, "zone", "nowhere")
     if found == "discard" and not case.state.get(id, "owner", ""):
         return []

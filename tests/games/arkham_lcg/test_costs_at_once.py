@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from rulesref.engine.notation import NotationError, read_ability
+from rulesref.games.arkham_lcg import RULES
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 TWO = [[{"pay": "resources", "amount": 2}]]
@@ -150,3 +152,27 @@ Then Roland Banks is at the Study
 And Young Deep One is at Market"""
     )
     assert ruling.passed, (ruling.unmet, texts(ruling))
+
+
+ACTION = {"pay": "action", "amount": 1}
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [
+        {"verb": "additional-play-cost", "of": {"all": "any-card"}, "costs": [[ACTION]]},
+        {"verb": "optional-play-cost", "of": {"all": "any-card"}, "costs": [[ACTION]]},
+        {"verb": "may-play", "of": {"all": "any-card"}, "costs": [[ACTION]]},
+        {"verb": "additional-cost", "deed": "enter", "at": "this", "costs": [[ACTION]]},
+        {
+            "verb": "additional-play-cost",
+            "of": {"all": "any-card"},
+            "costs": [[{"pay": "one-of", "ways": [[ACTION], TWO[0]]}]],
+        },
+    ],
+)
+def test_actions_on_top_are_no_payment_of_a_constant_clause(clause: dict[str, Any]) -> None:
+    """Which kind of action that would be is a matter of the ability that an action begins."""
+    with pytest.raises(NotationError, match="cost of an ability alone") as caught:
+        read_ability({"kind": "constant", "do": [clause]}, RULES, "x/1")
+    assert "additional-action-cost" in caught.value.candidates

@@ -5,16 +5,16 @@ Feature: The mythos phase
   Scenario: Doom, threshold, then draws in player order
     Given Roland Banks and Agnes Baker are at the Study
     And the current agenda is What's Going On?!
-    And the encounter deck holds Paranoia, Ghoul Minion
+    And the encounter deck holds Swarm of Rats, Ghoul Minion
     When the mythos phase begins
     Then in order:
-      | round 2 begins                                     |
-      | the mythos phase begins                            |
-      | 1 doom is placed on What's Going On?!              |
-      | step 1.3                                           |
-      | Roland Banks draws the encounter card Paranoia     |
-      | Agnes Baker draws the encounter card Ghoul Minion  |
-      | the mythos phase ends                              |
+      | round 2 begins                                      |
+      | the mythos phase begins                             |
+      | 1 doom is placed on What's Going On?!               |
+      | step 1.3                                            |
+      | Roland Banks draws the encounter card Swarm of Rats |
+      | Agnes Baker draws the encounter card Ghoul Minion   |
+      | the mythos phase ends                               |
 
   @arkham-lcg/doom @arkham-lcg/agenda-deck
   Scenario: Ancient Evils may advance the agenda outside of step 1.3

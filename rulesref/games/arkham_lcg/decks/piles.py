@@ -15,7 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import bring
+from rulesref.games.arkham_lcg.table import bring, card_of
 
 ENCOUNTER_DECK = "encounter-deck"
 CITE = "arkham-lcg/drawing-cards"
@@ -69,6 +69,14 @@ def discarded(state: State, owner: str) -> list[str]:
     ]
 
 
+def of_unknown_bearer(state: State, card: str) -> bool:
+    """Whether ``card`` is a weakness that nothing has given to anybody.
+
+    arkham-lcg/weakness: it goes to the discard pile of its bearer, whoever that is.
+    """
+    return card_of(state, card).weakness and not state.get(card, "owner")
+
+
 @RULES.event(
     "reshuffle",
     CITE,
@@ -78,6 +86,10 @@ def discarded(state: State, owner: str) -> list[str]:
 )
 def _reshuffle(state: State, events: tuple[Event, ...]) -> None:
     """Every card of a discard pile goes back; one card alone has a known place."""
+    for lost in discarded(state, ""):
+        if of_unknown_bearer(state, lost):
+            state.give_up(lost, "whose weakness it is, and so in whose discard pile it lies")
+            return
     for event in events:
         who = event.slots.get("who") or ""
         deck = deck_of(who)

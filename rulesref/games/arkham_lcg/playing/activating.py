@@ -193,6 +193,10 @@ def _types(state: State, env: Env) -> tuple[str, ...]:
     return types_of(state, env["this"], env["ability"].designators)
 
 
+#: What a card asks for on top is told how many actions that takes in words of its own.
+RULES.own_costs["action"] = ("additional-action-cost", "actions of additional-cost")
+
+
 @RULES.cost("action", "arkham-lcg/action", able=_can_act, amount="number")
 def _action(state: State, env: Env, amount: int) -> None:
     types = _types(state, env)
