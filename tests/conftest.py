@@ -1,8 +1,13 @@
-"""How every test runs: no example of a property fails for taking long, however busy the machine."""
+"""How every test runs: no property fails for taking long, or making its examples slowly.
+
+The machine may be as busy as it likes.
+"""
 
 from __future__ import annotations
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("rulesref", settings(), deadline=None)
+settings.register_profile(
+    "rulesref", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("rulesref")

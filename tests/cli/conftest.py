@@ -85,6 +85,10 @@ def _installed() -> dict[str, str]:
     return lay_out(Path(root), lambda chapter: chapter.name in CHAPTERS)
 
 
+#: Seconds after which a process hangs, and is not just slow because the machine has other work.
+PATIENCE = 600
+
+
 def command(*argv: str) -> list[str]:
     """The words that start a real process."""
     return [sys.executable, "-m", "rulesref", *argv]
@@ -99,7 +103,7 @@ def process(
         input=stdin,
         capture_output=True,
         env=environment(home, **more),
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return Ran(ran.returncode, ran.stdout.decode("utf-8"), ran.stderr.decode("utf-8"))

@@ -54,6 +54,7 @@ def test_a_killed_add_leaves_the_previous_state(shelved, tmp_path, seed):
         book.close()
         if after != before:
             landed += 1
+            whole /= 2  # it was measured while the machine was busier
             shutil.rmtree(folder)
             shutil.copytree(shelved, folder)
     assert "Torchbearer" in process(folder, "search", "torchbearer").out

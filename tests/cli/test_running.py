@@ -11,7 +11,7 @@ import time
 import pytest
 
 from rulesref.cli import show as show_module
-from tests.cli.conftest import CLAIM, CLUB_RULES, command, environment, process
+from tests.cli.conftest import CLAIM, CLUB_RULES, PATIENCE, command, environment, process
 
 
 def test_no_verb_prints_a_first_screen(rulesref):
@@ -231,7 +231,7 @@ def test_a_real_interruption_has_its_status(shelved):
     assert running.stdout.readline()
     time.sleep(0.1)
     running.send_signal(signal.SIGINT)
-    assert b"Traceback" not in running.communicate(timeout=20)[1]
+    assert b"Traceback" not in running.communicate(timeout=PATIENCE)[1]
     assert running.returncode == 130
 
 
@@ -246,7 +246,7 @@ def test_colour_only_for_eyes(shelved):
             stdout=follower,
             env=environment(shelved, TERM="xterm", **more),
         ) as running:
-            running.wait(timeout=20)
+            running.wait(timeout=PATIENCE)
         os.close(follower)
         shown = os.read(leader, 65536)
         os.close(leader)

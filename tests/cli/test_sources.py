@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from rulesref.store import Home
-from tests.cli.conftest import CLAIM, CLUB_RULES, command, environment, process
+from tests.cli.conftest import CLAIM, CLUB_RULES, PATIENCE, command, environment, process
 
 ID = "arkham-lcg/own/club-rules-2"
 
@@ -163,7 +163,7 @@ def test_two_at_once_lose_nothing(tmp_path):
             )
         )
     for one in running:
-        err = one.communicate(timeout=60)[1]
+        err = one.communicate(timeout=PATIENCE)[1]
         assert one.returncode == 0, err
     names = {file.name for file in Home(tmp_path / "home").sources()}
     assert names == {"club-1.txt", "club-2.txt"}
@@ -188,7 +188,7 @@ def test_progress_is_shown_to_eyes_only(tmp_path, club_file):
             if not piece:
                 break
             shown += piece
-        running.wait(timeout=60)
+        running.wait(timeout=PATIENCE)
     os.close(leader)
     assert b"[####" in shown
     ran = process(tmp_path / "other", "sources", "add", str(club_file), *CLAIM)

@@ -15,12 +15,15 @@ from rulesref.errors import StoreError
 from rulesref.store import Home
 
 #: Publishes generation after generation; all files of one carry its number. Slow on purpose.
+#: Stops before its last turn as soon as there is a file of the third name.
 WRITER = """
 import sys, time
 from pathlib import Path
 from rulesref.store import Home, StoredFile
 home = Home(Path(sys.argv[1]))
 for turn in range(int(sys.argv[2])):
+    if Path(sys.argv[3]).exists():
+        break
     with home.writing() as writing:
         number = len(writing.files) + 1
         raw = str(number).encode()
@@ -37,10 +40,9 @@ for turn in range(int(sys.argv[2])):
 """
 
 
-def start(home: Path, turns: int) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(home), str(turns)], stdout=subprocess.PIPE, text=True
-    )
+def start(home: Path, turns: int, enough: Path = Path("no such file")) -> subprocess.Popen[str]:
+    argv = [sys.executable, "-c", WRITER, str(home), str(turns), str(enough)]
+    return subprocess.Popen(argv, stdout=subprocess.PIPE, text=True)
 
 
 def whole(home: Home) -> int:
@@ -78,14 +80,14 @@ def test_a_kill_at_any_moment_leaves_a_whole_state(tmp_path):
     assert killed == 14
     before = whole(home)
     last = start(tmp_path, 1)
-    assert last.communicate(timeout=20)[0].strip() == str(before + 1)
+    assert last.communicate(timeout=600)[0].strip() == str(before + 1)
     assert whole(home) == before + 1
     assert before > 0, "the writers never got anywhere: this test tested nothing"
 
 
 def test_two_writers_lose_nothing_and_readers_see_whole_states(tmp_path):
-    home = Home(tmp_path)
-    writers = [start(tmp_path, 6), start(tmp_path, 6)]
+    home, enough = Home(tmp_path / "home"), tmp_path / "enough"
+    writers = [start(tmp_path / "home", 1000, enough) for _ in range(2)]
     seen = set()
     while any(writer.poll() is None for writer in writers):
         before = home.current()
@@ -93,10 +95,12 @@ def test_two_writers_lose_nothing_and_readers_see_whole_states(tmp_path):
             seen.add(whole(home))
         except (FileNotFoundError, AssertionError):
             assert home.current() != before, "not whole, though no writer had swept it"
+        if len(seen) > 3:  # however seldom a busy machine lets this process look
+            enough.touch()
     told = [int(n) for writer in writers for n in writer.communicate()[0].split()]
-    assert sorted(told) == list(range(1, 13))
-    assert whole(home) == 12
-    assert len(seen) > 2
+    assert len(seen) > 3
+    assert sorted(told) == list(range(1, len(told) + 1))
+    assert whole(home) == len(told)
 
 
 def test_a_killed_holder_lets_go(tmp_path):
@@ -106,7 +110,7 @@ def test_a_killed_holder_lets_go(tmp_path):
             sys.executable,
             "-c",
             "import sys, time; from pathlib import Path; from rulesref.store import Home\n"
-            "with Home(Path(sys.argv[1])).writing(): print('held', flush=True); time.sleep(60)",
+            "with Home(Path(sys.argv[1])).writing(): print('held', flush=True); time.sleep(600)",
             str(tmp_path),
         ],
         stdout=subprocess.PIPE,
@@ -119,7 +123,7 @@ def test_a_killed_holder_lets_go(tmp_path):
     assert len(told) == 1
     holder.kill()
     holder.communicate()
-    with home.writing(patience=5):
+    with home.writing(patience=600):
         pass
 
 
