@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.keys_and_stories.sacrifices import PILES
 from rulesref.games.arkham_lcg.keys_and_stories.spoken import COSTLY
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.place import corpus_folder
-from rulesref.rulings.slot import alike, listed
+from rulesref.rulings.slot import alike, called, listed
 from rulesref.rulings.spoken import says
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import rows
@@ -94,12 +94,12 @@ def read_words(case: Stage, event: str, slot: str, type: str, told: str) -> tupl
             printed = {alike(word): word for one in known for word in _ways(case, slot, one)}
             close = near(alike(part), printed)
             raise UnresolvedReference(
-                f"{part!r} is no {slot} here",
+                f"{part!r} is no {called(slot)} here",
                 told=part,
                 candidates=tuple(dict.fromkeys(printed[one] for one in close)),
                 remedy=f"known: {', '.join(worded(slot, one, case.language) for one in known)}"
                 if known
-                else f"no card or step of this case knows a {slot}",
+                else f"no card or step of this case knows any {called(slot)}",
             )
     return tuple(out)
 

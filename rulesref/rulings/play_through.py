@@ -9,6 +9,7 @@ from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.case import Case
+from rulesref.rulings.deciding import ABOUT
 from rulesref.rulings.fate import named
 from rulesref.rulings.implied_cards import hold, uncommitted
 from rulesref.rulings.offer import fits, sentence, unused
@@ -206,7 +207,7 @@ class PlayThrough:
         possible = [value for _, value in chance.outcomes]
         if intent.id != chance.id or intent.slots["value"] not in possible:
             raise self._error(
-                f"fate decides here ({chance.id}), and this step does not say how",
+                f"fate decides {ABOUT[chance.id]['en']}, and this step does not say how",
                 candidates=tuple(named(self.stage, value) for value in possible),
                 remedy="write a When step that says what fate decides",
             )
@@ -230,7 +231,10 @@ class PlayThrough:
         if isinstance(outcome, Choice) and not open:
             raise self._must_choose(outcome, self.stage.narrowed or outcome.options)
         if isinstance(outcome, Chance) and not open:
-            raise self._error(f"fate decides here ({outcome.id}), and no step says how")
+            raise self._error(
+                f"fate decides {ABOUT[outcome.id]['en']}, and no step says how",
+                remedy="write a When step that says what fate decides",
+            )
 
     def _run(self) -> Choice | Chance | None:
         self.stage.state.rules.hooks["refresh"](self.stage.state)

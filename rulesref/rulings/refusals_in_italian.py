@@ -6,6 +6,7 @@ import re
 
 from rulesref.cards.facts import card_named
 from rulesref.errors import UnresolvedReference
+from rulesref.rulings.words import worded
 
 #: What the game says, {} for a name or a number → the same in Italian.
 REFUSALS = {
@@ -34,7 +35,7 @@ REFUSALS = {
     "there is no action left to spend": "non restano azioni da spendere",
     "there is no key here": "qui non c'è nessuna chiave",
     "no ability of {} can be initiated now": "nessuna capacità di {} può essere lanciata adesso",
-    "that is no lawful {} action": "questa azione non è permessa ({})",
+    "that is no lawful {} action": "l'azione {} non è permessa",
     "what {} answers has not occurred": "ciò a cui risponde {} non è accaduto",
     "{} forbids it": "{} lo proibisce",
     "{} is unique and in play already": "{} è una carta unica ed è già in gioco",
@@ -49,10 +50,34 @@ REFUSALS = {
     "{} is not at this location": "{} non è in questo luogo",
     "{} is under another investigator's control": "{} è sotto il controllo di un altro investigatore",
     "{} clues are needed, {} are held": "servono {} indizi, ce ne sono {}",
+    "{} is a signature card of {}": "{} è una carta esclusiva di {}",
+    "{} may not be entered by this card": "questa carta non può entrare in {}",
+    "its own cost is nothing that an effect could change": (
+        "il suo costo non può essere cambiato da un effetto"
+    ),
+    "its cost cannot be paid": "il suo costo non può essere pagato",
+    "it has been used as often as its limit allows": (
+        "è già stata usata quante volte il suo limite permette"
+    ),
+    "it says that it may not be used now": "dice di non poter essere usata adesso",
+    "it would change nothing": "non cambierebbe nulla",
+    "nothing lets it be played as if elsewhere": (
+        "niente permette di giocarla come se fosse altrove"
+    ),
+    "the bag holds no token that this card could seal": (
+        "il sacchetto non contiene nessun segnalino che questa carta potrebbe sigillare"
+    ),
+    "the game is cleaned up before any interlude": (
+        "prima di qualsiasi interludio si mette in ordine la partita"
+    ),
+    "the prelude has not ended": "il preludio non è finito",
+    "the scenario has not ended": "lo scenario non è finito",
+    "{}: no more than {} may be there": "{}: non possono essercene più di {}",
     "{} could not change anything now": "{} non potrebbe cambiare nulla adesso",
     "{} has no cost and cannot be played": "{} non ha un costo e non può essere giocata",
     "{} says that it may not be played now": "{} dice di non poter essere giocata adesso",
     "{} is not connected to this location": "{} non è collegato a questo luogo",
+    "{} has {} of {}": "{} ha {} copie di {}",
 }
 _FORMS = {
     re.compile(re.escape(said).replace(r"\{\}", "(.+)")): italian
@@ -66,11 +91,12 @@ def refusal_in_italian(why: str) -> str:
         found = form.fullmatch(why)
         if found:
             return italian.format(*map(_named, found.groups()))
-    return why
+    name, colon, rest = why.partition(": ")
+    return f"{_named(name)}: {refusal_in_italian(rest)}" if colon else why
 
 
 def _named(name: str) -> str:
     try:
         return card_named(name).italian or name
     except UnresolvedReference:
-        return name
+        return worded("action", name, "it")

@@ -105,11 +105,36 @@ SAID_OF = {
 }
 
 
+#: Type of a slot, or slot of an event → what a player calls that, where it is another word.
+_CALLED = {
+    "deed": "thing to do",
+    "face": "chaos token",
+    "faces": "chaos token",
+    "fate": "way to be lost",
+    "key": "color of a key",
+    "keys": "color of a key",
+    "level": "flood level",
+    "loose-card": "card of a deck or a hand",
+    "pool": "kind of token",
+    "skills": "skill",
+    "trauma": "kind of trauma",
+    "types": "card type",
+    "uses": "kind of token",
+    "verdict": "answer",
+    "zone": "area of the game",
+}
+
+
+def called(slot: str) -> str:
+    """What a player calls the things that ``slot``, or a slot of that type, can hold."""
+    return _CALLED.get(slot, slot)
+
+
 class WrongType(UnresolvedReference):
     """A card that is of another type than the sentence takes; ``lays`` is one that takes it."""
 
     def __init__(self, text: str, wanted: str, card: Card) -> None:
-        super().__init__(f"{card.name} is no {wanted}, it is: {card.type}", told=text)
+        super().__init__(f"{card.name} is no {called(wanted)}, it is: {card.type}", told=text)
         self.lays = SAID_OF.get(card.type, "")
 
 
@@ -173,15 +198,15 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
             words = tuple(WORDS[type][language])
             close = near(text.casefold(), words)
             raise UnresolvedReference(
-                f"{text!r} is no {type}", told=text, candidates=close or words
+                f"{text!r} is no {called(type)}", told=text, candidates=close or words
             )
         return meant
     if type == "text":
         return text
-    if type.endswith("s") and type != "text":
+    if type.endswith("s"):
         return tuple(read_slot(part, type[:-1], language, said) for part in listed_cards(text))
     found = Reference(text, said)
     laid_out = type == "loose-card" and found.card.type in LAID_OUT
     if laid_out or type not in ("card", "loose-card", found.card.type):
-        raise WrongType(text, type.replace("-", " "), found.card)
+        raise WrongType(text, type, found.card)
     return found

@@ -48,7 +48,7 @@ BAD = {
     "unknown card": (ROLAND + "And Roland Banks controls Guard Dgo", 12, "no card called", 31),
     "unknown location": ("Given Roland Banks is at the Studdy", 11, "no card called", 30),
     "unknown step": (ROLAND + "When Roland Banks yawns", 12, "unknown step", 10),
-    "unknown token": (ROLAND + "And Study has 2 clews", 12, "is no pool", 21),
+    "unknown token": (ROLAND + "And Study has 2 clews", 12, "is no kind of token", 21),
     "step out of order": (
         ROLAND + "And the chaos bag holds 0\nWhen Roland Banks investigates\n"
         "Given Roland Banks has 2 resources",
@@ -94,11 +94,16 @@ BAD = {
     ),
     "a thousand and one": (ROLAND + "And Roland Banks has 1001 resources", 12, "too many", 26),
     "too many digits": (ROLAND + "And Roland Banks has " + "9" * 5_000 + " clues", 12, "many", 26),
-    "a location in hand": (ROLAND + "And Roland Banks has Study in hand", 12, "no loose card", 26),
+    "a location in hand": (
+        ROLAND + "And Roland Banks has Study in hand",
+        12,
+        "is no card of a deck or a hand",
+        26,
+    ),
     "an agenda in a deck": (
         ROLAND + "And the deck of Roland Banks holds Knife, Rise of the Ghouls",
         12,
-        "no loose card",
+        "is no card of a deck or a hand",
         47,
     ),
     "a name of several cards in an event": (

@@ -110,7 +110,7 @@ def test_nothing_is_said_over_what_lies_on_a_card(language: str, one: str, other
 )
 def test_a_location_lies_on_the_table_alone(language: str, step: str) -> None:
     error = refusal(f"{ {'en': 'And', 'it': 'E'}[language] } {step}\n", language)
-    assert error.message == "Attic is no loose card, it is: location"
+    assert error.message == "Attic is no card of a deck or a hand, it is: location"
     assert error.remedy == "write: … is in play"
 
 
@@ -160,7 +160,7 @@ def test_an_enemy_is_laid_out_with_any_token(language: str, steps: str) -> None:
 
 def test_the_sentence_that_understands_most_is_the_one_that_complains() -> None:
     error = refusal("And Acolyte is at the Hallway with 1 dom\n")
-    assert error.message == "'dom' is no pool"
+    assert error.message == "'dom' is no kind of token"
     assert "doom" in error.candidates
 
 

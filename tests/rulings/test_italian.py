@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import pytest
 from rulesref import rulings
 from rulesref.errors import CaseError
 from rulesref.games.arkham_lcg import RULES
+from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
 from rulesref.render.timeline import render_ruling
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.deciding import ABOUT
 from rulesref.rulings.pattern import Pattern
-from rulesref.rulings.refusals_in_italian import REFUSALS
+from rulesref.rulings.refusals_in_italian import REFUSALS, refusal_in_italian
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.step import rows
@@ -183,19 +185,88 @@ def test_why_an_answer_is_no_is_told_in_italian():
     assert ruling.reason == "nessuno"
 
 
-#: What an English row says happened, and is no name, sentence or number.
-SAID = re.compile(r'"([a-z][a-z \']+)"\)\]|or "([a-z ]+)"')
+def sentences(node: ast.expr) -> list[str]:
+    """What ``node`` can be, with {} for whatever it puts in; one {} for what is made elsewhere."""
+    if isinstance(node, ast.IfExp):
+        return sentences(node.body) + sentences(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return [one for value in node.values for one in sentences(value)]
+    if isinstance(node, ast.JoinedStr):
+        parts = (one.value if isinstance(one, ast.Constant) else "{}" for one in node.values)
+        return ["".join(map(str, parts))]
+    return [node.value if isinstance(node, ast.Constant) else "{}"]
+
+
+def said_in(folder: str, call: str, place: int) -> set[str]:
+    """What is said at ``place`` of every ``call`` in the modules of ``folder``."""
+    return {
+        said
+        for path in (Path(rulings.__file__).parents[1] / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == call
+        for said in sentences(node.args[place])
+    }
+
+
+def phrases() -> set[str]:
+    """The English phrases of what happened, wherever a module of sentences makes them."""
+    found = {one.removeprefix("{}: ") for one in said_in("rulings/steps", "Unmet", 2)}
+    for path in (Path(rulings.__file__).parent / "steps").glob("*.py"):
+        found |= set(re.findall(r'or "([a-z ]+)"\)?[\]}]', path.read_text("utf-8")))
+    return {one for one in found if re.search("[a-z]", one.replace("{}", ""))}
+
+
+#: Forms of which the words around are no sentence of their own.
+PUT_TOGETHER = {"unsupported: {}", "{} {} trauma", "{} to {}"}
 
 
 def test_no_phrase_of_a_step_stays_english():
-    folder = Path(rulings.__file__).parent / "steps"
-    found = {
-        one or other
-        for path in folder.glob("then_*.py")
-        for one, other in SAID.findall(path.read_text("utf-8"))
-    }
-    assert len(found) > 8
-    assert not sorted(one for one in found if translated(one) == one)
+    found = phrases() - PUT_TOGETHER
+    assert len(found) > 12
+    assert not sorted(
+        one for one in found if translated(one.format(*"7777")) == one.format(*"7777")
+    )
+
+
+def test_every_reason_of_the_game_is_told_in_italian():
+    """One that has no Italian would fall through as English."""
+    given = said_in("games", "Refused", 0) | {why for why, _ in OBSTACLES.values()}
+    assert len(given) > 40
+    assert given - {"{}: {}"} == set(REFUSALS)
+
+
+def test_the_reason_of_one_ability_is_told_with_its_card():
+    assert translated("Guard Dog: its cost cannot be paid (arkham-lcg/costs)") == (
+        "Cane da Guardia: il suo costo non può essere pagato (arkham-lcg/costs)"
+    )
+
+
+def test_an_action_that_is_not_lawful_is_called_in_italian():
+    assert refusal_in_italian("that is no lawful investigate action") == (
+        "l'azione di indagine non è permessa"
+    )
+
+
+def test_tokens_are_compared_in_italian():
+    ruling = play(
+        """
+        E il sacchetto del caos contiene teschio, -4
+        Quando Roland Banks ottiene 1 risorsa
+        Allora il sacchetto del caos ora contiene nessuno
+        """
+    )
+    assert [one.happened for one in ruling.unmet] == ["-4, teschio"]
+
+
+def test_keys_are_told_in_italian():
+    ruling = play(
+        """
+        E la chiave rossa è su Roland Banks
+        Quando Roland Banks ottiene 1 risorsa
+        Allora la chiave blu è su Roland Banks
+        """
+    )
+    assert [one.happened for one in ruling.unmet] == ["rossa"]
 
 
 def test_what_is_wrong_is_the_word_of_the_sentence_that_is_meant():
@@ -217,13 +288,6 @@ def test_why_the_rules_forbid_something_is_told_in_italian():
     assert ruling.reason == (
         "Sciame di Ratti non è impegnato con questo investigatore (arkham-lcg/evade-evade-action)"
     )
-
-
-def test_every_translated_reason_is_one_that_the_game_gives():
-    folder = Path(rulings.__file__).parents[1] / "games" / "arkham_lcg"
-    source = " ".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
-    said = re.sub(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "{}", re.sub(r'"\s+f?"', "", source))
-    assert not [one for one in REFUSALS if one not in said]
 
 
 def test_the_page_of_italian_words_names_entries_that_there_are():

@@ -9,7 +9,7 @@ from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
 from rulesref.rulings.steps.when_actions import actor
-from rulesref.rulings.words import WORDS
+from rulesref.rulings.words import WORDS, worded
 
 _COLOURS = ("red", "blue", "green", "yellow", "purple", "black", "white")
 _ITALIAN = ("rossa", "blu", "verde", "gialla", "viola", "nera", "bianca")
@@ -30,7 +30,7 @@ WORDS["key"] = {
 def key_on(case: Stage, key: str, card: Reference) -> None:
     """A faceup key token on a location, an enemy or an investigator card."""
     if any(key in thing.get("keys", ()) for thing in case.state.things.values()):
-        raise UnresolvedReference(f"there is one {key} key")
+        raise UnresolvedReference(f"there is one {key} key, and it lies somewhere already")
     id = case.location(card) if card.card.type == "location" else case.thing(card)
     case.state.put(id, keys=(*case.state.get(id, "keys", ()), key))
 
@@ -89,7 +89,10 @@ def gives_keys(case: Stage, who: Reference, keys: tuple[str, ...], to: Reference
 def key_is_on(case: Stage, key: str, card: Reference) -> list[Unmet]:
     """Where a key token lies."""
     found = case.state.get(case.thing(card), "keys", ())
-    return [] if key in found else [Unmet(0, f"{key} on {card.text}", ", ".join(found) or "none")]
+    if key in found:
+        return []
+    told = ", ".join(worded("keys", one, case.language) for one in found) or "none"
+    return [Unmet(0, f"{key} on {card.text}", told)]
 
 
 offer(

@@ -48,5 +48,7 @@ def setup_swaps(case: Stage, who: Reference, card: Reference) -> None:
 def trauma(case: Stage, who: Reference, amount: int, trauma: str) -> None:
     """In earlier scenarios of the campaign."""
     if not amount:
-        raise UnresolvedReference("no trauma needs no step")
+        raise UnresolvedReference(
+            f"{who.text} has no trauma unless a step says so", remedy="leave this step out"
+        )
     case.state.put(case.thing(who), **{f"{trauma}-trauma": amount})

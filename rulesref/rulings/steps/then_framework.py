@@ -67,7 +67,7 @@ def _current(case: Stage, card: Reference) -> list[Unmet]:
     found = current(case.state, card.card.type)
     if found and found == case.find(card):
         return []
-    return [Unmet(HERE, card.text, str(case.name(found)))]
+    return [Unmet(HERE, card.text, str(case.name(found or "none")))]
 
 
 @step(

@@ -10,6 +10,10 @@ from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import step
 from rulesref.rulings.steps.given_tokens import read_faces
+from rulesref.rulings.words import worded
+
+#: How a case says that there is no token at all.
+_NONE = {"en": "none", "it": "nessuno"}
 
 
 @step(
@@ -38,7 +42,7 @@ def sealed(case: Stage, tokens: str, card: Reference) -> None:
 def sealed_are(case: Stage, tokens: str, card: Reference) -> list[Unmet]:
     """All of them, in any order; "none" where there is none."""
     found = case.state.get(case.thing(card), "sealed", ())
-    return _compare(tokens, Counter(found))
+    return _compare(case, tokens, Counter(found))
 
 
 @step(
@@ -50,12 +54,14 @@ def sealed_are(case: Stage, tokens: str, card: Reference) -> list[Unmet]:
 )
 def bag_is(case: Stage, tokens: str) -> list[Unmet]:
     """Every token in the bag, in any order; "none" where it is empty."""
-    return _compare(tokens, Counter(dict(faces(case.state))))
+    return _compare(case, tokens, Counter(dict(faces(case.state))))
 
 
-def _compare(tokens: str, found: Counter[str]) -> list[Unmet]:
-    wanted: Counter[str] = Counter() if tokens == "none" else Counter(read_faces(tokens))
+def _compare(case: Stage, tokens: str, found: Counter[str]) -> list[Unmet]:
+    none = tokens == _NONE[case.language]
+    wanted: Counter[str] = Counter() if none else Counter(read_faces(tokens))
     if wanted == found:
         return []
-    told = ", ".join(sorted(found.elements())) or "none"
+    faces = sorted(found.elements())
+    told = ", ".join(worded("face", face, case.language) for face in faces) or "none"
     return [Unmet(0, tokens, told)]
