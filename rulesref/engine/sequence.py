@@ -252,6 +252,8 @@ class Sequence:
             state.rules.hooks["settle"](state, events)
         if ("", "objective") in state.index:
             state.rules.hooks["objectives"](state)
+        if ("constant", "discarded-while") in state.index:
+            state.rules.hooks["conditions"](state)
 
 
 SEQUENCE = Sequence()

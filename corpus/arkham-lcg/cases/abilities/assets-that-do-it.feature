@@ -85,6 +85,17 @@ Feature: What assets do, what it costs, and when they do not
     Then On Your Own is in the discard pile
     And Beat Cop is in play
 
+  @arkham-lcg/ability/constant-abilities @arkham-lcg/ability/forced-abilities
+  Scenario: That is over before anything follows from the arrival of the companion
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls On Your Own
+    And Agnes Baker has Arcane Initiate in hand
+    When Agnes Baker plays Arcane Initiate
+    Then in order:
+      | Arcane Initiate enters play        |
+      | On Your Own is discarded           |
+      | 1 doom is placed on Arcane Initiate |
+
   @arkham-lcg/uses-x-type @arkham-lcg/ability/forced-abilities
   Scenario: A statue crumbles with its last charge, and not before
     Given Roland Banks is at the Study

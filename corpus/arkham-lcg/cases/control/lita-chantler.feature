@@ -39,3 +39,11 @@ Feature: Lita Chantler and whoever she is with
     Then Lita Chantler is under the control of Daisy Walker
     When Daisy Walker uses ability 2 of Parlor
     Then it is refused
+
+  @arkham-lcg/parley @arkham-lcg/location-cards
+  Scenario: In the parlor nobody talks to her while she is elsewhere
+    Given Daisy Walker is at the Parlor
+    And the Parlor is connected to the Hallway
+    And Lita Chantler waits at the Hallway
+    When Daisy Walker uses ability 2 of Parlor
+    Then it is refused

@@ -17,7 +17,7 @@ Feature: Cultists who may be dealt with otherwise
       | Victoria Devereux | 5      | resources |
 
   @arkham-lcg/parley @arkham-lcg/costs
-  Scenario: Four cards for the undertaker, and a weakness is none of them
+  Scenario: Four cards for the undertaker
     Given Roland Banks is at the Rivertown
     And Herman Collins is engaged with Roland Banks
     And Roland Banks has Knife, Guard Dog, Dodge and Evidence! in hand
@@ -25,12 +25,12 @@ Feature: Cultists who may be dealt with otherwise
     Then Herman Collins is in the victory display
     And Roland Banks has 0 cards in hand
 
-  @arkham-lcg/costs
-  Scenario: With three he is not to be had
-    Given Roland Banks is at the Rivertown
-    And Herman Collins is engaged with Roland Banks
-    And Roland Banks has Knife, Guard Dog and Dodge in hand
-    When Roland Banks uses Herman Collins
+  @arkham-lcg/costs @arkham-lcg/weakness
+  Scenario: With three he is not to be had, and a weakness is no fourth
+    Given Agnes Baker is at the Rivertown
+    And Herman Collins is engaged with Agnes Baker
+    And Agnes Baker has Knife, Guard Dog, Dodge and Dark Memory in hand
+    When Agnes Baker uses Herman Collins
     Then it is refused
 
   @arkham-lcg/evade-evade-action @arkham-lcg/victory-display-victory-points

@@ -25,3 +25,16 @@ Feature: Nobody catches whoever is on the lam
     And "Skids" O'Toole plays On the Lam
     And "Skids" O'Toole takes a resource
     Then "Skids" O'Toole has 2 damage and 2 horror
+
+  @arkham-lcg/cannot @arkham-lcg/steps/3.3
+  Scenario: An elite that comes later attacks him as well, and alone
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has On the Lam in hand
+    And "Skids" O'Toole has 1 resource
+    And Icy Ghoul is engaged with "Skids" O'Toole
+    When "Skids" O'Toole begins his turn
+    And "Skids" O'Toole plays On the Lam
+    And "Skids" O'Toole ends his turn
+    And "Skids" O'Toole draws Ghoul Priest from the encounter deck
+    And the enemy phase begins
+    Then "Skids" O'Toole has 2 damage and 2 horror

@@ -9,7 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.mark import replace
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.limits.spared import spared
+from rulesref.games.arkham_lcg.limits.spared import spared, stop_at_doubt
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import stat
 
@@ -95,6 +95,8 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
     gone = state.get(enemy, "zone") != "play" or state.get(variables["to"], "eliminated")
     if gone or spared(state, variables["to"], enemy):
         state.end()
+        return
+    if stop_at_doubt(state, variables["to"], enemy):
         return
     state.let(ready=not state.get(enemy, "exhausted"))
     slots = {name: variables[name] for name in ("enemy", "to", "why")}
