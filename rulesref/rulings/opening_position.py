@@ -1,10 +1,11 @@
-"""arkham-lcg/enemy-engagement: a position that the rules would not let stand is none to begin with."""
+"""arkham-lcg/in-play-and-out-of-play: a position that the rules would not let stand is none to begin with."""
 
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
-from rulesref.games.arkham_lcg.table import in_play
+from rulesref.games.arkham_lcg.limits.unique import in_play_already
+from rulesref.games.arkham_lcg.table import in_play, investigators, location_of
 from rulesref.rulings.case import Case
 from rulesref.rulings.implied_costs import imply
 from rulesref.rulings.stage import Stage
@@ -13,12 +14,46 @@ from rulesref.rulings.stage import Stage
 def begin(case: Case, stage: Stage, kind: str) -> None:
     """Judge what the Given steps have laid out, once a step of another ``kind`` follows them.
 
-    A ready enemy that would engage somebody at once raises ``UnresolvedReference``.
+    One that cannot be raises ``UnresolvedReference``: such as a ready enemy that would engage
+    somebody at once.
     """
     if kind == "given" or stage.state.log is not None:
         return
     if kind == "when":
         imply(case.steps, stage)
+    _judge_investigators(stage)
+    _judge_unique(stage)
+    _judge_enemies(stage)
+
+
+def _judge_investigators(stage: Stage) -> None:
+    """arkham-lcg/location-cards: whoever is at a location has revealed it by entering."""
+    for who in investigators(stage.state):
+        place = location_of(stage.state, who)
+        if place and not stage.state.get(place, "revealed"):
+            told, there = stage.name(who), stage.name(place)
+            raise UnresolvedReference(
+                f"{told} is at {there}, which is unrevealed: entering it has revealed it",
+                remedy=f"leave out that {there} is unrevealed, or say that {told} is elsewhere",
+            )
+
+
+def _judge_unique(stage: Stage) -> None:
+    """arkham-lcg/unique: no player brings a second copy into play."""
+    held = [one for one in in_play(stage.state, "asset") if _controlled(stage, one)]
+    for card in held:
+        if any(_controlled(stage, other) for other in in_play_already(stage.state, card)):
+            raise UnresolvedReference(
+                f"{stage.name(card)} is unique, and another copy of it is in play",
+                remedy="leave one of them out of play",
+            )
+
+
+def _controlled(stage: Stage, card: str) -> bool:
+    return bool(stage.state.get(card, "controller", None))
+
+
+def _judge_enemies(stage: Stage) -> None:
     for enemy in in_play(stage.state, "enemy"):
         if _nobodys(stage, enemy):
             told = stage.name(enemy)

@@ -1,4 +1,4 @@
-"""A position in which an enemy would engage at once is refused, in whatever order it is laid out."""
+"""A position that the rules would not let stand is refused, in whatever order it is laid out."""
 
 from __future__ import annotations
 
@@ -47,3 +47,35 @@ def test_one_who_is_not_its_prey_is_not_engaged() -> None:
 def test_one_who_hunts_its_bearer_has_one() -> None:
     with pytest.raises(CaseError, match="no step says whose"):
         play("Roland Banks is at the Study", "Mob Enforcer is at the Hallway")
+
+
+def test_whoever_is_at_a_location_has_revealed_it() -> None:
+    with pytest.raises(CaseError, match="Roland Banks is at Attic, which is unrevealed"):
+        play("Roland Banks is at the Attic", "the Attic is unrevealed")
+
+
+def test_where_nobody_is_may_be_unrevealed() -> None:
+    assert play(
+        "Roland Banks is at the Study",
+        "the Attic is unrevealed",
+        "the Study is connected to the Attic",
+    ).passed
+
+
+@pytest.mark.parametrize("who", ["Roland Banks", "Agnes Baker"])
+def test_no_two_copies_of_a_unique_card_are_under_the_control_of_players(who: str) -> None:
+    with pytest.raises(CaseError, match="is unique, and another copy"):
+        play(
+            "Roland Banks and Agnes Baker are at the Study",
+            "Roland Banks controls Beat Cop",
+            "Roland Banks controls Leo De Luca",
+            f"{who} controls Leo De Luca #2",
+        )
+
+
+def test_two_copies_of_another_card_may_be() -> None:
+    assert play(
+        "Roland Banks and Agnes Baker are at the Study",
+        "Roland Banks controls Knife",
+        "Agnes Baker controls Knife #2",
+    ).passed

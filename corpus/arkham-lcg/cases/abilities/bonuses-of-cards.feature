@@ -32,12 +32,17 @@ Feature: Bonuses and penalties that cards give for as long as they stand
 
   @arkham-lcg/ability/constant-abilities @arkham-lcg/if
   Scenario: A helper is of use only with a book or a relic to read
-    Given Roland Banks and Agnes Baker are at the Study
+    Given Roland Banks is at the Study
     And Roland Banks controls Whitton Greene and Old Book of Lore
-    And Agnes Baker controls Whitton Greene #2 and Knife
     And the chaos bag holds 0
     When Roland Banks tests intellect (4)
     Then this has happened: Roland Banks succeeds by 0
+
+  @arkham-lcg/ability/constant-abilities @arkham-lcg/if
+  Scenario: Without a book or a relic a helper is of no use
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Whitton Greene and Knife
+    And the chaos bag holds 0
     When Agnes Baker tests intellect (2)
     Then this has happened: Agnes Baker succeeds by 0
 
