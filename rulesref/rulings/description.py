@@ -10,8 +10,8 @@ import difflib
 from collections.abc import Iterator
 from typing import Any
 
-from rulesref.errors import CaseError, RulesrefError
-from rulesref.rulings.slot import read_slot
+from rulesref.errors import CaseError
+from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.step import rows
 
 #: What begins a step, and what begins a part of a file (with a colon), in each language.
@@ -77,15 +77,4 @@ def _has_letters_of(word: str, first: str) -> bool:
 
 def _is_sentence(text: str, language: str) -> bool:
     """Whether a step of any kind says ``text``, and all that it names is known."""
-    for row in rows():
-        for pattern in row.patterns[language]:
-            found = pattern.read(text)
-            if found is None:
-                continue
-            try:
-                for name, (said, _) in found.items():
-                    read_slot(said, row.slots[name], language, {})
-            except RulesrefError:
-                continue
-            return True
-    return False
+    return isinstance(read_sentence(text, rows(), language, {}), Told)

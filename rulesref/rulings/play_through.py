@@ -14,11 +14,11 @@ from rulesref.rulings.fate import named
 from rulesref.rulings.implied_cards import hold, uncommitted
 from rulesref.rulings.offer import fits, sentence, unused
 from rulesref.rulings.opening_position import begin
+from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.settled import NOTHING_COMMITTED, only_target, went_without_saying
-from rulesref.rulings.slot import read_slot
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, StepRow, advice, rows
+from rulesref.rulings.step import Intent, advice, rows
 from rulesref.rulings.step_error import placed, step_error
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.verdict import WAITING
@@ -119,33 +119,18 @@ class PlayThrough:
         if not any(step.kind == "then" for step in self.case.steps):
             self.settle(open=False)
 
-    def _read(self, step: Step) -> tuple[StepRow, dict[str, Any]]:
-        language = self.case.language
-        failure: RulesrefError | None = None
-        at, furthest = 0, -1
+    def _read(self, step: Step) -> Told:
         self.stage.note_current()
-        for row in rows():
-            if row.kind != step.kind:
-                continue
-            for pattern in row.patterns[language]:
-                found = pattern.read(step.text)
-                if found is None:
-                    continue
-                slots = {}
-                try:
-                    for name, (text, offset) in found.items():
-                        at = offset
-                        slots[name] = read_slot(text, row.slots[name], language, self.stage.said)
-                except RulesrefError as error:
-                    if at > furthest:  # the row that understands most of it is the one meant
-                        failure, furthest = error, at
-                    continue
-                return row, slots
-        if failure is not None:
-            raise placed(self.case, self.stage, step, failure, step.place(furthest))
+        of_kind = [row for row in rows() if row.kind == step.kind]
+        found = read_sentence(step.text, of_kind, self.case.language, self.stage.said)
+        if isinstance(found, Told):
+            return found
+        if found is not None:
+            raise placed(self.case, self.stage, step, found.error, step.place(found.at))
         if step.kind == "then" and self._is_event(step):
-            return next(row for row in rows() if row.id == "has-happened"), {"text": step.text}
-        near, remedy = advice(step.text, step.kind, language)
+            happened = next(row for row in rows() if row.id == "has-happened")
+            return Told(happened, {"text": step.text})
+        near, remedy = advice(step.text, step.kind, self.case.language)
         raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
 
     def _is_event(self, step: Step) -> bool:

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
-from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.rulings.slot import Reference, read_slot
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.slot import Reference
 from rulesref.rulings.spoken import says
 from rulesref.rulings.stage import NotHere, Stage
 from rulesref.rulings.step import StepRow, rows
@@ -123,25 +124,13 @@ def _is_first(known: Hashable) -> bool:
 
 def _assertion(case: Stage, text: str) -> Question | None:
     """A sentence of a Then step, true where the step would find nothing unmet."""
-    failure: RulesrefError | None = None
-    for row in rows():
-        if row.kind != "then" or row.table or not row.asks:
-            continue
-        for pattern in row.patterns[case.language]:
-            found = pattern.read(text)
-            if found is None:
-                continue
-            try:
-                slots = {
-                    name: read_slot(value, row.slots[name], case.language, case.said)
-                    for name, (value, _) in found.items()
-                }
-            except RulesrefError as error:
-                failure = failure or error
-                continue
-            return Question(text, _met(case, row, slots), bool, row.open, _denied(row, slots))
-    if failure is not None and not understand(case, text):
-        raise failure
+    asking = [row for row in rows() if row.kind == "then" and row.asks and not row.table]
+    found = read_sentence(text, asking, case.language, case.said)
+    if isinstance(found, Told):
+        row, slots = found
+        return Question(text, _met(case, row, slots), bool, row.open, _denied(row, slots))
+    if found is not None and not understand(case, text):
+        raise found.error
     return None
 
 
@@ -159,8 +148,8 @@ def _denied(row: StepRow, slots: dict[str, object]) -> Callable[[Stage], str]:
     def denied(case: Stage) -> str:
         try:
             found = [unmet.happened for unmet in row.run(case, **slots)]
-            return "; ".join(map(translated, found) if case.language == "it" else found)
         except NotHere as problem:
-            return problem.message
+            found = [problem.message]
+        return "; ".join(map(translated, found) if case.language == "it" else found)
 
     return denied

@@ -62,6 +62,7 @@ _FORMS = (
     (r"value (\d+)", r"valore \1"),
     (r"(\d+) physical trauma", r"\1 trauma fisico"),
     (r"(\d+) mental trauma", r"\1 trauma mentale"),
+    (r"(.+) is nowhere in this case", r"\1: in questo caso non c'è da nessuna parte"),
     (r"engaged with nobody", "impegnato con nessuno"),
     (r"engaged with (.+)", r"impegnato con \1"),
     (r"offered now: (.*)", r"si offre adesso: \1"),

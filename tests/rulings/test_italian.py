@@ -247,6 +247,19 @@ def test_an_action_that_is_not_lawful_is_called_in_italian():
     )
 
 
+def test_a_card_that_has_not_come_is_told_in_italian():
+    ruling = play(
+        """
+        E il mazzo di Roland Banks contiene Coltello
+        Quando Roland Banks ottiene 1 risorsa
+        Allora si chiede se Roland Banks può usare Coltello
+        E la risposta è no
+        """
+    )
+    assert ruling.passed, ruling.unmet
+    assert ruling.reason == "Coltello: in questo caso non c'è da nessuna parte"
+
+
 def test_tokens_are_compared_in_italian():
     ruling = play(
         """

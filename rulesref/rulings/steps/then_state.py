@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Choice, Option
-from rulesref.errors import RulesrefError, UnresolvedReference
+from rulesref.errors import UnresolvedReference
 from rulesref.rulings.offer import counted, sentence, ways
+from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference, alike, read_slot
+from rulesref.rulings.slot import Reference, alike
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import rows, step
 from rulesref.rulings.steps.given_table import ATTRIBUTE
@@ -115,18 +116,8 @@ def _check_options(
 
 def said_by_a_step(case: Stage, text: str) -> bool:
     """Whether a When step says ``text``, and all that it names is known."""
-    for row in rows():
-        for pattern in row.patterns[case.language] if row.kind == "when" else ():
-            found = pattern.read(text)
-            if found is None:
-                continue
-            try:
-                for name, (told, _) in found.items():
-                    read_slot(told, row.slots[name], case.language, dict(case.said))
-            except RulesrefError:
-                continue
-            return True
-    return False
+    deeds = [row for row in rows() if row.kind == "when"]
+    return isinstance(read_sentence(text, deeds, case.language, dict(case.said)), Told)
 
 
 def _are(case: Stage, options: tuple[Option, ...], told: list[str]) -> bool:
