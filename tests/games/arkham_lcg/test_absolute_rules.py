@@ -96,23 +96,23 @@ def test_an_enemy_that_cannot_attack_somebody(
     assert texts(ruling).count("Goat Spawn attacks Roland Banks") == attacks
 
 
-@pytest.mark.parametrize(("meant", "stops"), [("enemy", True), ("asset", False)])
+@pytest.mark.parametrize(("later", "stops"), [("Ghoul Minion", True), ("Swarm of Rats", False)])
 def test_whether_a_later_enemy_cannot_attack_is_not_guessed(
-    workshop: Workshop, meant: str, stops: bool
+    workshop: Workshop, later: str, stops: bool
 ) -> None:
-    later = [{"test": "there-is", "a": {"all": "it", "is": {"all": meant}}}]
-    word = {"verb": "spared-by", "of": "you", "enemy": {"all": "enemy"}, "later": later}
+    every = [{"test": "there-is", "a": {"all": "it", "trait": "Monster"}}]
+    word = {"verb": "spared-by", "of": "you", "every": every}
     workshop.card("Charm", {"kind": "free", "do": [word]})
     ruling = workshop.play(
         "Given Roland Banks is at the Study\n"
         "And Roland Banks controls Charm\n"
         "And Goat Spawn is engaged with Roland Banks\n"
         "When Roland Banks uses Charm\n"
-        "And Roland Banks draws Ghoul Minion from the encounter deck\n"
-        "And Ghoul Minion attacks Roland Banks"
+        f"And Roland Banks draws {later} from the encounter deck\n"
+        f"And {later} attacks Roland Banks"
     )
     assert ruling.verdict.startswith("unsupported") is stops
-    assert ("Ghoul Minion attacks Roland Banks" in texts(ruling)) is not stops
+    assert (f"{later} attacks Roland Banks" in texts(ruling)) is not stops
 
 
 def test_who_cannot_move_there_still_spawns_there(workshop: Workshop) -> None:

@@ -1,5 +1,5 @@
 Feature: Nobody catches whoever is on the lam
-  Source: Rules Reference v2.5, Cannot, Lasting Effects, Fast.
+  Source: Rules Reference v2.5, Cannot, Lasting Effects, Fast; Grimoire, Bersaglio.
 
   @arkham-lcg/cannot @arkham-lcg/lasting-effects @arkham-lcg/attack-of-opportunity
   Scenario: No attack of opportunity, and none in the enemy phase of this round
@@ -38,3 +38,11 @@ Feature: Nobody catches whoever is on the lam
     And "Skids" O'Toole draws Ghoul Priest from the encounter deck
     And the enemy phase begins
     Then "Skids" O'Toole has 2 damage and 2 horror
+
+  @arkham-lcg/target @arkham-lcg/lasting-effects @edition-2026
+  Scenario: In the Grimoire he needs nobody about who could attack him
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has On the Lam in hand
+    And "Skids" O'Toole has 1 resource
+    When "Skids" O'Toole begins his turn
+    Then "Skids" O'Toole may play On the Lam

@@ -9,32 +9,54 @@ attack is not said: an attack by such an enemy that came later stops the replay.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.table import in_play
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/cannot"
 RULES.constants.add("spared-by")
 
 
-@RULES.verb("spared-by", CITE, of="cards", enemy="cards", until="word?", later="tests?")
+def _able(
+    state: State, env: Env, of: tuple[str, ...], every: tuple[Node, ...] = (), **what: Any
+) -> bool:
+    """arkham-lcg/target: since 2026 a lasting effect is on the game itself, and needs no enemy."""
+    if not every or switch(state, "init-gate") == "target":
+        return bool(of)
+    return bool(of) and bool(_meant(state, env, every))
+
+
+def _meant(state: State, env: Env, every: tuple[Node, ...]) -> tuple[str, ...]:
+    """The enemies in play for which ``every`` holds."""
+    return tuple(
+        one for one in in_play(state, "enemy") if holds(state, {**env, "it": (one,)}, every)
+    )
+
+
+@RULES.verb(
+    "spared-by", CITE, able=_able, of="cards", enemy="cards?", every="tests?", until="word?"
+)
 def _spared_by(
     state: State,
     env: Env,
     of: tuple[str, ...],
-    enemy: tuple[str, ...],
+    enemy: tuple[str, ...] = (),
+    every: tuple[Node, ...] = (),
     until: str = "round",
-    later: tuple[Node, ...] = (),
 ) -> None:
-    """Each of ``enemy`` cannot attack the investigators ``of`` until the period ends.
+    """The enemies cannot attack the investigators ``of`` until the period ends.
 
-    ``later``: which enemies the text means ("it") that were not in play yet.
+    They are ``enemy``, or ``every`` one for which such tests on "it" hold.
     """
-    bound = {"of": None, "enemy": enemy, "later": later}
+    enemies = (*enemy, *(_meant(state, env, every) if every else ()))
+    bound = {"of": None, "enemy": enemies, "every": every}
     last(state, Node(RULES.verbs["spared-by"], bound), env, until, of)
 
 
@@ -52,8 +74,8 @@ def stop_at_doubt(state: State, who: str, enemy: str) -> bool:
     if ("constant", "spared-by") not in state.index:
         return False
     for one in in_force(state, "spared-by"):
-        later = one.node.args.get("later", ())
-        if who in one.bound and later and holds(state, {**one.env, "it": (enemy,)}, later):
+        every = one.node.args.get("every", ())
+        if who in one.bound and every and holds(state, {**one.env, "it": (enemy,)}, every):
             state.give_up(one.env["this"], "whether it holds for an enemy that came later")
             return True
     return False
