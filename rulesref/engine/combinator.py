@@ -40,7 +40,7 @@ def add_combinators(rules: Tables) -> None:
     rules.verb("choose-one", able=_branch, options="branches", chooser="chooser?")(_choose_one)
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
     rules.verb("resolved-by", able=_any_of_them, who="cards", effects="effects")(_resolved_by)
-    rules.verb("times", number="number", effects="effects")(_times)
+    rules.verb("times", able=_repeated, number="number", effects="effects")(_times)
     rules.selector("each")(lambda state, env: (env["each"],))
 
 
@@ -121,6 +121,11 @@ def _resolved_by(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -
     for one in who:
         nodes += (Node(_BIND, {"name": "you", "value": one}), *effects)
     splice(state, (*nodes, Node(_BIND, {"name": "you", "value": env["you"]})))
+
+
+def _repeated(state: State, env: Env, number: int, effects: Nodes) -> bool:
+    """How often is not judged: what it is counted by may be known only when it comes to it."""
+    return able(state, env, effects, every=False)
 
 
 def _times(state: State, env: Env, number: int, effects: Nodes) -> None:

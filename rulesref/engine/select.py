@@ -14,6 +14,8 @@ Env = Mapping[str, Any]
 #: The verb that does nothing but choose: what its choice is for comes after it.
 CHOOSE = "choose"
 THEN = "then"
+#: Verbs whose own effects are resolved with them, as parts of one effect, and not only later.
+PARTS = frozenset({"choose-one", "for-each", "if", "may", "resolved-by", THEN, "times"})
 
 
 class AtLeast(NamedTuple):
@@ -161,6 +163,8 @@ def eligible(
     args = arguments(state, env, node)
     found = touchable(state, env, node, name, args[name])
     more = tuple(one for one in later if _means_it(one))
+    if node.row.id != CHOOSE:  # what stands after "then" does not follow what could not happen
+        more = tuple(one for one in more if one.row.id != THEN)
     if node.row.able is None and (node.row.id != CHOOSE or not more):
         return found
     return tuple(
@@ -171,14 +175,18 @@ def eligible(
     )
 
 
-def _means_it(node: Node) -> bool:
-    """Whether ``node`` does something to what was chosen before it, or as much as that says."""
-    return any(
-        raw.row.id == "it"
-        if isinstance(raw, Selector)
-        else isinstance(raw, Node) and _means_it(raw)
-        for raw in node.args.values()
-    )
+def _means_it(raw: Any) -> bool:
+    """Whether an argument, or a node in any of its own, speaks of what was chosen before it.
+
+    What happens only later, as the result of a test that follows, judges nothing now.
+    """
+    if isinstance(raw, Selector):
+        return raw.row.id == "it" or any(_means_it(one) for one in raw.filters)
+    if isinstance(raw, Node):
+        whole = raw.row.id in PARTS
+        own = (one for one in raw.args.values() if whole or isinstance(one, Selector | Node))
+        return any(_means_it(one) for one in own)
+    return isinstance(raw, tuple) and any(_means_it(one) for one in raw)
 
 
 def deciding(state: State, env: Env, named: str) -> str:

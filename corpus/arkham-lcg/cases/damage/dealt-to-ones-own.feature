@@ -1,5 +1,5 @@
 Feature: Damage and horror dealt to an ally as a cost
-  Source: Rules Reference v2.5, Costs, Dealing Damage/Horror, Attacker/Attacked, Instead.
+  Source: Rules Reference v2.5, Costs, Dealing Damage/Horror, Attacker/Attacked, Instead, Ability.
 
   @arkham-lcg/costs @arkham-lcg/dealing-damage-horror
   Scenario: The seasoned cop is hurt and hurts
@@ -43,6 +43,15 @@ Feature: Damage and horror dealt to an ally as a cost
     And Wendy Adams controls Aquinnah (1)
     And Icy Ghoul is engaged with Wendy Adams
     When Icy Ghoul attacks Wendy Adams
+    Then Wendy Adams may not use Aquinnah (1)
+
+  @arkham-lcg/ability @arkham-lcg/attacker-attacked
+  Scenario: An attack of horror alone has no damage to turn upon anybody
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Aquinnah (1)
+    And Ghoul Minion is engaged with Wendy Adams
+    And Whippoorwill is at the Study
+    When Whippoorwill attacks Wendy Adams
     Then Wendy Adams may not use Aquinnah (1)
 
   @arkham-lcg/instead @arkham-lcg/attacker-attacked

@@ -1,5 +1,5 @@
 Feature: Cultists who may be dealt with otherwise
-  Source: Rules Reference v2.5, Parley, Victory Display, Spawn, Evade Action, Costs.
+  Source: Rules Reference v2.5, Parley, Victory Display, Spawn, Evade Action, Costs, Weakness.
 
   @arkham-lcg/parley @arkham-lcg/victory-display-victory-points @arkham-lcg/attack-of-opportunity
   Scenario Outline: Paid off, a cultist goes to the victory display without having attacked
@@ -31,6 +31,14 @@ Feature: Cultists who may be dealt with otherwise
     And Herman Collins is engaged with Agnes Baker
     And Agnes Baker has Knife, Guard Dog, Dodge and Dark Memory in hand
     When Agnes Baker uses Herman Collins
+    Then it is refused
+
+  @arkham-lcg/costs @arkham-lcg/weakness
+  Scenario: A weakness is not thrown away for him as the fourth
+    Given "Skids" O'Toole is at the Rivertown
+    And Herman Collins is engaged with "Skids" O'Toole
+    And "Skids" O'Toole has Knife, Guard Dog, Dodge and Dark Memory in hand
+    When "Skids" O'Toole uses Herman Collins
     Then it is refused
 
   @arkham-lcg/evade-evade-action @arkham-lcg/victory-display-victory-points

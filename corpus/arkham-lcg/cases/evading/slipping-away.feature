@@ -1,5 +1,5 @@
 Feature: Getting away from enemies
-  Source: Rules Reference v2.5, Evade Action, Enemy Engagement, Move, Effects; Appendix II, ST.7.
+  Source: Rules Reference v2.5, Evade Action, Enemy Engagement, Move, Effects, Ability; Appendix II, ST.7.
 
   @arkham-lcg/enemy-engagement @arkham-lcg/move @arkham-lcg/effects
   Scenario: Elusive leaves ready enemies behind, and does not exhaust them
@@ -52,6 +52,52 @@ Feature: Getting away from enemies
       | "Skids" O'Toole moves to Hallway              |
     And "Skids" O'Toole has 2 actions
     And "Skids" O'Toole has 0 damage
+
+  @arkham-lcg/enemy-engagement @arkham-lcg/move
+  Scenario: The burglar leaves one enemy behind and is engaged by another where he arrives
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole controls Cat Burglar
+    And Study is connected to Hallway
+    And Icy Ghoul is at the Hallway
+    And Ghoul Minion is engaged with "Skids" O'Toole
+    When "Skids" O'Toole uses Cat Burglar
+    Then Icy Ghoul is engaged with "Skids" O'Toole
+    And Ghoul Minion is at the Study
+
+  @arkham-lcg/ability
+  Scenario: Without an enemy to leave and a place to go to he is not used
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole controls Cat Burglar
+    When "Skids" O'Toole uses Cat Burglar
+    Then it is refused under arkham-lcg/ability
+
+  @arkham-lcg/ability @arkham-lcg/move
+  Scenario: Nor is Elusive, where an enemy waits in every other place
+    Given Roland Banks is at the Study
+    And Hallway is in play
+    And Swarm of Rats is at the Hallway
+    And Roland Banks has Elusive in hand
+    And Roland Banks has 2 resources
+    When Roland Banks plays Elusive
+    Then it is refused
+
+  @arkham-lcg/ability @arkham-lcg/move
+  Scenario: And nobody scouts ahead where no way leads on
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has Scout Ahead in hand
+    And "Skids" O'Toole has 1 resource
+    When "Skids" O'Toole plays Scout Ahead
+    Then it is refused
+
+  @arkham-lcg/move
+  Scenario: An enemy that holds somebody else at a location keeps Elusive away from it too
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Hallway
+    And Cellar is in play
+    And Ghoul Minion is engaged with Agnes Baker
+    And it is the turn of Roland Banks
+    When Roland Banks plays Elusive
+    Then Roland Banks is at the Cellar
 
   @arkham-lcg/evade-evade-action @arkham-lcg/steps/st-7
   Scenario: A blinding light needs willpower and hurts whom it has let one evade

@@ -1,5 +1,5 @@
 Feature: Cards of the Dunwich cycle that many decks hold
-  Source: Rules Reference v2.5, Hand Size, Investigate Action, Clues, Skill Cards, Uses (X "type"), Heal, Doom, Discard Piles.
+  Source: Rules Reference v2.5, Hand Size, Investigate Action, Clues, Skill Cards, Uses (X "type"), Heal, Doom, Discard Piles, Target.
 
   @arkham-lcg/enters-play
   Scenario: A helper in the laboratory brings two cards
@@ -180,6 +180,39 @@ Feature: Cards of the Dunwich cycle that many decks hold
     And it is the turn of "Skids" O'Toole
     When "Skids" O'Toole plays Contraband
     Then .45 Automatic has 6 ammo
+
+  @arkham-lcg/target @arkham-lcg/uses-x-type
+  Scenario: A blade has no ammunition that could be doubled
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole controls Switchblade and .41 Derringer
+    And .41 Derringer has 1 ammo
+    When "Skids" O'Toole plays Contraband
+    Then .41 Derringer has 2 ammo
+
+  @arkham-lcg/target @arkham-lcg/uses-x-type
+  Scenario: Nor has an empty gun
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole controls .41 Derringer
+    And .41 Derringer has 0 ammo
+    And "Skids" O'Toole has Contraband in hand
+    And "Skids" O'Toole has 4 resources
+    When "Skids" O'Toole plays Contraband
+    Then it is refused
+
+  @arkham-lcg/target @arkham-lcg/heal
+  Scenario Outline: Emergency aid goes to those alone who have damage, or whose ally has
+    Given Roland Banks and Agnes Baker are at the Study
+    And it is the turn of Roland Banks
+    And Agnes Baker controls Guard Dog
+    And <patient> has 2 damage
+    And Roland Banks has 2 horror
+    When Roland Banks plays Emergency Aid
+    Then <patient> has 0 damage
+
+    Examples:
+      | patient     |
+      | Agnes Baker |
+      | Guard Dog   |
 
   @arkham-lcg/doom @arkham-lcg/if
   Scenario: Without a criminal suspicions cost money

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
 from rulesref.engine.lasting import expire
+from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env, Row
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
@@ -14,7 +15,14 @@ from rulesref.games.arkham_lcg.table import TABLE
 CITE = "arkham-lcg/lasting-effects"
 
 
-@RULES.verb("throughout", CITE, clauses="clauses", effects="effects")
+def _something(
+    state: State, env: Env, clauses: tuple[Node, ...], effects: tuple[Node, ...]
+) -> bool:
+    """The clauses alone change nothing: they are over as soon as the effects are."""
+    return able(state, env, effects, every=False)
+
+
+@RULES.verb("throughout", CITE, able=_something, clauses="clauses", effects="effects")
 def _throughout(
     state: State, env: Env, clauses: tuple[Node, ...], effects: tuple[Node, ...]
 ) -> None:

@@ -54,9 +54,14 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
     state.emit(*dealt)
 
 
-def _attacking(state: State, env: Env, to: tuple[str, ...]) -> bool:
+def _damaging(state: State, env: Env, to: tuple[str, ...]) -> bool:
+    """arkham-lcg/ability: an attack that deals no damage is not changed by diverting it."""
     event = env.get("event")
-    return event is not None and event.type == "attack" and any(to)
+    if event is None or event.type != "attack" or not any(to):
+        return False
+    now = _as_it_stands(state, env).slots
+    more = now.get("more") or (0, 0)
+    return int(stat(state, now["enemy"], "damage") or 0) + int(more[0]) > 0
 
 
 @RULES.verb("worsen-attack", "arkham-lcg/attacker-attacked", damage="number?", horror="number?")
@@ -66,7 +71,7 @@ def _worsen(state: State, env: Env, damage: int = 0, horror: int = 0) -> None:
     _change(state, env, more=(before[0] + damage, before[1] + horror))
 
 
-@RULES.verb("divert-damage", "arkham-lcg/instead", able=_attacking, to="cards")
+@RULES.verb("divert-damage", "arkham-lcg/instead", able=_damaging, to="cards")
 def _divert(state: State, env: Env, to: tuple[str, ...]) -> None:
     """The triggering attack deals its damage to another enemy; its horror goes where it went."""
     _change(state, env, diverted=to[0])
