@@ -154,6 +154,22 @@ And Young Deep One is at Market"""
     assert ruling.passed, (ruling.unmet, texts(ruling))
 
 
+@pytest.mark.parametrize(("hand", "played"), [("Knife", False), ("Knife and Machete", True)])
+def test_the_card_that_is_played_does_not_pay_what_is_asked_on_top(
+    shop: Workshop, hand: str, played: bool
+) -> None:
+    _dearer(shop, "Tax", [[{"pay": "chosen", "among": "your-hand"}]])
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And Roland Banks controls Tax
+And Roland Banks has 5 resources
+And Roland Banks has {hand} in hand
+When Roland Banks plays Knife
+Then {"Machete is in the discard pile" if played else "it is refused"}"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
 ACTION = {"pay": "action", "amount": 1}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -16,19 +16,23 @@ CITE = "arkham-lcg/costs"
 DEEDS = {"discard": "discard", "exhaust": "exhaust"}
 
 
+def can_pay(env: Env, among: Iterable[str]) -> tuple[str, ...]:
+    """Those of ``among`` that are not what is paid for: the card itself, or one being played."""
+    return tuple(one for one in among if one not in (env["this"], env.get("played")))
+
+
 def _enough(
     state: State, env: Env, among: tuple[str, ...], count: int = 1, deed: str = "discard"
 ) -> bool:
-    return len([one for one in among if one != env["this"]]) >= count
+    return len(can_pay(env, among)) >= count
 
 
 @RULES.cost("chosen", CITE, able=_enough, among="cards", count="number?", deed="word?")
 def _pay(
     state: State, env: Env, among: tuple[str, ...], count: int = 1, deed: str = "discard"
 ) -> None:
-    """You discard (or exhaust) ``count`` of ``among``; the card itself cannot pay for itself."""
-    found = tuple(one for one in among if one != env["this"])
-    state.call(CHOSEN, env=env, found=found, count=count, deed=deed)
+    """You discard (or exhaust) ``count`` of ``among``; what is paid for cannot pay for itself."""
+    state.call(CHOSEN, env=env, found=can_pay(env, among), count=count, deed=deed)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

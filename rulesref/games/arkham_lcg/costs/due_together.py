@@ -14,6 +14,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
 from rulesref.engine.tables import Env
+from rulesref.games.arkham_lcg.costs.chosen_costs import can_pay
 from rulesref.games.arkham_lcg.costs.resources import owed_at_best
 from rulesref.games.arkham_lcg.rules import RULES
 
@@ -100,9 +101,8 @@ def _can(state: State, node: Node, env: Env, total: int) -> bool:
 def _asked(node: Node, env: Env, args: dict[str, Any]) -> tuple[frozenset[str], int]:
     """The cards that could pay a cost, and how many of them it takes."""
     found = next(args[name] for name, type in node.row.args.items() if type.startswith("cards"))
-    return frozenset(found) - {env["this"]} if "deed" in node.row.args else frozenset(found), int(
-        args.get("count", 1)
-    )
+    able_to = can_pay(env, found) if "deed" in node.row.args else found
+    return frozenset(able_to), int(args.get("count", 1))
 
 
 def _cards_for_all(state: State, asked: list[tuple[frozenset[str], int]]) -> bool:

@@ -49,8 +49,9 @@ def _never_run(
     """
 
 
-def _paying(source: str, who: str) -> Env:
-    return {"this": source, "you": who, "holder": source}
+def paying(source: str, who: str, card: str) -> Env:
+    """Where ``who`` pays what ``source`` asks for on top while he plays ``card``."""
+    return {"this": source, "you": who, "holder": source, "played": card}
 
 
 def offers(state: State, who: str, card: str) -> Iterator[Offer]:
@@ -62,7 +63,7 @@ def offers(state: State, who: str, card: str) -> Iterator[Offer]:
             continue
         source, args = str(one.env["this"]), one.node.args
         for nodes in args["costs"]:
-            if able(state, _paying(source, who), nodes, every=True):
+            if able(state, paying(source, who, card), nodes, every=True):
                 yield Offer(nodes, source, args.get("less", 0), args.get("shuffles", False))
 
 
@@ -79,7 +80,7 @@ def less(state: State, card: str) -> int:
 def chosen(state: State, who: str, card: str) -> list[tuple[tuple[Node, ...], Env]]:
     """What ``who`` has chosen to pay on top for ``card``."""
     found = state.get(card, _CHOSEN, ())
-    return [(one.nodes, _paying(one.source, who)) for one in found]
+    return [(one.nodes, paying(one.source, who, card)) for one in found]
 
 
 def ask(state: State, who: str, card: str, needed: bool) -> None:

@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
+from rulesref.games.arkham_lcg.costs.optional_costs import paying
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS, card_of
@@ -74,13 +75,9 @@ def additional(state: State, who: str, card: str, way: Way) -> list[tuple[tuple[
     for one in in_force(state, "additional-play-cost"):
         if card in one.bound:
             source = str(one.env["this"])
-            found += [(nodes, _paying(source, who)) for nodes in one.node.args["costs"]]
+            found += [(nodes, paying(source, who, card)) for nodes in one.node.args["costs"]]
     found += optional_costs.chosen(state, who, card)
-    return found + [(nodes, _paying(source, who)) for nodes, source in way.more]
-
-
-def _paying(source: str, who: str) -> Env:
-    return {"this": source, "you": who, "holder": source}
+    return found + [(nodes, paying(source, who, card)) for nodes, source in way.more]
 
 
 @RULES.verb("additional-play-cost", ADDITIONAL, of="cards", costs="payments")
