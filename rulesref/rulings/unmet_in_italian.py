@@ -13,21 +13,8 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.words import WORDS
 from rulesref.rulings.written import Step
 
-_ZONES = {
-    "play": "in gioco",
-    "hand": "nella mano",
-    "discard": "nella pila degli scarti",
-    "victory": "nella galleria delle vittorie",
-    "removed": "fuori dalla partita",
-    "aside": "da parte",
-    "deck": "in un mazzo",
-    "beneath": "sotto un'altra carta",
-    "limbo": "nel limbo",
-    "nowhere": "da nessuna parte",
-}
 #: The phrase of a step → the Italian one.
 _PHRASES = {
-    **_ZONES,
     **{meant: word for word, meant in reversed(WORDS["fate"]["it"].items())},
     **{meant: word for word, meant in reversed(WORDS["role"]["it"].items())},
     "none": "nessuno",
@@ -93,8 +80,5 @@ def translated(happened: str) -> str:
     cited = re.fullmatch(r"(.+)( \([^()]*/[^()]*\))", happened)
     if cited:
         return refusal_in_italian(cited[1]) + cited[2]
-    zone = re.fullmatch(rf"({'|'.join(_ZONES)}) of (.+)", happened)
-    if zone:
-        return f"{_ZONES[zone[1]]}, di {translated(zone[2])}"
     name, colon, rest = happened.partition(": ")
     return f"{name}: {translated(rest)}" if colon else happened

@@ -32,7 +32,7 @@ Feature: f
     Then Ghoul Minion is in the discard pile of Roland Banks
 """
     (unmet,) = replay(parse_cases(text, "x.feature")[0], "2016").unmet
-    assert unmet.happened == "Ghoul Minion: discard of nobody"
+    assert unmet.happened == "Ghoul Minion: in a discard pile, of nobody"
 
 
 LOST = """\

@@ -8,6 +8,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import Intent, step
+from rulesref.rulings.whereabouts import whereabouts
 
 HERE = 0
 
@@ -39,10 +40,11 @@ def beneath(case: Stage, cards: tuple[Reference, ...], host: Reference) -> None:
 def lies_beneath(case: Stage, card: Reference, host: Reference) -> list[Unmet]:
     """Beneath it, and nowhere else: a card that is committed from there is not."""
     id = case.thing(card)
-    found = case.state.get(id, "zone", "nowhere")
-    if found == ZONE and case.state.get(id, "beneath") == case.thing(host):
+    if case.state.get(id, "zone") == ZONE and case.state.get(id, "beneath") == case.thing(host):
         return []
-    return [Unmet(HERE, f"{card.text}: beneath {host.text}", f"{card.text}: {found}")]
+    return [
+        Unmet(HERE, f"{card.text}: beneath {host.text}", f"{card.text}: {whereabouts(case, id)}")
+    ]
 
 
 @step(

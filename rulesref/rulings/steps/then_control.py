@@ -8,6 +8,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.slot import Reference
 from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import always, step
+from rulesref.rulings.whereabouts import in_zone_of
 
 
 @step(
@@ -54,7 +55,7 @@ def is_in_discard_pile_of(case: Stage, card: Reference, who: Reference) -> list[
     thing = case.state.things[case.thing(card)]
     if thing.get("zone") == "discard" and thing.get("owner") == case.thing(who):
         return []
-    where = f"{thing.get('zone')} of {case.name(thing.get('owner')) or 'nobody'}"
+    where = in_zone_of(case, thing.get("zone", "nowhere"), thing.get("owner", ""))
     return [Unmet(0, f"{card.text}: discard pile of {who.text}", f"{card.text}: {where}")]
 
 

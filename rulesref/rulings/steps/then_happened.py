@@ -11,6 +11,7 @@ from rulesref.rulings.step import always, step
 from rulesref.rulings.steps.then_control import bearer_told
 from rulesref.rulings.steps.then_state import has_so_many
 from rulesref.rulings.timeline import understood
+from rulesref.rulings.whereabouts import in_zone, in_zone_of
 
 HERE = 0
 
@@ -76,7 +77,8 @@ def has_no(case: Stage, card: Reference, pool: str) -> list[Unmet]:
 def is_not_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
     """Anywhere else."""
     found = case.state.get(case.thing(card), "zone", "nowhere")
-    told = Unmet(HERE, f"{card.text}: not {zone}", f"{card.text}: {zone}")
+    where = in_zone(case, zone)
+    told = Unmet(HERE, f"{card.text}: not {where}", f"{card.text}: {where}")
     return [told] if found == zone else []
 
 
@@ -98,8 +100,8 @@ def is_in_whose(case: Stage, card: Reference, zone: str, who: Reference) -> list
     holder = case.state.get(id, "owner" if zone == "discard" else "controller", "")
     if (found, holder) == (zone, case.thing(who)):
         return []
-    told = f"{card.text}: {found} of {case.name(holder) or 'nobody'}"
-    return [Unmet(HERE, f"{card.text}: {zone} of {who.text}", told)]
+    told = f"{card.text}: {in_zone_of(case, found, holder)}"
+    return [Unmet(HERE, f"{card.text}: {in_zone_of(case, zone, case.thing(who))}", told)]
 
 
 @step(
@@ -114,9 +116,11 @@ def is_in_encounter_discard(case: Stage, card: Reference) -> list[Unmet]:
     id = case.thing(card)
     bearer_told(case, card)
     found = case.state.get(id, "zone", "nowhere")
-    if found == "discard" and not case.state.get(id, "owner", ""):
+    owner = case.state.get(id, "owner", "")
+    if found == "discard" and not owner:
         return []
-    return [Unmet(HERE, f"{card.text}: encounter discard pile", f"{card.text}: {found}")]
+    told = in_zone_of(case, found, owner)
+    return [Unmet(HERE, f"{card.text}: encounter discard pile", f"{card.text}: {told}")]
 
 
 @step(

@@ -12,6 +12,7 @@ from rulesref.rulings.stage import Stage
 from rulesref.rulings.step import rows, step
 from rulesref.rulings.steps.given_table import ATTRIBUTE
 from rulesref.rulings.suggesting import nearest
+from rulesref.rulings.whereabouts import in_zone, whereabouts
 
 HERE = 0  # the line of the step itself
 
@@ -50,8 +51,11 @@ def has_so_many(
 )
 def is_in(case: Stage, card: Reference, zone: str) -> list[Unmet]:
     """In play, in hand, in the discard pile, in the victory display."""
-    found = case.state.get(case.thing(card), "zone", "nowhere")
-    return [] if found == zone else [Unmet(HERE, f"{card.text}: {zone}", f"{card.text}: {found}")]
+    id = case.thing(card)
+    if case.state.get(id, "zone") == zone:
+        return []
+    told = f"{card.text}: {whereabouts(case, id)}"
+    return [Unmet(HERE, f"{card.text}: {in_zone(case, zone)}", told)]
 
 
 @step(

@@ -1,0 +1,51 @@
+"""Where a card is, told to a player in his language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulesref import games
+from rulesref.rulings.case import parse_cases
+from rulesref.rulings.replay import replay
+from rulesref.rulings.whereabouts import ZONES
+
+
+def test_every_zone_of_the_game_is_told():
+    source = " ".join(path.read_text("utf-8") for path in Path(games.__file__).parent.rglob("*.py"))
+    found = set(re.findall(r'(?:zone=|\bZONE = )"([a-z-]+)"', source)) - {"word"}
+    assert len(found) > 10
+    assert found <= ZONES
+
+
+@pytest.mark.parametrize(
+    ("then", "expected", "happened"),
+    [
+        ("Guard Dog is in hand", "Guard Dog: in hand", "Guard Dog: in play"),
+        ("Guard Dog is not in play", "Guard Dog: not in play", "Guard Dog: in play"),
+        (
+            "Guard Dog is in the hand of Roland Banks",
+            "Guard Dog: in hand, of Roland Banks",
+            "Guard Dog: in play, of Roland Banks",
+        ),
+        (
+            "Goat Spawn is in the victory display",
+            "Goat Spawn: in the victory display",
+            "Goat Spawn: in a discard pile",
+        ),
+    ],
+)
+def test_a_place_that_was_not_met(then, expected, happened):
+    text = f"""Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And Goat Spawn is engaged with Roland Banks
+    When Goat Spawn is defeated
+    And Roland Banks assigns 1 horror to Roland Banks
+    Then {then}
+"""
+    (unmet,) = replay(parse_cases(text, "x.feature")[0], "2016").unmet
+    assert (unmet.expected, unmet.happened) == (expected, happened)
