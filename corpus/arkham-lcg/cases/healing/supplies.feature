@@ -1,5 +1,5 @@
 Feature: Healing with supplies and texts
-  Source: Rules Reference v2.5, Heal, Uses (X "type"), Effects, Skill Tests.
+  Source: Rules Reference v2.5, Heal, Uses (X "type"), Effects, Skill Tests, Ability.
 
   @arkham-lcg/heal @arkham-lcg/uses-x-type
   Scenario: Damage or horror, of whoever is here, and the last supply takes the card along
@@ -28,6 +28,20 @@ Feature: Healing with supplies and texts
     Then Agnes Baker has 1 damage
     And First Aid has 2 supplies
     And First Aid is in play
+
+  @arkham-lcg/ability/constant-abilities @arkham-lcg/uses-x-type
+  Scenario Outline: It waits for nobody to spend the last one: empty, the card goes
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls <card>
+    And <card> has 0 <uses>
+    When Agnes Baker gains 1 resource
+    Then <card> is in the discard pile
+
+    Examples:
+      | card                     | uses     |
+      | First Aid                | supplies |
+      | Forbidden Knowledge      | secrets  |
+      | Grotesque Statue (01071) | charges  |
 
   @arkham-lcg/heal @arkham-lcg/ability
   Scenario: Where nobody is hurt there is nothing to use it for
