@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulesref.cards.facts import card_named, read_card
@@ -12,6 +14,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
+from tests.games.arkham_lcg.made_up import Workshop
 
 ENEMY = {"code": "x1", "name": "Thing", "type": "enemy", "stats": {"fight": 1, "health": 1}}
 
@@ -136,3 +139,22 @@ Feature: f
     ruling = replay(parse_cases(text, "x.feature")[0], "2016")
     assert (ruling.verdict == "unsupported") is stops
     assert ruling.reason.startswith("Dead Ends") is stops
+
+
+@pytest.mark.parametrize(
+    "answering",
+    [{"kind": "free"}, {"kind": "forced", "on": {"when": "place-damage", "to": "you"}}],
+)
+def test_what_changes_an_attack_stops_where_nothing_attacks(
+    monkeypatch: pytest.MonkeyPatch, answering: dict[str, Any]
+) -> None:
+    shop = Workshop(monkeypatch)
+    shop.card("Spur", {**answering, "do": [{"verb": "worsen-attack", "damage": 1}]})
+    using = answering["kind"] == "free"
+    ruling = shop.play(
+        f"""Given Roland Banks is at the Study
+And Roland Banks controls Spur
+When Roland Banks {"uses Spur" if using else "takes 1 damage"}"""
+    )
+    assert ruling.verdict == "unsupported"
+    assert "no attack triggers it" in ruling.reason

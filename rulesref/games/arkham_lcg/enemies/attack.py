@@ -56,36 +56,38 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
 
 def _damaging(state: State, env: Env, to: tuple[str, ...]) -> bool:
     """arkham-lcg/ability: an attack that deals no damage is not changed by diverting it."""
-    event = env.get("event")
-    if event is None or event.type != "attack" or not any(to):
+    event = _as_it_stands(state, env)
+    if event is None or not any(to):
         return False
-    now = _as_it_stands(state, env).slots
-    more = now.get("more") or (0, 0)
-    return int(stat(state, now["enemy"], "damage") or 0) + int(more[0]) > 0
+    more = event.slots.get("more") or (0, 0)
+    return int(stat(state, event.slots["enemy"], "damage") or 0) + int(more[0]) > 0
 
 
 @RULES.verb("worsen-attack", "arkham-lcg/attacker-attacked", damage="number?", horror="number?")
 def _worsen(state: State, env: Env, damage: int = 0, horror: int = 0) -> None:
     """The triggering attack deals so much more."""
-    before = _as_it_stands(state, env).slots.get("more") or (0, 0)
-    _change(state, env, more=(before[0] + damage, before[1] + horror))
+    event = _as_it_stands(state, env)
+    before = (event.slots.get("more") if event else None) or (0, 0)
+    _change(state, env, event, more=(before[0] + damage, before[1] + horror))
 
 
 @RULES.verb("divert-damage", "arkham-lcg/instead", able=_damaging, to="cards")
 def _divert(state: State, env: Env, to: tuple[str, ...]) -> None:
     """The triggering attack deals its damage to another enemy; its horror goes where it went."""
-    _change(state, env, diverted=to[0])
+    _change(state, env, _as_it_stands(state, env), diverted=to[0])
 
 
-def _as_it_stands(state: State, env: Env) -> Event:
-    """The triggering attack with what abilities have made of it in this stage."""
-    marked = state.marks.get(env["mark"])
-    event: Event = marked if isinstance(marked, Event) else env["event"]
-    return event
+def _as_it_stands(state: State, env: Env) -> Event | None:
+    """The triggering attack with what abilities have made of it in this stage, if it is one."""
+    marked = state.marks.get(env["mark"]) if "mark" in env else None
+    event = marked if isinstance(marked, Event) else env.get("event")
+    return event if isinstance(event, Event) and event.type == "attack" else None
 
 
-def _change(state: State, env: Env, **more: Any) -> None:
-    event = _as_it_stands(state, env)
+def _change(state: State, env: Env, event: Event | None, **more: Any) -> None:
+    if event is None:
+        state.give_up(env["this"], "a change of the triggering attack: no attack triggers it")
+        return
     slots = {**event.slots, **more}
     replace(state, env["mark"], state.event("attack", by=event.by, cites=event.cites, **slots))
 
