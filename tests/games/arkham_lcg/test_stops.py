@@ -158,3 +158,21 @@ When Roland Banks {"uses Spur" if using else "takes 1 damage"}"""
     )
     assert ruling.verdict == "unsupported"
     assert "no attack triggers it" in ruling.reason
+
+
+def test_what_answers_its_own_playing_is_not_lost_in_a_deck() -> None:
+    """What it does after it is played is its player's wherever it has gone: it is not denied him."""
+    text = """Feature: f
+  Scenario: s
+    Given Wendy Adams is at the Study
+    {amulet}
+    And Wendy Adams has Easy Mark and Easy Mark #2 in hand
+    And the deck of Wendy Adams holds Knife, Dodge
+    When Wendy Adams plays Easy Mark
+    Then Wendy Adams may use Easy Mark
+"""
+    amulet = "And Wendy Adams controls Wendy's Amulet"
+    stopped = replay(parse_cases(text.format(amulet=amulet), "x.feature")[0], "2016")
+    assert stopped.verdict == "unsupported"
+    assert "once it lies in a deck" in stopped.reason
+    assert replay(parse_cases(text.format(amulet=""), "x.feature")[0], "2016").passed

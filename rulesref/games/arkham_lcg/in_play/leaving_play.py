@@ -102,12 +102,22 @@ def leave(state: State, card: str, zone: str) -> None:
     state.put(card, zone=zone, gen=old.get("gen", 0) + 1)
     if zone == "discard":
         lay_on_top(state, card)
+    if old.get("zone") == "limbo" and zone.endswith("deck"):
+        _stop_where_it_answers(state, card)
     if old.get("zone") == "play":
         for told in LEFT:
             told(state, card, old)
     if attached:
         fallen = bool(old.get("defeated"))
         state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))
+
+
+def _stop_where_it_answers(state: State, card: str) -> None:
+    """An event that answers its own playing is not looked for in a deck: its answer is not lost."""
+    for ability in card_of(state, card).abilities:
+        trigger = ability.trigger
+        if trigger is not None and (trigger.stage, trigger.event) == ("after", "play"):
+            state.give_up(card, "what it does after it is played, once it lies in a deck")
 
 
 def _whither(state: State, card: str, fallen: bool) -> str:
