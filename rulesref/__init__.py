@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from rulesref.book import Book
+from rulesref._version import __version__ as __version__
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from rulesref.book.book import Book
 
 
 def open(edition: str = "2016") -> Book:
@@ -18,6 +18,6 @@ def open(edition: str = "2016") -> Book:
 
     Raises StoreError where no book can be had, UsageError for an unknown edition.
     """
-    from rulesref.opening import open_book
+    from rulesref.book.opened import open_book
 
     return open_book(edition)

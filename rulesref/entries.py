@@ -59,7 +59,7 @@ class Document(NamedTuple):
 
 
 class CardName(NamedTuple):
-    """A card as a document prints it; the library resolves it to codes."""
+    """A card as a document prints it; the book resolves it to codes."""
 
     name: str
     number: str  # "230", "27a", "" where the document gives none

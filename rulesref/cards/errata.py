@@ -14,7 +14,7 @@ from rulesref.errors import UnresolvedReference
 
 
 class Lookup(Protocol):
-    """The part of the library that this module needs."""
+    """The part of the book that this module needs."""
 
     @property
     def connection(self) -> sqlite3.Connection:

@@ -17,7 +17,7 @@ from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, ParseError, UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.card import Card
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 _FIELDS = {
     "code",

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.errors import SourceError
+from rulesref.places import corpus_folder
 
 INDEX = "index.tsv"
 PACKS = "packs.tsv"
@@ -100,12 +101,10 @@ class Index(NamedTuple):
 
 def bundled() -> Path:
     """The folder of the index that ships with the package."""
-    package = Path(__file__).resolve().parent.parent
-    for folder in (package / "_data", package.parent / "corpus"):
-        found = folder / "arkham-lcg" / "cards"
-        if found.is_dir():
-            return found
-    raise SourceError("the card index is not where it should be", file=str(package))
+    folder = corpus_folder() / "arkham-lcg" / "cards"
+    if folder.is_dir():
+        return folder
+    raise SourceError("the card index is not where it should be", file=str(folder))
 
 
 def read_index(folder: Path | None = None) -> Index:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rulesref.errors import CaseError
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.rulings.case import Case, read_cases
 from rulesref.rulings.replay import replay
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesref.corpus.ids import Ids, read_ids
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 if TYPE_CHECKING:
-    from rulesref.opening import Tell
+    from rulesref.book.opened import Tell
 
 
 class CitedRules:
@@ -34,6 +34,6 @@ class CitedRules:
         return tuple(difflib.get_close_matches(cite, sorted(self.ids.live), n=3))
 
     def _in_book(self, cite: str) -> bool:
-        from rulesref.opening import ask
+        from rulesref.book.opened import consult
 
-        return ask(self.edition, self.tell, lambda book: len(book.library.find(cite)) == 1)
+        return consult(self.edition, self.tell, lambda book: len(book.lookup.find(cite)) == 1)

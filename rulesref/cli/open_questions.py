@@ -7,7 +7,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import UnresolvedReference
 from rulesref.link.open_questions import OpenQuestion, read_open_questions
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.render.open_questions import question_text, questions_json
 
 

@@ -13,7 +13,7 @@ from rulesref.cli.cited import CitedRules
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, UsageError
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.render.timeline import (
     render_answer,
     render_moment,
@@ -114,12 +114,12 @@ def replayed_json(replayed: Replayed) -> dict[str, Any]:
 
 
 def _coverage(asked: Asked, console: Console, replayed: Replayed) -> int:
-    from rulesref.opening import ask
+    from rulesref.book.opened import consult
     from rulesref.rulings.coverage import coverage
 
     edition = settings_of(asked).edition
-    found = ask(
-        edition, console.note, lambda book: coverage(book.library, replayed.rulings, _not_play())
+    found = consult(
+        edition, console.note, lambda book: coverage(book.lookup, replayed.rulings, _not_play())
     )
     if asked.flag("json"):
         console.json({**replayed_json(Replayed((), replayed.errors)), "coverage": found.as_json()})

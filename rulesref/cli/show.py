@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
 from rulesref.cli.settings import Settings, settings_of
 from rulesref.errors import UnresolvedReference
-from rulesref.opening import ask
 from rulesref.render.entry import citation_text, entry_json, entry_text
 
 
@@ -16,7 +16,7 @@ def run(asked: Asked, console: Console) -> int:
     """0, or 1 when no entry has that name."""
     settings = settings_of(asked)
     try:
-        ask(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
+        consult(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
     except UnresolvedReference as problem:
         return nothing_found(problem, asked, console)
     return 0
@@ -36,6 +36,6 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
                 console.paint,
                 edition=settings.edition,
                 language=settings.language,
-                title_of=book.library.title,
+                title_of=book.lookup.title,
             )
         )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulesref.book.own_documents import Claim, add
 from rulesref.cli.asked import Asked
 from rulesref.cli.change_report import change_json, change_text
 from rulesref.cli.console import Console
 from rulesref.cli.progress import Bar
 from rulesref.cli.settings import EDITION
 from rulesref.errors import UsageError
-from rulesref.shelf import Claim, add
 from rulesref.store.home import open_home
 
 

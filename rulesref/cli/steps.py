@@ -6,7 +6,7 @@ from rulesref.charts import read_charts
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.render.steps import charts_json, charts_text
 
 

@@ -58,7 +58,7 @@ def application(heard: Callable[[Asked], None]) -> typer.Typer:
         ] = False,
     ) -> None:
         if version:
-            from rulesref import __version__
+            from rulesref._version import __version__
 
             typer.echo(f"rulesref {__version__}")
             raise typer.Exit

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from rulesref.errors import ParseError
 from rulesref.parse.portion import Warning
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.sources import Line
 
 

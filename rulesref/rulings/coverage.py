@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rulesref.rulings.ruling import Ruling
 
 if TYPE_CHECKING:
-    from rulesref.library import Library
+    from rulesref.book.lookup import Lookup
 
 GAME = "arkham-lcg"
 #: Kinds of entries that say how the game is played.
@@ -67,9 +67,9 @@ class Coverage(NamedTuple):
 
 
 def coverage(
-    library: Library, rulings: Iterable[Ruling], apart: Container[str] = frozenset()
+    lookup: Lookup, rulings: Iterable[Ruling], apart: Container[str] = frozenset()
 ) -> Coverage:
-    """Which of the rules about play in ``library`` the cases of ``rulings`` cite.
+    """Which of the rules about play in ``lookup`` the cases of ``rulings`` cite.
 
     ``apart`` are entries that are not about play: deck building, campaigns, terms of the book.
     """
@@ -83,10 +83,10 @@ def coverage(
             citing.setdefault(cite, []).append(ruling.name)
     rules = []
     for kind in KINDS:
-        for id, _, _, title in (tuple(row) for row in library.contents(game=GAME, kind=kind)):
+        for id, _, _, title in (tuple(row) for row in lookup.contents(game=GAME, kind=kind)):
             if id not in apart:
                 decided, cited = deciding.get(id, ()), citing.get(id, ())
                 rules.append(Covered(id, kind, title, tuple(decided), tuple(cited)))
     cites = {*deciding, *citing}
-    unknown = sorted(cite for cite in cites if not library.has_entry(cite))
+    unknown = sorted(cite for cite in cites if not lookup.has_entry(cite))
     return Coverage(tuple(rules), tuple(unknown))

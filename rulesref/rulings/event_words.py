@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.actions.action import ACTIONS
 from rulesref.games.arkham_lcg.keys_and_stories.sacrifices import PILES
 from rulesref.games.arkham_lcg.keys_and_stories.spoken import COSTLY
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.rulings.slot import alike, called, listed
 from rulesref.rulings.spoken import says
 from rulesref.rulings.stage import Stage

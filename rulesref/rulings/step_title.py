@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from rulesref.charts import read_charts
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 _FILES = ("steps.toml", "setup.toml")
 

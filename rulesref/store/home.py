@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rulesref.errors import StoreError
+from rulesref.places import home_folder
 from rulesref.store.generation import (
     Generation,
     StoredFile,
@@ -25,7 +26,6 @@ from rulesref.store.generation import (
     from_manifest,
     to_manifest,
 )
-from rulesref.store.place import home_folder
 from rulesref.store.refusal import refusal
 from rulesref.store.replacing import UNFINISHED, patiently
 

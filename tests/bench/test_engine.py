@@ -17,7 +17,7 @@ from rulesref.engine.outcome import DONE, Choice, Option
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.rulings.case import read_cases
 from rulesref.rulings.replay import replay
 from tests.rulings.shipped import CASES

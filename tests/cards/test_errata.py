@@ -22,7 +22,7 @@ SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "errata.js
 
 
 class Shelf:
-    """A library of a few sections."""
+    """A lookup of a few sections."""
 
     def __init__(self, folder: Path, documents: list[Document], sections: list[Section]) -> None:
         index = read_index(index_folder(folder))

@@ -11,7 +11,7 @@ from rulesref.cards.facts import card_named
 from rulesref.cards.index import Index, read_index
 from rulesref.cards.printing import label, originals, plain
 from rulesref.errors import AmbiguousReference, UnresolvedReference
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 
 @pytest.fixture(scope="module")

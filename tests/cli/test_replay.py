@@ -11,7 +11,7 @@ from rulesref.cards import facts
 from rulesref.engine.notation import read_ability
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.card import Card
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.rulings import slot
 from tests.cli.conftest import in_process
 from tests.cli.test_json import valid

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesref import place
+from rulesref import places
 from rulesref.errors import ParseError
 from rulesref.parse import repairs
 from rulesref.parse.portion import Warning
@@ -69,4 +69,4 @@ def test_broken_rows_are_named(text: str, tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_the_corpus_lies_beside_the_package_or_in_it() -> None:
-    assert (place.corpus_folder() / "arkham-lcg" / "repairs").is_dir()
+    assert (places.corpus_folder() / "arkham-lcg" / "repairs").is_dir()

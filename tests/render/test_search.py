@@ -7,7 +7,7 @@ import pytest
 from rulesref.entries import Result, Results
 from rulesref.render.paint import Paint
 from rulesref.render.search import results_text
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 from tests.link.test_binding import entries
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.rulings import replay as replaying
 from rulesref.rulings.case import read_cases
 from rulesref.rulings.replay import replay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.rulings.case import parse_cases, read_cases
 from rulesref.rulings.replay import replay
 

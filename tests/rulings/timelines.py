@@ -28,7 +28,9 @@ def digest(ruling: Ruling) -> str:
 def digests(path: Path) -> list[str]:
     """A row for each case of the file: its folder and file, its name, a digest an edition."""
     place = f"{path.parent.name}/{path.name}"
-    columns = [[digest(ruling) for ruling in replayed(path, edition).rulings] for edition in EDITIONS]
+    columns = [
+        [digest(ruling) for ruling in replayed(path, edition).rulings] for edition in EDITIONS
+    ]
     names = [ruling.name for ruling in replayed(path, EDITIONS[0]).rulings]
     return ["\t".join((place, *row)) for row in zip(names, *columns, strict=True)]
 

@@ -19,7 +19,7 @@ import rulesref.games.arkham_lcg as package
 from rulesref.cards.facts import read_cards
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.games.arkham_lcg import RULES
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.rulings.case import read_cases
 from rulesref.rulings.step import rows
 

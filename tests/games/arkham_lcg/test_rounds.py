@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.games.arkham_lcg.enemies.engagement import candidates, engaged_with
 from rulesref.games.arkham_lcg.table import TABLE, bring, in_play, investigators, new_game, seat
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 KNOWN = frozenset((corpus_folder() / "arkham-lcg" / "ids.lock").read_text(encoding="utf-8").split())
 PHASES = ("mythos", "investigation", "enemy", "upkeep")

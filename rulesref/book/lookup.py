@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.book_file import BOOK, SCHEMA, section_from_json
+from rulesref.book.file import BOOK, SCHEMA, section_from_json
 from rulesref.entries import (
     Document,
     Entry,
@@ -22,6 +22,7 @@ from rulesref.entries import (
     name_key,
 )
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
+from rulesref.nearest import nearest
 
 
 class Cited(NamedTuple):
@@ -35,7 +36,7 @@ class Cited(NamedTuple):
     last_line: int
 
 
-class Library:
+class Lookup:
     """The book in ``folder``. Opening reads nothing but the schema number."""
 
     def __init__(self, folder: Path) -> None:
@@ -274,13 +275,3 @@ class Library:
         )
         found = (section_from_json(row[0]) for row in rows)
         return tuple(s for s in found if not s.pointer and s.markdown.strip())
-
-
-def nearest(name: str, names: Sequence[str], most: int = 5) -> tuple[str, ...]:
-    """Up to ``most`` of ``names`` that look like ``name``, nearest first."""
-    from difflib import get_close_matches
-
-    close = get_close_matches(name[:80], names, n=most, cutoff=0.6)
-    if len(close) < most:
-        close += [n for n in names if name and name in n and n not in close][: most - len(close)]
-    return tuple(close)

@@ -22,7 +22,7 @@ from rulesref.link.terms import Term, read_terms
 from rulesref.link.translation import Aligned, aligned_entries, alignment
 from rulesref.parse import Portion, Warning, parse, recognise
 from rulesref.parse.restatement import Restated, corpus_documents, read_corpus
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from rulesref.sources import SourceText
 
 #: Told what is being done, how many of how many steps are behind.
@@ -81,7 +81,7 @@ def build(folder: Path, files: Sequence[Given], progress: Progress | None = None
 
     Raises the errors of reading and parsing; ``folder`` is then not to be used.
     """
-    from rulesref import book_file
+    from rulesref.book import file as book_file
     from rulesref.link.naming import names_of
 
     tell = progress or (lambda what, done, of: None)
@@ -215,7 +215,7 @@ def _named(gathered: _Gathered) -> dict[str, Named]:
 def _write_cards(folder: Path, gathered: _Gathered) -> None:
     import sqlite3
 
-    from rulesref.book_file import BOOK
+    from rulesref.book.file import BOOK
     from rulesref.cards.name_table import write_names
 
     db = sqlite3.connect(folder / BOOK)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.book import Book
-from rulesref.build import Given, build
+from rulesref.book.book import Book
+from rulesref.book.building import Given, build
 from rulesref.sources.reading import read
 
 pytestmark = pytest.mark.skipif(
@@ -36,9 +36,9 @@ def test_five_files_are_six_documents_and_the_bundled_ones(built):
 def test_every_passage_of_a_document_belongs_to_an_entry_of_its_game(built):
     book, report = built
     for one in report.documents:
-        for section in book.library.sections(one.document.id):
+        for section in book.lookup.sections(one.document.id):
             assert section.entry.startswith(one.document.game + "/"), section.id
-            assert book.library.has_entry(section.entry), section.id
+            assert book.lookup.has_entry(section.entry), section.id
 
 
 def test_ten_references_at_most_lead_nowhere_and_each_says_why(built):
@@ -52,7 +52,7 @@ def test_nine_glossary_copies_are_superseded_by_their_points(built):
     book, _ = built
     fallen = [
         passage.section.id
-        for entry in book.library.entries(game="arkham-lcg")
+        for entry in book.lookup.entries(game="arkham-lcg")
         for passage in entry.passages
         if passage.superseded_by and passage.document.tier == "rules-reference"
     ]
@@ -66,13 +66,13 @@ def test_every_citation_of_the_corpus_holds(built):
 
 def test_references_stay_inside_their_game(built):
     book, _ = built
-    for entry in book.library.entries():
+    for entry in book.lookup.entries():
         assert all(target.startswith(entry.game + "/") for target in entry.see), entry.id
 
 
 def test_no_summary_and_no_superseded_wording_governs_an_official_rule(built):
     book, _ = built
-    for entry in book.library.entries():
+    for entry in book.lookup.entries():
         official = [p for p in entry.passages if p.document.tier not in ("summary", "restatement")]
         standing = [p for p in official if not p.superseded_by]
         if official:

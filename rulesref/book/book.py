@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulesref.book.lookup import Cited, Lookup
 from rulesref.entries import EDITIONS, Document, Entry, Passage, Result, Results
 from rulesref.errors import UsageError
-from rulesref.library import Cited, Library
 
 if TYPE_CHECKING:
     from rulesref.cards.errata import CardErrata
@@ -27,22 +27,22 @@ class Book:
             raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
         self.folder = folder
         self.edition = edition
-        self.library = Library(folder)
+        self.lookup = Lookup(folder)
         self._searcher: Searcher | None = None
 
     def close(self) -> None:
         """Let go of the files."""
-        self.library.close()
+        self.lookup.close()
         if self._searcher is not None:
             self._searcher.close()
 
     def documents(self) -> tuple[Document, ...]:
         """The documents in the book, the bundled corpus last."""
-        return self.library.documents()
+        return self.lookup.documents()
 
     def entry(self, name: str, *, game: str | None = None) -> Entry:
-        """The entry with this id, title, number or alias; see ``Library.entry`` for errors."""
-        return self.library.entry(name, game=game)
+        """The entry with this id, title, number or alias; see ``Lookup.entry`` for errors."""
+        return self.lookup.entry(name, game=game)
 
     def search(
         self,
@@ -78,21 +78,21 @@ class Book:
         """
         from rulesref.cards.errata import errata_of
 
-        return errata_of(self.library, card, edition=self.edition)
+        return errata_of(self.lookup, card, edition=self.edition)
 
     def check(self) -> tuple[Cited, ...]:
         """Every citation of the corpus whose document is at hand, against its digest."""
-        return self.library.check()
+        return self.lookup.check()
 
     def charts(self) -> Sequence[Chart]:
         """The round and the skill test, step by step."""
         from rulesref.charts import read_charts
-        from rulesref.place import corpus_folder
+        from rulesref.places import corpus_folder
 
         return read_charts(corpus_folder() / "arkham-lcg" / "steps.toml")
 
     def _result(self, hit: Hit) -> Result:
-        entry = self.library.entry(hit.entry)
+        entry = self.lookup.entry(hit.entry)
         by_id = {passage.section.id: passage for passage in entry.passages}
         shown: list[Passage] = [by_id[section] for section in hit.sections if section in by_id]
         return Result(entry, hit.score, hit.snippet, tuple(shown))

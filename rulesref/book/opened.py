@@ -6,38 +6,25 @@ that is impossible (a read-only folder) the bundled book answers, with a word to
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.file import BOOK
+from rulesref.book.stamp import stamp_now
 from rulesref.errors import RulesrefError, StoreError
+from rulesref.places import SHIPPED_INDEX
 from rulesref.store.generation import Generation
 from rulesref.store.home import Home, open_home
 
 Tell = Callable[[str], None]
 Answer = TypeVar("Answer")
 
-_SHIPPED = Path(__file__).parent / "_index" / "book.sqlite"
-
 
 def _silent(message: str) -> None:
     """Say nothing."""
-
-
-def stamp_now() -> str:
-    """What a generation built now would be stamped with: it changes with corpus and code."""
-    from rulesref import __version__
-
-    try:
-        shipped = os.stat(_SHIPPED)
-    except OSError:
-        from rulesref.bundled import stamp
-
-        return stamp()
-    return f"{__version__}-{shipped.st_size}-{int(shipped.st_mtime)}"
 
 
 def open_book(edition: str = "2016", tell: Tell = _silent, home: Home | None = None) -> Book:
@@ -56,7 +43,7 @@ def open_book(edition: str = "2016", tell: Tell = _silent, home: Home | None = N
     return _sound(home, generation, edition, tell) or _mended(home, generation, edition, tell)
 
 
-def ask(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
+def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
     """``use`` on the open book; where that turns out damaged, once more on a book built anew."""
     book = open_book(edition, tell)
     try:
@@ -90,7 +77,7 @@ def _sound(home: Home, generation: Generation, edition: str, tell: Tell) -> Book
 
 
 def _mended(home: Home, generation: Generation, edition: str, tell: Tell) -> Book:
-    from rulesref.shelf import rebuild
+    from rulesref.book.own_documents import rebuild
 
     old = "is older than this rulesref" if generation.intact() else "is not whole"
     tell(f"the index of your documents {old}: building it anew")
@@ -111,21 +98,21 @@ def _mended(home: Home, generation: Generation, edition: str, tell: Tell) -> Boo
 
 
 def _bundled(edition: str, tell: Tell) -> Book:
-    from rulesref.bundled import bundled
+    from rulesref.book.bundled import bundled
 
     return Book(bundled(tell), edition)
 
 
 def _discard(folder: Path) -> None:
     """Make a damaged book look unbuilt; what ships with the package stays."""
-    if folder == _SHIPPED.parent:
+    if folder == SHIPPED_INDEX:
         raise StoreError(
             "the index that came with rulesref is damaged",
             file=str(folder),
             remedy="install rulesref again",
         )
     try:
-        (folder / _SHIPPED.name).unlink(missing_ok=True)
+        (folder / BOOK).unlink(missing_ok=True)
         if folder.name.startswith("book-"):
             import shutil
 

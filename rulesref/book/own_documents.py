@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.build import BuildReport, Given, Progress, build, portions_of
+from rulesref.book.building import BuildReport, Given, Progress, build, portions_of
+from rulesref.book.stamp import stamp_now
 from rulesref.entries import Document, slug
 from rulesref.errors import StoreError, UnresolvedReference
-from rulesref.library import nearest
-from rulesref.opening import stamp_now
+from rulesref.nearest import nearest
 from rulesref.sources import SourceText
 from rulesref.sources.files import read_bytes
 from rulesref.sources.reading import read_raw
@@ -131,10 +131,10 @@ def rebuild(home: Home, tell: Tell) -> Generation:
 
 
 def _has_book(generation: Generation) -> bool:
-    from rulesref.library import Library
+    from rulesref.book.lookup import Lookup
 
     try:
-        Library(generation.folder).close()
+        Lookup(generation.folder).close()
     except StoreError:
         return False
     return True

@@ -6,10 +6,10 @@ import sqlite3
 
 import pytest
 
-from rulesref import book_file, library
+from rulesref.book import file, lookup
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
 from rulesref.link.naming import names_of
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 from tests.link.test_binding import entries
 
 
@@ -17,11 +17,11 @@ from tests.link.test_binding import entries
 def lib(tmp_path):
     bound = list(entries().values())
     sections = [s._replace(entry="arkham-lcg/lantern") for s in book.ALL]
-    book_file.write(
+    file.write(
         tmp_path,
-        book_file.Bound(tuple(book.DOCUMENTS.values()), sections, bound, names_of(bound)),
+        file.Bound(tuple(book.DOCUMENTS.values()), sections, bound, names_of(bound)),
     )
-    opened = library.Library(tmp_path)
+    opened = lookup.Lookup(tmp_path)
     yield opened
     opened.close()
 
@@ -52,12 +52,12 @@ def test_an_unknown_name_gives_the_nearest(lib):
 def test_an_ambiguous_name_lists_its_entries(tmp_path):
     bound = list(entries().values())
     twin = bound[0]._replace(id="arkham-lcg/twin/lantern", passages=())
-    book_file.write(
-        tmp_path, book_file.Bound(tuple(book.DOCUMENTS.values()), book.ALL, [*bound, twin],
+    file.write(
+        tmp_path, file.Bound(tuple(book.DOCUMENTS.values()), book.ALL, [*bound, twin],
                                 names_of([*bound, twin])),
     )  # fmt: skip
     with pytest.raises(AmbiguousReference) as caught:
-        library.Library(tmp_path).entry("Lantern")
+        lookup.Lookup(tmp_path).entry("Lantern")
     assert len(caught.value.candidates) == 2
 
 
@@ -66,19 +66,19 @@ def test_cards_lead_to_their_sections(lib):
 
 
 def test_a_torn_book_is_an_error(tmp_path):
-    (tmp_path / book_file.BOOK).write_bytes(b"this is no database, only bytes " * 40)
+    (tmp_path / file.BOOK).write_bytes(b"this is no database, only bytes " * 40)
     with pytest.raises(StoreError):
-        library.Library(tmp_path)
+        lookup.Lookup(tmp_path)
 
 
 def test_a_book_of_another_schema_is_an_error(tmp_path):
-    db = sqlite3.connect(tmp_path / book_file.BOOK)
+    db = sqlite3.connect(tmp_path / file.BOOK)
     db.execute("create table meta (key text, value text)")
     db.execute("insert into meta values ('schema', '0')")
     db.commit()
     db.close()
     with pytest.raises(StoreError):
-        library.Library(tmp_path)
+        lookup.Lookup(tmp_path)
 
 
 def test_a_bare_number_that_a_point_and_a_step_share_is_ambiguous(tmp_path):
@@ -104,8 +104,8 @@ def test_a_bare_number_that_a_point_and_a_step_share_is_ambiguous(tmp_path):
     names = names_of(bound)
     sections = [*book.ALL, step, pause]
     documents = tuple(book.DOCUMENTS.values())
-    book_file.write(tmp_path, book_file.Bound(documents, sections, bound, names))
-    opened = library.Library(tmp_path)
+    file.write(tmp_path, file.Bound(documents, sections, bound, names))
+    opened = lookup.Lookup(tmp_path)
     with pytest.raises(AmbiguousReference) as refused:
         opened.entry("1.7")
     assert set(refused.value.candidates) == {"arkham-lcg/lantern", dusk.id}

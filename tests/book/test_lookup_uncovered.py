@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref import book_file, library
+from rulesref.book import file, lookup
 from rulesref.entries import Restates
 from rulesref.link.naming import names_of
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 from tests.link.test_binding import entries
 
 
@@ -22,6 +22,6 @@ def test_only_the_left_out_passages_of_cited_documents_are_listed(tmp_path):
     pointer = book.section(book.REFERENCE, "lamp", "Lamp", "See Lantern.", pointer=True)
     sections = [*book.ALL, pointer]
     documents = tuple(book.DOCUMENTS.values())
-    book_file.write(tmp_path, book_file.Bound(documents, sections, bound, names_of(bound)))
-    left = library.Library(tmp_path).uncovered()
+    file.write(tmp_path, file.Bound(documents, sections, bound, names_of(bound)))
+    left = lookup.Lookup(tmp_path).uncovered()
     assert [section.id for section in left] == [book.SHADOW.id]
