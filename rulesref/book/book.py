@@ -12,7 +12,7 @@ from rulesref.errors import UsageError
 
 if TYPE_CHECKING:
     from rulesref.cards.errata import CardErrata
-    from rulesref.charts import Chart
+    from rulesref.corpus.charts import Chart
     from rulesref.search import Hit, Searcher
 
 
@@ -86,7 +86,7 @@ class Book:
 
     def charts(self) -> Sequence[Chart]:
         """The round and the skill test, step by step."""
-        from rulesref.charts import read_charts
+        from rulesref.corpus.charts import read_charts
         from rulesref.places import corpus_folder
 
         return read_charts(corpus_folder() / "arkham-lcg" / "steps.toml")

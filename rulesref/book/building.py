@@ -9,19 +9,20 @@ from typing import NamedTuple
 
 from rulesref.cards.binding import CardBinding, bind_cards
 from rulesref.corpus.lock import key_of, read_lock
+from rulesref.corpus.open_questions import OpenQuestion, read_open_questions
+from rulesref.corpus.restated import Restated
+from rulesref.corpus.restatement import corpus_documents, read_corpus
+from rulesref.corpus.terms import Term, read_terms
 from rulesref.entries import GAMES, Document, Entry, Restates, Section
 from rulesref.errors import SourceError
 from rulesref.link.authority import Authority, read_authority
 from rulesref.link.binding import Knowledge, Named, bind
 from rulesref.link.grouping import entry_ids
-from rulesref.link.open_questions import OpenQuestion, read_open_questions
 from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
 from rulesref.link.restated import restated_by
-from rulesref.link.terms import Term, read_terms
 from rulesref.link.translation import Aligned, aligned_entries, alignment
 from rulesref.parse import Portion, Warning, parse, recognise
-from rulesref.parse.restatement import Restated, corpus_documents, read_corpus
 from rulesref.places import corpus_folder
 from rulesref.sources import SourceText
 

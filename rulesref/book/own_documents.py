@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from rulesref.book.building import BuildReport, Given, Progress, build, portions_of
 from rulesref.book.stamp import stamp_now
+from rulesref.corpus.restatement import is_restated
 from rulesref.entries import Document, slug
-from rulesref.errors import StoreError, UnresolvedReference
+from rulesref.errors import SourceError, StoreError, UnresolvedReference
 from rulesref.nearest import nearest
 from rulesref.sources import SourceText
 from rulesref.sources.files import read_bytes
@@ -147,6 +148,12 @@ def _silent(what: str, done: int, of: int) -> None:
 def _bring(path: Path, claim: Claim | None) -> _Brought:
     raw = read_bytes(path)
     text = read_raw(raw, path.name, str(path))
+    if is_restated(text):
+        raise SourceError(
+            "this is a file of rulesref's own corpus, which every book holds already",
+            file=str(path),
+            remedy="add copies of the rulebooks themselves",
+        )
     known = _recognised(text)
     if not known and claim is None:
         portions_of(Given(text))  # raises the error that says what to do

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
+from rulesref.corpus.open_questions import OpenQuestion, read_open_questions
 from rulesref.errors import UnresolvedReference
-from rulesref.link.open_questions import OpenQuestion, read_open_questions
 from rulesref.places import corpus_folder
 from rulesref.render.open_questions import question_text, questions_json
 

@@ -72,8 +72,8 @@ def _summary(cited: tuple[Cited, ...], counts: Counter[str], files: int) -> str:
 
 def _with_reasons(sections: Iterable[Section]) -> list[tuple[Section, str | None]]:
     """Each passage with the reason that the corpus gives for leaving it out."""
-    from rulesref.corpus.explained import read_uncovered
     from rulesref.places import corpus_folder
+    from rulesref.upkeep.explained import read_uncovered
 
     reasons = [row for game in GAMES for row in read_uncovered(corpus_folder() / game)]
     return [

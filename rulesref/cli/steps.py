@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.charts import read_charts
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
+from rulesref.corpus.charts import read_charts
 from rulesref.places import corpus_folder
 from rulesref.render.steps import charts_json, charts_text
 

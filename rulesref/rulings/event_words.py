@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from rulesref.charts import read_charts
+from rulesref.corpus.charts import read_charts
 from rulesref.engine.ability import Node
 from rulesref.engine.notation import near
 from rulesref.errors import UnresolvedReference

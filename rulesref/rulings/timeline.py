@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from rulesref.corpus.step_title import step_title
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.state import Line
 from rulesref.errors import RulesrefError, UnresolvedReference
@@ -18,7 +19,6 @@ from rulesref.rulings.ruling import Moment
 from rulesref.rulings.slot import alike, read_slot
 from rulesref.rulings.spoken import printed_name, spoken
 from rulesref.rulings.stage import Stage
-from rulesref.rulings.step_title import step_title
 from rulesref.rulings.suggesting import nearest
 
 #: By the stage whose abilities follow.

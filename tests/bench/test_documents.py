@@ -17,7 +17,7 @@ import pytest
 from rulesref.cards.index import read_index
 from rulesref.cards.name_table import write_names
 from rulesref.cards.names import find
-from rulesref.parse.restatement import read_corpus
+from rulesref.corpus.restatement import read_corpus
 from rulesref.sources.reading import read_raw
 from tests.parse.reference_and_faq import parse, portions, real_text
 from tests.parse.test_restatement import write_a_thousand_entries

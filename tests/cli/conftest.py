@@ -127,7 +127,7 @@ def quick(monkeypatch):
 @cache
 def few_rules(corpus: Path) -> Any:
     """The first few restated rules of the corpus."""
-    from rulesref.parse.restatement import read_corpus
+    from rulesref.corpus.restatement import read_corpus
 
     return read_corpus(corpus)[:30]
 

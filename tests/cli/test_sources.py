@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from rulesref.places import corpus_folder
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES, PATIENCE, command, environment, process
 
@@ -128,6 +129,14 @@ def test_bad_files_are_refused_with_a_word(rulesref, tmp_path, raw):
 def test_a_pattern_that_no_shell_expanded_is_expanded(rulesref, club_file):
     ran = rulesref("sources", "add", str(club_file.parent / "*.txt"), *CLAIM, "--json")
     assert ran.json["added"][0]["file"] == "club.txt"
+
+
+def test_a_file_of_the_corpus_is_no_document_of_the_user(rulesref):
+    chapter = corpus_folder() / "arkham-lcg" / "en" / "glossary-a.md"
+    ran = rulesref("sources", "add", str(chapter))
+    assert ran.status == 2
+    assert "own corpus" in ran.err
+    assert rulesref("sources", "list", "--json").json["documents"] == []
 
 
 def test_nothing_added_is_said(rulesref):

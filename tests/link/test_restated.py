@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.corpus.restated import Restated
 from rulesref.link.restated import restated_by
-from rulesref.parse.restatement import Restated
 from tests.book import book_of_three as book
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from rulesref import places
 from rulesref.errors import ParseError
-from rulesref.parse import repairs
+from rulesref.parse.mending import repairs
+from rulesref.parse.mending.repairs import Repair, repair, repairs_of
 from rulesref.parse.portion import Warning
-from rulesref.parse.repairs import Repair, repair, repairs_of
 from rulesref.sources import Line
 
 LINES = [Line(1, "a red hat"), Line(2, "a blue hat"), Line(3, "a hat and a hat")]

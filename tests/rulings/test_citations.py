@@ -7,9 +7,9 @@ import tomllib
 
 import pytest
 
+from rulesref.corpus.open_questions import read_open_questions
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.rules import READINGS, SWITCHES
-from rulesref.link.open_questions import read_open_questions
 from rulesref.places import corpus_folder
 from tests.rulings.shipped import CASES, replayed
 
