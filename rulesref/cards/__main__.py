@@ -17,7 +17,7 @@ import os
 import sys
 from pathlib import Path
 
-from rulesref.cards.arkhamdb import Card, Collection, default_folder, read_folder
+from rulesref.cards.data.arkhamdb import Card, Collection, default_folder, read_folder
 from rulesref.cards.index import (
     INDEX,
     NAMED,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from rulesref.cards.facts import card_named
 from rulesref.errors import UnresolvedReference
+from rulesref.facts.described import card_named
 from rulesref.rulings.words import worded
 
 #: What the game says, {} for a name or a number → the same in Italian.

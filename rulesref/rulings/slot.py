@@ -6,10 +6,10 @@ import re
 from fractions import Fraction
 from typing import Any
 
-from rulesref.cards.facts import card_named, is_described
 from rulesref.engine.notation import near
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
+from rulesref.facts.described import card_named, is_described
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.rulings.words import WORDS, meaning
 

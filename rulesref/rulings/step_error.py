@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.cards.facts import NotDescribed
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
+from rulesref.facts.described import NotDescribed
 from rulesref.rulings.case import Case
 from rulesref.rulings.slot import WrongType
 from rulesref.rulings.stage import Stage

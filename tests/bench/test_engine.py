@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import DONE, Choice, Option
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 from rulesref.places import corpus_folder

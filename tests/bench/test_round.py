@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import DONE, Chance, Choice, Option
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.cards import facts
 from rulesref.engine.notation import read_ability
+from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.places import corpus_folder

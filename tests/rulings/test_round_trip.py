@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.event import EventKind
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg import RULES
 from rulesref.rulings.event_words import WORDY, known_words
 from rulesref.rulings.spoken import printed_name

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards import facts
 from rulesref.engine.notation import read_ability
+from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.card import Card
 from rulesref.rulings import slot

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.lasting import expire
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Unsupported
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import deal
 from rulesref.games.arkham_lcg.enemies.concealed import conceal
 from rulesref.games.arkham_lcg.enemies.exposing import expose, may_expose

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.playing.signature_cards import refused
 from rulesref.games.arkham_lcg.table import bring, new_game, seat

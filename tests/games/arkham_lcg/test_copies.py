@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.table import bring, new_game
 from rulesref.games.arkham_lcg.values.copies import different, is_copy
 

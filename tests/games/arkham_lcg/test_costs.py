@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import read_card
 from rulesref.engine.block import resolve
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
+from rulesref.facts.described import read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.table import bring, new_game
 from tests.games.arkham_lcg.made_up import Workshop, texts

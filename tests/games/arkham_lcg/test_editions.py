@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice, Done, Unsupported
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.decks.piles import deck_of, fill
 from rulesref.games.arkham_lcg.enemies.evading import evadable
 from rulesref.games.arkham_lcg.in_play.slots import slots_of

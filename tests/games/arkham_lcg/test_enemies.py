@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import answer, run, step
 from rulesref.engine.outcome import Choice, Done, Outcome, Unsupported
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.enemies.engagement import candidates, engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import destinations
 from rulesref.games.arkham_lcg.enemies.spawning import spawn

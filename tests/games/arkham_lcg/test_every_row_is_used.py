@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import rulesref.games.arkham_lcg as package
-from rulesref.cards.facts import read_cards
 from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.facts.described import read_cards
 from rulesref.games.arkham_lcg import RULES
 from rulesref.places import corpus_folder
 from rulesref.rulings.case import read_cases

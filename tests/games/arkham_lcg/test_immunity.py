@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.block import resolve
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.select import able
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.costs.readying import cannot_ready
 from rulesref.games.arkham_lcg.table import bring, new_game, seat

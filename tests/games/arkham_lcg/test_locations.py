@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.machine import run
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.locations.flooding import changes, put_level
 from rulesref.games.arkham_lcg.locations.location_cards import put_location

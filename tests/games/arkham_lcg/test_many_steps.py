@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.event import Event
 from rulesref.engine.machine import answer, decide, run, step
 from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
 from rulesref.engine.sequence import LATE_STAGE, TRIGGER_STAGE
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import ASSIGN

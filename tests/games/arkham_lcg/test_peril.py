@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Choice, Done
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, fill
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
 

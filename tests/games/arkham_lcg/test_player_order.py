@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.machine import run
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.table import bring, investigators, new_game, seat
 
 NAMES = ("Roland Banks", "Agnes Baker", "Wendy Adams", "Zoey Samaras")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulesref.games.arkham_lcg as package
-from rulesref.cards.facts import card_named
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.machine import run
+from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, fill
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import run
 from rulesref.engine.state import State
+from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
 from rulesref.games.arkham_lcg.values.stats import reckoned, stat
 

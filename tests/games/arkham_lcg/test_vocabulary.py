@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import read_card, read_cards
 from rulesref.engine.notation import NotationError
 from rulesref.errors import ParseError
+from rulesref.facts.described import read_card, read_cards
 from rulesref.games.arkham_lcg.actions.action import ACTIONS
 from rulesref.games.arkham_lcg.vocabulary import DESIGNATORS
 

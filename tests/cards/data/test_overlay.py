@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.cards.arkhamdb import Card, default_folder, read_folder
+from rulesref.cards.data.arkhamdb import Card, default_folder, read_folder
+from rulesref.cards.data.overlay import by_code, overlaid, read_overlays
 from rulesref.cards.index import read_index
-from rulesref.cards.overlay import by_code, overlaid, read_overlays
 from rulesref.entries import digest
 from rulesref.errors import SourceError
 from tests.cards.made_up import data_folder

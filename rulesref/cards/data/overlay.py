@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulesref.cards.arkhamdb import Card
+from rulesref.cards.data.arkhamdb import Card
 from rulesref.cards.index import bundled
 from rulesref.cards.title import key_of
 from rulesref.entries import digest

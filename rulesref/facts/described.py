@@ -99,7 +99,7 @@ def _not_described(
 ) -> UnresolvedReference:
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
     from rulesref.cards.index import read_index
-    from rulesref.cards.printing import label, nearest, originals, plain
+    from rulesref.facts.printing import label, nearest, originals, plain
 
     index = read_index()
     meant = [

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.arkhamdb import Card, Collection, read_folder
+from rulesref.cards.data.arkhamdb import Card, Collection, read_folder
 from rulesref.places import corpus_folder
 
 pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")

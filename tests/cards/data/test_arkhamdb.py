@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.cards.arkhamdb import default_folder, read_folder
+from rulesref.cards.data.arkhamdb import default_folder, read_folder
 from rulesref.errors import SourceError
 from tests.cards.made_up import data_folder
 

@@ -13,7 +13,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.cards.records import Record, cards_in, chain_of, coded, filled, names_in, records_in
+from rulesref.cards.data.records import (
+    Record,
+    cards_in,
+    chain_of,
+    coded,
+    filled,
+    names_in,
+    records_in,
+)
 from rulesref.errors import SourceError
 
 #: The slots as ArkhamDB spells them, one a line where a card takes several.

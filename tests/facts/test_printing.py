@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.cards import facts
-from rulesref.cards.facts import card_named
 from rulesref.cards.index import Index, read_index
-from rulesref.cards.printing import label, originals, plain
 from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.facts import described as facts
+from rulesref.facts.described import card_named
+from rulesref.facts.printing import label, originals, plain
 from rulesref.places import corpus_folder
 
 
