@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulesref.cases.case import Case, read_cases
 from rulesref.errors import CaseError
 from rulesref.places import corpus_folder
-from rulesref.rulings.case import Case, read_cases
 from rulesref.rulings.replay import replay
 
 UNSUPPORTED = "unsupported"

@@ -37,8 +37,8 @@ from rulesref.engine.clause import (
     read_clause,
     read_effect,
 )
-from rulesref.engine.condition import read_condition
-from rulesref.engine.tables import Tables
+from rulesref.engine.rules import Rules
+from rulesref.engine.triggering import read_condition
 
 __all__ = ["OPAQUE", "NotationError", "near", "read_ability", "read_effect"]
 
@@ -58,7 +58,7 @@ _FIELDS = {
 }
 
 
-def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = "hand") -> Ability:
+def read_ability(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "hand") -> Ability:
     """The ability that ``data`` describes. Raises ``NotationError``."""
     for field in data:
         if field not in _FIELDS:
@@ -103,7 +103,7 @@ def read_ability(data: Mapping[str, Any], rules: Tables, id: str, origin: str = 
     )
 
 
-def _check_constant(node: Node, rules: Tables, path: str) -> None:
+def _check_constant(node: Node, rules: Rules, path: str) -> None:
     if node.row is not OPAQUE and node.row.id not in rules.constants:
         known = near(node.row.id, rules.constants)
         raise NotationError(f"{node.row.id!r} is no constant effect", path, known)
@@ -112,7 +112,7 @@ def _check_constant(node: Node, rules: Tables, path: str) -> None:
             _check_payments(node.args.get(name, ()), rules, f"{path}.{node.row.id}.{name}")
 
 
-def _check_payments(ways: Any, rules: Tables, path: str) -> None:
+def _check_payments(ways: Any, rules: Rules, path: str) -> None:
     """Refuse what can only be paid for the ability of a card itself, at any depth."""
     for node in _nodes(ways):
         if node.row.id in rules.own_costs:
@@ -123,7 +123,7 @@ def _check_payments(ways: Any, rules: Tables, path: str) -> None:
                 _check_payments(node.args.get(name, ()), rules, path)
 
 
-def _check_effect(node: Node, rules: Tables, path: str) -> None:
+def _check_effect(node: Node, rules: Rules, path: str) -> None:
     """Refuse what would do nothing as an effect, at any depth; clauses of an effect are constant."""
     if node.row.id in rules.constants_only and rules.verbs[node.row.id] is node.row:
         raise NotationError(f"{node.row.id!r} means something in a constant ability only", path)
@@ -141,7 +141,7 @@ def _nodes(value: Any) -> Iterator[Node]:
             yield from _nodes(one)
 
 
-def _limit(data: Mapping[str, Any], rules: Tables, path: str) -> Limit | None:
+def _limit(data: Mapping[str, Any], rules: Rules, path: str) -> Limit | None:
     if "limit" not in data:
         return None
     words = str(data["limit"]).split()

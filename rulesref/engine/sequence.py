@@ -13,6 +13,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.late import late
 from rulesref.engine.mark import CANCELED, IGNORED, cancel, replace
+from rulesref.engine.rules import Stage
 from rulesref.engine.scope import (
     close,
     collecting,
@@ -22,7 +23,6 @@ from rulesref.engine.scope import (
     put_off,
 )
 from rulesref.engine.state import Line, State
-from rulesref.engine.tables import Stage
 from rulesref.engine.trigger import leavers, ready
 from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 

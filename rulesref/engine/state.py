@@ -15,7 +15,7 @@ from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
-    from rulesref.engine.tables import Tables
+    from rulesref.engine.rules import Rules
 
 Thing = Mapping[str, Any]
 #: (what runs, program counter, variables, depth in the timeline)
@@ -54,7 +54,7 @@ class State:
         "things",
     )
 
-    def __init__(self, rules: Tables) -> None:
+    def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.things: dict[str, Thing] = {}
         self.stack: Any = None  # (Frame, rest) or None

@@ -16,7 +16,7 @@ from rulesref.engine.notation import NotationError, near, read_ability
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, ParseError, UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.card import Card
 from rulesref.places import corpus_folder
 
 _FIELDS = {

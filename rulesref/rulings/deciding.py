@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rulesref.rulings.stage import Stage
+from rulesref.rulings.scene import Scene
 
 #: Id of a choice or chance → what is decided, after "chooses" or "decides", in every language.
 ABOUT: Mapping[str, Mapping[str, str]] = {
@@ -179,10 +179,10 @@ _DECIDES = {
 }
 
 
-def decides(case: Stage, id: str, chooser: str | None) -> str:
+def decides(scene: Scene, id: str, chooser: str | None) -> str:
     """Who decides what: ``chooser`` of the choice ``id`` ("" for anybody), or chance (``None``)."""
-    choice, anybody, chance = _DECIDES[case.language]
-    about = ABOUT[id][case.language]
+    choice, anybody, chance = _DECIDES[scene.language]
+    about = ABOUT[id][scene.language]
     if chooser is None:
         return chance.format(about=about)
-    return choice.format(who=case.name(chooser) or anybody, about=about)
+    return choice.format(who=scene.name(chooser) or anybody, about=about)

@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.entries import fold
-from rulesref.games.arkham_lcg.card import Card
-from rulesref.rulings.case import Case
+from rulesref.games.card import Card
 from rulesref.rulings.implied_costs import imply, told_played
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import NOTHING_COMMITTED
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.written import Step
 
 
-def hold(case: Case, stage: Stage, step: Step) -> None:
+def hold(case: Case, scene: Scene, step: Step) -> None:
     """Let whoever plays such a card in ``step``, or in one that leads on from it, hold it by now."""
     at = case.steps.index(step)
     while step.kind == "then" and at and case.steps[at - 1].kind == "then":
@@ -31,21 +31,21 @@ def hold(case: Case, stage: Stage, step: Step) -> None:
     coming = deeds + asked
     told = [fold(one.text) for one in case.steps[:at]]
     for one in coming:
-        for who, card in told_played((one,), stage, dict(stage.said)):
-            player = stage.find(who)
-            new = stage.find(card) is None and not _comes_by_itself(stage.state, card.card, told)
+        for who, card in told_played((one,), scene, dict(scene.said)):
+            player = scene.find(who)
+            new = scene.find(card) is None and not _comes_by_itself(scene.state, card.card, told)
             if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
-                held = stage.bring(card, zone="hand", controller=player, owner=player)
-                stage.implied.add(held)
+                held = scene.bring(card, zone="hand", controller=player, owner=player)
+                scene.implied.add(held)
         told.append(fold(one.text))
-    imply(coming, stage)
+    imply(coming, scene)
 
 
-def uncommitted(stage: Stage, options: Sequence[Option]) -> bool:
+def uncommitted(scene: Scene, options: Sequence[Option]) -> bool:
     """Whether nothing could be committed but such cards: they are played, so none of them is."""
     commits = [one.slots["card"] for one in options if one.id == "commit"]
     ends = any(one.id == NOTHING_COMMITTED for one in options)
-    return ends and len(commits) == len(options) - 1 and stage.implied.issuperset(commits)
+    return ends and len(commits) == len(options) - 1 and scene.implied.issuperset(commits)
 
 
 def _comes_by_itself(state: State, card: Card, told: list[str]) -> bool:

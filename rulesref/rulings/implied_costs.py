@@ -8,70 +8,70 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rulesref.cases.written import Step
 from rulesref.errors import RulesrefError
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.arkham_lcg.table import card_of
-from rulesref.rulings.slot import Reference, read_slot
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import StepRow, rows
-from rulesref.rulings.written import Step
+from rulesref.games.card import Card
+from rulesref.rulings.reference import Reference, read_slot
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import StepRow, rows
 
 #: The rows that say that somebody plays a card, or may, or may not.
 _ROWS = {"when": ("plays",), "then": ("may", "may-not")}
 
 
-def imply(steps: Sequence[Step], stage: Stage) -> None:
+def imply(steps: Sequence[Step], scene: Scene) -> None:
     """Give whoever has nothing said about his resources what such events of his cost.
 
     They are in hand, or in a discard pile, from where a card may let him play them.
     """
     owed: dict[str, dict[str, int]] = {}
-    for who, card in _played(steps, stage):
-        state = stage.state
+    for who, card in _played(steps, scene):
+        state = scene.state
         at_hand = state.get(card, "zone") in ("hand", "discard")
-        if ("resources", who) in stage.declared or not at_hand:
+        if ("resources", who) in scene.declared or not at_hand:
             continue
         fast, cost = fast_ability(state, card), card_of(state, card).stats.get("cost")
         answers = fast is not None and fast.trigger is not None
-        if (answers or card in stage.implied) and isinstance(cost, int):
+        if (answers or card in scene.implied) and isinstance(cost, int):
             owed.setdefault(who, {})[card] = cost
     for who, costs in owed.items():
-        stage.state.put(who, resources=max(sum(costs.values()), stage.state.get(who, "resources")))
+        scene.state.put(who, resources=max(sum(costs.values()), scene.state.get(who, "resources")))
 
 
-def _played(steps: Sequence[Step], stage: Stage) -> Iterator[tuple[str, str]]:
-    for whose, what in told_played(steps, stage, stage.said):
-        who, card = stage.find(whose), stage.find(what)
+def _played(steps: Sequence[Step], scene: Scene) -> Iterator[tuple[str, str]]:
+    for whose, what in told_played(steps, scene, scene.said):
+        who, card = scene.find(whose), scene.find(what)
         if who is not None and card is not None:
             yield who, card
 
 
 def told_played(
-    steps: Sequence[Step], stage: Stage, said: dict[str, Card]
+    steps: Sequence[Step], scene: Scene, said: dict[str, Card]
 ) -> Iterator[tuple[Reference, Reference]]:
     """Who plays which card, as ``steps`` tell it, or ask it."""
     for step in steps:
         for row in rows():
             telling = row.kind == step.kind and row.id in _ROWS.get(step.kind, ())
-            for slots in _read(row, step, stage, said) if telling else ():
+            for slots in _read(row, step, scene, said) if telling else ():
                 if slots.get("deed", "play") == "play":
                     yield _named(slots["who"]), _named(slots["card"])
 
 
 def _read(
-    row: StepRow, step: Step, stage: Stage, said: dict[str, Card]
+    row: StepRow, step: Step, scene: Scene, said: dict[str, Card]
 ) -> Iterator[dict[str, object]]:
     """What ``row`` reads in the step, or in what the step asks."""
-    asked = {"en": "it is asked whether ", "it": "si chiede se "}[stage.language]
+    asked = {"en": "it is asked whether ", "it": "si chiede se "}[scene.language]
     text = step.text.removeprefix(asked)
-    for pattern in row.patterns[stage.language]:
+    for pattern in row.patterns[scene.language]:
         found = pattern.read(text)
         if found is None:
             continue
         try:
             yield {
-                name: read_slot(value, row.slots[name], stage.language, said)
+                name: read_slot(value, row.slots[name], scene.language, said)
                 for name, (value, _) in found.items()
             }
         except RulesrefError:  # it is said to be wrong where the step is run

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rulesref.errors import RulesrefError
-from rulesref.games.arkham_lcg.card import Card
-from rulesref.rulings.slot import read_slot
-from rulesref.rulings.step import StepRow
+from rulesref.games.card import Card
+from rulesref.rulings.reference import read_slot
+from rulesref.wording.sentence import StepRow
 
 
 class Told(NamedTuple):

@@ -6,7 +6,7 @@ import re
 
 from rulesref.errors import UnresolvedReference
 from rulesref.facts.described import card_named
-from rulesref.rulings.words import worded
+from rulesref.wording.words import worded
 
 #: What the game says, {} for a name or a number → the same in Italian.
 REFUSALS = {

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from rulesref.cases.case import Case, read_cases
+from rulesref.cases.written import Step
 from rulesref.engine.outcome import Choice
 from rulesref.errors import CaseError
-from rulesref.rulings.case import Case, read_cases
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
 from rulesref.rulings.ruling import Ruling, Unmet
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import rows
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.unmet_in_italian import in_italian
 from rulesref.rulings.verdict import WAITING, as_json, witnesses
-from rulesref.rulings.written import Step
+from rulesref.wording.sentence import rows
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
 EDITION_TAGS = {"edition-2016": "2016", "edition-2026": "2026"}
@@ -47,8 +47,8 @@ def replay(case: Case, edition: str) -> Ruling:
     if case.fault is not None:
         raise case.fault
     edition = _edition(case) or edition
-    stage = Stage(edition, case.language)
-    play = PlayThrough(case, stage)
+    scene = Scene(edition, case.language)
+    play = PlayThrough(case, scene)
     unmet: list[Unmet] = []
     verdict, reason = "ordered", ""
     try:
@@ -56,15 +56,15 @@ def replay(case: Case, edition: str) -> Ruling:
             found = play.take(step)
             unmet += found if case.language == "en" else [in_italian(one, step) for one in found]
         play.finish()
-        waiting = stage.state.pending
+        waiting = scene.state.pending
         if isinstance(waiting, Choice) and waiting.id not in WAITING:
-            verdict, reason = "depends", decides(stage, waiting.id, waiting.chooser)
-        if stage.verdict is not None:
-            verdict, reason = stage.verdict.answer, stage.verdict.reason
+            verdict, reason = "depends", decides(scene, waiting.id, waiting.chooser)
+        if scene.verdict is not None:
+            verdict, reason = scene.verdict.answer, scene.verdict.reason
     except UnsupportedClause as stop:
         verdict = "unsupported"
-        reason = f"{stage.name(stop.source)}: {stop.clause}"
-    ways = witnesses(stage.verdict) if stage.verdict else ()
+        reason = f"{scene.name(stop.source)}: {stop.clause}"
+    ways = witnesses(scene.verdict) if scene.verdict else ()
     return Ruling(
         case.name,
         case.file,
@@ -73,11 +73,11 @@ def replay(case: Case, edition: str) -> Ruling:
         not unmet and verdict != "unsupported",
         verdict,
         reason,
-        moments(stage),
+        moments(scene),
         tuple(unmet),
         case.cites,
         case.tags,
-        as_json(stage.verdict, stage, ways) if stage.verdict else None,
+        as_json(scene.verdict, scene, ways) if scene.verdict else None,
         ways,
         case.language,
     )

@@ -6,8 +6,8 @@ from typing import Any
 
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
-from rulesref.rulings.offer import fits
-from rulesref.rulings.step import Intent
+from rulesref.rulings.options import fits
+from rulesref.wording.sentence import Intent
 
 #: The step by which nobody commits anything.
 NOTHING_COMMITTED = "commit-done"

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
+from rulesref.cases.written import Step
 from rulesref.rulings.refusals_in_italian import refusal_in_italian
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.words import WORDS
-from rulesref.rulings.written import Step
+from rulesref.wording.words import WORDS
 
 #: The phrase of a step → the Italian one.
 _PHRASES = {

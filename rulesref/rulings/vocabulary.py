@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulesref.rulings.step import rows
+from rulesref.wording.sentence import rows
 
 _HEADS = {"given": "Given", "when": "When", "then": "Then"}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.stage import Stage
+from rulesref.rulings.scene import Scene
 
 #: Zone of the engine, "nowhere" for none → where a card in it is.
 _WHERE = {
@@ -51,17 +51,17 @@ _WHOSE = {"en": ("{}, of {}", "nobody"), "it": ("{}, di {}", "nessuno")}
 ZONES = frozenset(_WHERE["en"]) & frozenset(_WHERE["it"])
 
 
-def in_zone(case: Stage, zone: str) -> str:
+def in_zone(scene: Scene, zone: str) -> str:
     """Where a card in ``zone`` is, in the language of the case."""
-    return _WHERE[case.language].get(zone, zone)
+    return _WHERE[scene.language].get(zone, zone)
 
 
-def whereabouts(case: Stage, id: str) -> str:
+def whereabouts(scene: Scene, id: str) -> str:
     """Where the card ``id`` is now."""
-    return in_zone(case, case.state.get(id, "zone", "nowhere"))
+    return in_zone(scene, scene.state.get(id, "zone", "nowhere"))
 
 
-def in_zone_of(case: Stage, zone: str, who: str) -> str:
+def in_zone_of(scene: Scene, zone: str, who: str) -> str:
     """Where a card in ``zone`` is, and whose it is there: that of ``who``, or nobody's."""
-    of, nobody = _WHOSE[case.language]
-    return of.format(in_zone(case, zone), case.name(who) or nobody)
+    of, nobody = _WHOSE[scene.language]
+    return of.format(in_zone(scene, zone), scene.name(who) or nobody)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from rulesref.entries import Section
-from rulesref.search import called, weights
+from rulesref.search import name_keys as called
+from rulesref.search import weights
 from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh

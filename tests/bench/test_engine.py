@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from rulesref.cases.case import read_cases
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import DONE, Choice, Option
 from rulesref.engine.state import State
@@ -18,7 +19,6 @@ from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
 from rulesref.places import corpus_folder
-from rulesref.rulings.case import read_cases
 from rulesref.rulings.replay import replay
 from tests.rulings.shipped import CASES
 

@@ -10,9 +10,9 @@ import pytest
 from rulesref.engine.notation import read_ability
 from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.card import Card
 from rulesref.places import corpus_folder
-from rulesref.rulings import slot
+from rulesref.rulings import reference as slot
 from tests.cli.conftest import in_process
 from tests.cli.test_json import valid
 

@@ -9,7 +9,7 @@ import pytest
 from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.outcome import Choice
-from rulesref.engine.tables import Row
+from rulesref.engine.rules import Row
 from tests.engine.toy import TOY, gain, game
 
 GAIN = {"verb": "gain", "to": "this", "amount": 1}

@@ -7,12 +7,12 @@ from typing import Any
 from rulesref.engine.combinator import add_combinators
 from rulesref.engine.event import Event
 from rulesref.engine.notation import read_ability
+from rulesref.engine.rules import Env, Rules, Stage
 from rulesref.engine.sequence import SEQUENCE, cancel, replace
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Stage, Tables
 from rulesref.engine.use import USE
 
-TOY = Tables(
+TOY = Rules(
     "toy",
     (
         Stage("would", "triggers", "toy/would"),

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
+from rulesref.cases.case import read_cases
 from rulesref.places import corpus_folder
 from rulesref.rulings import replay as replaying
-from rulesref.rulings.case import read_cases
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling, Witness
 from rulesref.rulings.verdict import Verdict, witnesses

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rulesref
-from rulesref.rulings.case import parse_cases
+from rulesref.cases.case import parse_cases
 from rulesref.rulings.deciding import ABOUT
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.cases.case import parse_cases, read_cases
 from rulesref.places import corpus_folder
-from rulesref.rulings.case import parse_cases, read_cases
 from rulesref.rulings.replay import replay
 
 CASES = corpus_folder() / "arkham-lcg" / "cases"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.rulings.case import parse_cases
+from rulesref.cases.case import parse_cases
 from rulesref.rulings.replay import replay
 
 START = """Feature: f

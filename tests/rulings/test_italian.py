@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 from rulesref import rulings
+from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
 from rulesref.render.timeline import render_ruling
-from rulesref.rulings.case import parse_cases
 from rulesref.rulings.deciding import ABOUT
-from rulesref.rulings.pattern import Pattern
 from rulesref.rulings.refusals_in_italian import REFUSALS, refusal_in_italian
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
-from rulesref.rulings.step import rows
 from rulesref.rulings.unmet_in_italian import translated
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.sentence import rows
 
 HEAD = """# language: it
 Funzionalità: f

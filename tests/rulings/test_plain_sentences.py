@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError
-from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.rulings.reading import Misread, Told, read_sentence
-from rulesref.rulings.step import rows
+from rulesref.wording.sentence import rows
 
 
 def read(text: str, kind: str = "then", language: str = "en") -> Told | Misread | None:

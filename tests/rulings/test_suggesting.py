@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError
-from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
-from rulesref.rulings.step import advice, nearest
+from rulesref.wording.sentence import advice, nearest
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulesref import games
-from rulesref.rulings.case import parse_cases
+from rulesref.cases.case import parse_cases
 from rulesref.rulings.replay import replay
 from rulesref.rulings.whereabouts import ZONES
 

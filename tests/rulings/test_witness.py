@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.cases.case import parse_cases
 from rulesref.render.timeline import render_ruling
-from rulesref.rulings.case import parse_cases
 from rulesref.rulings.question import read_question
 from rulesref.rulings.replay import replay
 from rulesref.rulings.witness import retrace

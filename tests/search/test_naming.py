@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulesref.search.asking import word
-from rulesref.search.called import cards_of, key, keys_of, loose
+from rulesref.search.name_keys import cards_of, key, keys_of, loose
 from rulesref.search.names import EntryNames
 from rulesref.search.naming import names_in
 from rulesref.search.words import tokens
-from tests.search.shelf_of_rules import section
+from tests.search.small_index import section
 
 
 def found(query: str, *names: str) -> list[tuple[str, bool]]:

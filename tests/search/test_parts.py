@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.search.names import EntryNames
 from rulesref.search.parts import Said, said, weigh
-from tests.search.shelf_of_rules import FAQ, section
+from tests.search.small_index import FAQ, section
 
 
 def weight(stem: str, *pieces: Said) -> float:

@@ -8,7 +8,7 @@ import pytest
 
 from rulesref.errors import StoreError
 from rulesref.search import Answer, Searcher
-from tests.search.shelf_of_rules import FAQ, IT, searcher
+from tests.search.small_index import FAQ, IT, searcher
 
 
 @pytest.fixture(scope="module")

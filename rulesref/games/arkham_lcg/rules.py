@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rulesref.engine.combinator import add_combinators
+from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
-from rulesref.engine.tables import Stage, Tables
 from rulesref.engine.use import USE
 
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
@@ -166,7 +166,7 @@ class Switches(dict[str, Any]):
 
 #: What a test can be made for.
 _TESTED = ("fight", "evade", "investigate")
-RULES = Tables("arkham-lcg", STAGES["after"], SEQUENCE)
+RULES = Rules("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = "2016"
 RULES.switches = SWITCHES["2016"]
 RULES.procedure(USE)
@@ -212,7 +212,7 @@ RULES.cites.update(
 )
 
 
-def rules(edition: str, changed: Mapping[str, Any] | None = None) -> Tables:
+def rules(edition: str, changed: Mapping[str, Any] | None = None) -> Rules:
     """The tables under ``edition`` ("2016" or "2026"), with switches ``changed`` by a reading."""
     switches = {**SWITCHES[edition], **(changed or {})}
     return RULES.in_edition(edition, STAGES[switches["at-if"]], Switches(switches))

@@ -14,9 +14,9 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.entries import slug
-from rulesref.games.arkham_lcg.card import ENCOUNTER, Card
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, rules
+from rulesref.games.card import ENCOUNTER, Card
 
 TABLE = "table"
 

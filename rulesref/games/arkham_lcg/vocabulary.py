@@ -7,7 +7,6 @@ table, which would look like a condition that does not hold. Traits and titles a
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.actions.action import ACTIONS
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import FACES
 from rulesref.games.arkham_lcg.costs.chosen_costs import DEEDS
 from rulesref.games.arkham_lcg.damage_and_defeat.killed import FATES
@@ -17,6 +16,7 @@ from rulesref.games.arkham_lcg.locations.flooding import LEVELS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS
 from rulesref.games.arkham_lcg.values.stats import SKILLS
+from rulesref.games.card import ENCOUNTER
 
 TYPES = ENCOUNTER | {"asset", "event", "skill", "investigator", "key"}
 #: Types of action beside the basic ones: designators, and what an action is spent on.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.decks.beneath import ZONE
-from rulesref.rulings.offer import offer
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.whereabouts import whereabouts
+from rulesref.wording.sentence import Intent, step
 
 HERE = 0
 
@@ -21,12 +21,12 @@ HERE = 0
     en="{cards} (is|are) beneath {host}",
     it="{cards} (è|sono) sotto {host}",
 )
-def beneath(case: Stage, cards: tuple[Reference, ...], host: Reference) -> None:
+def beneath(scene: Scene, cards: tuple[Reference, ...], host: Reference) -> None:
     """Out of play; they belong to whoever controls the card above them."""
-    above = case.thing(host)
-    owner = case.state.get(above, "controller", None)
+    above = scene.thing(host)
+    owner = scene.state.get(above, "controller", None)
     for card in cards:
-        case.bring(card, zone=ZONE, beneath=above, owner=owner)
+        scene.bring(card, zone=ZONE, beneath=above, owner=owner)
 
 
 @step(
@@ -37,13 +37,13 @@ def beneath(case: Stage, cards: tuple[Reference, ...], host: Reference) -> None:
     en="{card} lies beneath {host}",
     it="{card} giace sotto {host}",
 )
-def lies_beneath(case: Stage, card: Reference, host: Reference) -> list[Unmet]:
+def lies_beneath(scene: Scene, card: Reference, host: Reference) -> list[Unmet]:
     """Beneath it, and nowhere else: a card that is committed from there is not."""
-    id = case.thing(card)
-    if case.state.get(id, "zone") == ZONE and case.state.get(id, "beneath") == case.thing(host):
+    id = scene.thing(card)
+    if scene.state.get(id, "zone") == ZONE and scene.state.get(id, "beneath") == scene.thing(host):
         return []
     return [
-        Unmet(HERE, f"{card.text}: beneath {host.text}", f"{card.text}: {whereabouts(case, id)}")
+        Unmet(HERE, f"{card.text}: beneath {host.text}", f"{card.text}: {whereabouts(scene, id)}")
     ]
 
 
@@ -56,9 +56,9 @@ def lies_beneath(case: Stage, card: Reference, host: Reference) -> list[Unmet]:
     en="{who} gives (a|an) {skill} icon to {card}",
     it="{who} dà un'icona {skill} a {card}",
 )
-def gains_icon(case: Stage, who: Reference, skill: str, card: Reference) -> list[Intent]:
+def gains_icon(scene: Scene, who: Reference, skill: str, card: Reference) -> list[Intent]:
     """Which of its icons a card gains once more."""
-    slots = {"who": case.thing(who), "skill": skill, "card": case.thing(card)}
+    slots = {"who": scene.thing(who), "skill": skill, "card": scene.thing(card)}
     return [Intent("gain-icon", slots)]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.setting_aside import ZONE
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -17,10 +17,10 @@ from rulesref.rulings.step import step
     en="{cards} (is|are) among the bonded cards of {who}",
     it="{cards} (è|sono) tra le carte vincolate di {who}",
 )
-def bonded(case: Stage, cards: tuple[Reference, ...], who: Reference) -> None:
+def bonded(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
     """Set aside, and no part of the deck."""
-    owner = case.thing(who)
+    owner = scene.thing(who)
     for card in cards:
         if "bonded" not in card.card.keywords:
             raise UnresolvedReference(f"{card.text} has not the keyword bonded")
-        case.bring(card, zone=ZONE, owner=owner)
+        scene.bring(card, zone=ZONE, owner=owner)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.games.arkham_lcg.enemies.shadows import lay
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
-from rulesref.rulings.words import WORDS
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
+from rulesref.wording.words import WORDS
 
 WORDS["keyword"] = {
     "en": {
@@ -40,9 +40,9 @@ WORDS["keyword"] = {
     en="an unnamed effect gives each {card} the keyword {keyword}[ {amount}]",
     it="un effetto senza nome dà a ogni {card} la parola chiave {keyword}[ {amount}]",
 )
-def supposed_keyword(case: Stage, card: Reference, keyword: str, amount: int = 0) -> None:
+def supposed_keyword(scene: Scene, card: Reference, keyword: str, amount: int = 0) -> None:
     """Every copy, wherever it is: for keywords that no card at hand has."""
-    state = case.state
+    state = scene.state
     named = Node(RULES.filters["named"], {"value": card.card.name})
     every = Selector("all", RULES.selectors["any-card"], (named,))
     args = {"of": every, "keyword": keyword, "value": amount or True}
@@ -60,9 +60,9 @@ def supposed_keyword(case: Stage, card: Reference, keyword: str, amount: int = 0
     en="{enemy} is in the shadows",
     it="{enemy} è nelle ombre",
 )
-def in_the_shadows(case: Stage, enemy: Reference) -> None:
+def in_the_shadows(scene: Scene, enemy: Reference) -> None:
     """In play at no location."""
-    case.bring(enemy, zone="play", shadows=True)
+    scene.bring(enemy, zone="play", shadows=True)
 
 
 @step(
@@ -73,9 +73,9 @@ def in_the_shadows(case: Stage, enemy: Reference) -> None:
     en="the mini-card of {enemy} is at {location}",
     it="la mini carta di {enemy} è (in|a) {location}",
 )
-def own_mini_card(case: Stage, enemy: Reference, location: Reference) -> None:
+def own_mini_card(scene: Scene, enemy: Reference, location: Reference) -> None:
     """Facedown: nobody at the table knows it."""
-    lay(case.state, case.location(location), case.thing(enemy))
+    lay(scene.state, scene.location(location), scene.thing(enemy))
 
 
 @step(
@@ -86,7 +86,7 @@ def own_mini_card(case: Stage, enemy: Reference, location: Reference) -> None:
     en="{amount} (decoy is|decoys are) at {location}",
     it="{amount} (esca è|esche sono) (in|a) {location}",
 )
-def decoys(case: Stage, amount: int, location: Reference) -> None:
+def decoys(scene: Scene, amount: int, location: Reference) -> None:
     """Facedown mini-cards that belong to no enemy."""
     for _ in range(amount):
-        lay(case.state, case.location(location), None)
+        lay(scene.state, scene.location(location), None)

@@ -7,14 +7,14 @@ from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import TABLE, in_play
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
-def _fill(case: Stage, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
-    case.declare("deck", deck, "what this deck holds")
-    fill(case.state, deck, tuple(one.card for one in cards), shuffled=shuffled)
+def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
+    scene.declare("deck", deck, "what this deck holds")
+    fill(scene.state, deck, tuple(one.card for one in cards), shuffled=shuffled)
 
 
 @step(
@@ -25,9 +25,9 @@ def _fill(case: Stage, deck: str, cards: tuple[Reference, ...], *, shuffled: boo
     en=("the deck of {who} holds {cards}", "{who}'s deck holds {cards}"),
     it="il mazzo di {who} contiene {cards}",
 )
-def deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """An investigator deck, top first."""
-    _fill(case, deck_of(case.thing(who)), cards, shuffled=False)
+    _fill(scene, deck_of(scene.thing(who)), cards, shuffled=False)
 
 
 @step(
@@ -38,9 +38,9 @@ def deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
     en=("the shuffled deck of {who} holds {cards}", "{who}'s shuffled deck holds {cards}"),
     it="il mazzo mescolato di {who} contiene {cards}",
 )
-def shuffled_deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+def shuffled_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """An investigator deck in no known order: fate decides what is drawn."""
-    _fill(case, deck_of(case.thing(who)), cards, shuffled=True)
+    _fill(scene, deck_of(scene.thing(who)), cards, shuffled=True)
 
 
 @step(
@@ -50,9 +50,9 @@ def shuffled_deck(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> 
     en=("the deck of {who} is empty", "{who}'s deck is empty"),
     it="il mazzo di {who} è vuoto",
 )
-def empty_deck(case: Stage, who: Reference) -> None:
+def empty_deck(scene: Scene, who: Reference) -> None:
     """Nothing is left to draw."""
-    _fill(case, deck_of(case.thing(who)), (), shuffled=False)
+    _fill(scene, deck_of(scene.thing(who)), (), shuffled=False)
 
 
 @step(
@@ -62,9 +62,9 @@ def empty_deck(case: Stage, who: Reference) -> None:
     en="the encounter deck holds {cards}",
     it="il mazzo (degli incontri|incontri) contiene {cards}",
 )
-def encounter_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
+def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The encounter deck, top first."""
-    _fill(case, ENCOUNTER_DECK, cards, shuffled=False)
+    _fill(scene, ENCOUNTER_DECK, cards, shuffled=False)
 
 
 @step(
@@ -73,9 +73,9 @@ def encounter_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
     en="the encounter deck is empty",
     it="il mazzo (degli incontri|incontri) è vuoto",
 )
-def empty_encounter_deck(case: Stage) -> None:
+def empty_encounter_deck(scene: Scene) -> None:
     """Nothing is left to draw."""
-    _fill(case, ENCOUNTER_DECK, (), shuffled=False)
+    _fill(scene, ENCOUNTER_DECK, (), shuffled=False)
 
 
 @step(
@@ -89,10 +89,10 @@ def empty_encounter_deck(case: Stage) -> None:
     ),
     it="{who} ha {cards} nella sua pila degli scarti",
 )
-def discarded(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in an investigator's discard pile, top first."""
-    owner = case.thing(who)
-    _lie_in_order(case, [case.bring(card, zone="discard", owner=owner) for card in cards])
+    owner = scene.thing(who)
+    _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
 
 
 @step(
@@ -102,14 +102,14 @@ def discarded(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None
     en="the encounter discard pile holds {cards}",
     it="la pila degli scarti degli incontri contiene {cards}",
 )
-def encounter_discarded(case: Stage, cards: tuple[Reference, ...]) -> None:
+def encounter_discarded(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Cards in the encounter discard pile, top first."""
-    _lie_in_order(case, [case.bring(card, zone="discard") for card in cards])
+    _lie_in_order(scene, [scene.bring(card, zone="discard") for card in cards])
 
 
-def _lie_in_order(case: Stage, cards: list[str]) -> None:
+def _lie_in_order(scene: Scene, cards: list[str]) -> None:
     for card in reversed(cards):
-        lay_on_top(case.state, card)
+        lay_on_top(scene.state, card)
 
 
 @step(
@@ -120,9 +120,9 @@ def _lie_in_order(case: Stage, cards: list[str]) -> None:
     en="the current act is {act}[ with {amount} doom]",
     it="il capitolo (attuale|corrente) è {act}[ con {amount} (destino|destini)]",
 )
-def current_act(case: Stage, act: Reference, amount: int = 0) -> None:
+def current_act(scene: Scene, act: Reference, amount: int = 0) -> None:
     """The act that lies open."""
-    _lies_open(case, act, amount)
+    _lies_open(scene, act, amount)
 
 
 @step(
@@ -133,16 +133,16 @@ def current_act(case: Stage, act: Reference, amount: int = 0) -> None:
     en="the current agenda is {agenda}[ with {amount} doom]",
     it="la trama (attuale|corrente) è {agenda}[ con {amount} (destino|destini)]",
 )
-def current_agenda(case: Stage, agenda: Reference, amount: int = 0) -> None:
+def current_agenda(scene: Scene, agenda: Reference, amount: int = 0) -> None:
     """The agenda that lies open."""
-    _lies_open(case, agenda, amount)
+    _lies_open(scene, agenda, amount)
 
 
-def _lies_open(case: Stage, card: Reference, amount: int) -> None:
+def _lies_open(scene: Scene, card: Reference, amount: int) -> None:
     kind = card.card.type
-    if in_play(case.state, kind):
+    if in_play(scene.state, kind):
         raise UnresolvedReference(f"there is a current {kind} already")
-    case.bring(card, zone="play", doom=amount)
+    scene.bring(card, zone="play", doom=amount)
 
 
 @step(
@@ -152,9 +152,9 @@ def _lies_open(case: Stage, card: Reference, amount: int) -> None:
     en="the next (act is|acts are) {acts}",
     it="(il prossimo capitolo è|i prossimi capitoli sono) {acts}",
 )
-def next_acts(case: Stage, acts: tuple[Reference, ...]) -> None:
+def next_acts(scene: Scene, acts: tuple[Reference, ...]) -> None:
     """What becomes current when the current act advances, and what after that."""
-    _fill(case, "act-deck", acts, shuffled=False)
+    _fill(scene, "act-deck", acts, shuffled=False)
 
 
 @step(
@@ -164,9 +164,9 @@ def next_acts(case: Stage, acts: tuple[Reference, ...]) -> None:
     en="the next (agenda is|agendas are) {agendas}",
     it="(la prossima trama è|le prossime trame sono) {agendas}",
 )
-def next_agendas(case: Stage, agendas: tuple[Reference, ...]) -> None:
+def next_agendas(scene: Scene, agendas: tuple[Reference, ...]) -> None:
     """What becomes current when the current agenda advances, and what after that."""
-    _fill(case, "agenda-deck", agendas, shuffled=False)
+    _fill(scene, "agenda-deck", agendas, shuffled=False)
 
 
 @step(
@@ -176,11 +176,11 @@ def next_agendas(case: Stage, agendas: tuple[Reference, ...]) -> None:
     en=("it is the turn of {who}", "it is {who}'s turn"),
     it="è il turno di {who}",
 )
-def turn_of(case: Stage, who: Reference) -> None:
+def turn_of(scene: Scene, who: Reference) -> None:
     """Nobody else may take an action."""
-    case.declare("active", TABLE, "whose turn it is")
-    case.declared.add(("turn", TABLE))
-    case.state.put(TABLE, active=case.thing(who))
+    scene.declare("active", TABLE, "whose turn it is")
+    scene.declared.add(("turn", TABLE))
+    scene.state.put(TABLE, active=scene.thing(who))
 
 
 @step(
@@ -190,10 +190,10 @@ def turn_of(case: Stage, who: Reference) -> None:
     en="{who} is the lead investigator",
     it="{who} è l'investigatore capo",
 )
-def leading(case: Stage, who: Reference) -> None:
+def leading(scene: Scene, who: Reference) -> None:
     """Otherwise it is whoever was named first."""
-    case.declare("lead", TABLE, "who leads")
-    case.state.put(TABLE, lead=case.thing(who))
+    scene.declare("lead", TABLE, "who leads")
+    scene.state.put(TABLE, lead=scene.thing(who))
 
 
 @step(
@@ -203,11 +203,11 @@ def leading(case: Stage, who: Reference) -> None:
     en="it is the {phase} phase",
     it="è la Fase {phase}",
 )
-def phase(case: Stage, phase: str) -> None:
+def phase(scene: Scene, phase: str) -> None:
     """Outside of the investigation phase it is nobody's turn."""
-    case.declare("phase", TABLE, "the phase")
-    case.declared.add(("turn", TABLE))
-    case.state.put(TABLE, phase=phase)
+    scene.declare("phase", TABLE, "the phase")
+    scene.declared.add(("turn", TABLE))
+    scene.state.put(TABLE, phase=phase)
 
 
 @step(
@@ -218,17 +218,17 @@ def phase(case: Stage, phase: str) -> None:
     en=("{cards} (is|are) in the threat area of {who}", "{cards} (is|are) in {who}'s threat area"),
     it="{cards} (è|sono) nell'area di minaccia di {who}",
 )
-def threat_area(case: Stage, cards: tuple[Reference, ...], who: Reference) -> None:
+def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
     """Treacheries; a weakness among them belongs to its bearer. An enemy is engaged instead."""
-    player = case.thing(who)
+    player = scene.thing(who)
     for card in cards:
         if card.card.type == "enemy":
             raise UnresolvedReference(
                 f"{card.text} is an enemy", remedy="say that it is engaged with the investigator"
             )
-        id = case.bring(card, zone="play", threat=player)
+        id = scene.bring(card, zone="play", threat=player)
         if card.card.weakness:
-            case.state.put(id, owner=player)
+            scene.state.put(id, owner=player)
 
 
 @step(
@@ -239,10 +239,10 @@ def threat_area(case: Stage, cards: tuple[Reference, ...], who: Reference) -> No
     en="{card} is hidden in the hand of {who}",
     it="{card} è nascost(a|o) nella mano di {who}",
 )
-def hidden_in_hand(case: Stage, card: Reference, who: Reference) -> None:
+def hidden_in_hand(scene: Scene, card: Reference, who: Reference) -> None:
     """An encounter card with the hidden keyword that somebody holds."""
-    id = case.bring(card, zone="hand", controller=case.thing(who))
-    if not keyword(case.state, id, "hidden"):
+    id = scene.bring(card, zone="hand", controller=scene.thing(who))
+    if not keyword(scene.state, id, "hidden"):
         raise UnresolvedReference(f"{card.text} has not the keyword hidden")
 
 
@@ -254,6 +254,6 @@ def hidden_in_hand(case: Stage, card: Reference, who: Reference) -> None:
     en="{enemy} belongs to {who}",
     it="{enemy} appartiene a {who}",
 )
-def owned_by(case: Stage, enemy: Reference, who: Reference) -> None:
+def owned_by(scene: Scene, enemy: Reference, who: Reference) -> None:
     """The bearer of a weakness enemy that is in play already."""
-    case.state.put(case.thing(enemy), owner=case.thing(who))
+    scene.state.put(scene.thing(enemy), owner=scene.thing(who))

@@ -6,10 +6,10 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.swarming import add_swarm
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import lead, location_of
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.given_table import put_tokens
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -20,17 +20,17 @@ from rulesref.rulings.steps.given_table import put_tokens
     en="{location} is connected to {others}",
     it="{location} è collegat(o|a) a {others}",
 )
-def connected(case: Stage, location: Reference, others: tuple[Reference, ...]) -> None:
+def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> None:
     """Each leads to the other. Locations that no step has named yet come into play revealed."""
-    place = case.location(location)
+    place = scene.location(location)
     for other in others:
-        there = case.location(other)
+        there = scene.location(other)
         if place == there:
             raise UnresolvedReference(f"{location.text} cannot be connected to itself")
         for one, two in ((place, there), (there, place)):
-            known = case.state.get(one, "connects", ())
+            known = scene.state.get(one, "connects", ())
             if two not in known:
-                case.state.put(one, connects=(*known, two))
+                scene.state.put(one, connects=(*known, two))
 
 
 @step(
@@ -40,9 +40,9 @@ def connected(case: Stage, location: Reference, others: tuple[Reference, ...]) -
     en="{location} is unrevealed",
     it=("{location} è chius(o|a)", "{location} non è rivelat(o|a)"),
 )
-def unrevealed(case: Stage, location: Reference) -> None:
+def unrevealed(scene: Scene, location: Reference) -> None:
     """A location that nobody has entered yet."""
-    case.state.put(case.location(location), revealed=None)
+    scene.state.put(scene.location(location), revealed=None)
 
 
 @step(
@@ -53,10 +53,10 @@ def unrevealed(case: Stage, location: Reference) -> None:
     en="{enemy} is exhausted at {location}",
     it="{enemy} è esaurit(o|a) (in|a) {location}",
 )
-def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> None:
+def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> None:
     """An exhausted enemy that is engaged with nobody."""
-    id = case.bring(enemy, zone="play", at=case.location(location), exhausted=True)
-    case.declare("unengaged", id, f"where {enemy.text} is")
+    id = scene.bring(enemy, zone="play", at=scene.location(location), exhausted=True)
+    scene.declare("unengaged", id, f"where {enemy.text} is")
 
 
 @step(
@@ -70,19 +70,19 @@ def enemy_exhausted_at(case: Stage, enemy: Reference, location: Reference) -> No
     it="{enemy} è (in|a) {location}[ con {amount} {token}]",
 )
 def enemy_at(
-    case: Stage, enemy: Reference, location: Reference, amount: int = 0, token: str = "damage"
+    scene: Scene, enemy: Reference, location: Reference, amount: int = 0, token: str = "damage"
 ) -> None:
     """A ready enemy that is engaged with nobody, or a massive one.
 
     One that was said to be engaged with somebody there is the same enemy.
     """
-    place = case.location(location)
-    known = case.find(enemy)
-    holder = case.state.get(known, "engaged") if known in case.laid else None
-    if known is None or holder is None or location_of(case.state, holder) != place:
-        known = case.bring(enemy, zone="play", at=place)
+    place = scene.location(location)
+    known = scene.find(enemy)
+    holder = scene.state.get(known, "engaged") if known in scene.laid else None
+    if known is None or holder is None or location_of(scene.state, holder) != place:
+        known = scene.bring(enemy, zone="play", at=place)
     if amount:
-        put_tokens(case, known, amount, token)
+        put_tokens(scene, known, amount, token)
 
 
 @step(
@@ -93,9 +93,9 @@ def enemy_at(
     en="{host} has {amount} swarm (card|cards)",
     it="{host} ha {amount} (carta|carte) sciame",
 )
-def swarm(case: Stage, host: Reference, amount: int) -> None:
+def swarm(scene: Scene, host: Reference, amount: int) -> None:
     """Swarm cards under a host in play: further copies of it, counted from #2."""
-    id = case.thing(host)
-    if not keyword(case.state, id, "swarming"):
+    id = scene.thing(host)
+    if not keyword(scene.state, id, "swarming"):
         raise UnresolvedReference(f"{host.text} has not the keyword swarming")
-    add_swarm(case.state, id, case.state.get(id, "engaged") or lead(case.state), amount)
+    add_swarm(scene.state, id, scene.state.get(id, "engaged") or lead(scene.state), amount)

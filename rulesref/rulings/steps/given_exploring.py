@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.decks.piles import fill
 from rulesref.games.arkham_lcg.locations.exploring import DECK
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -16,10 +16,10 @@ from rulesref.rulings.step import step
     en="the exploration deck holds {cards}",
     it="il mazzo (di esplorazione|esplorazione) contiene {cards}",
 )
-def exploration_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
+def exploration_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The exploration deck, top first; its locations are not in play yet."""
-    case.declare("deck", DECK, "what this deck holds")
+    scene.declare("deck", DECK, "what this deck holds")
     for card in cards:
         if card.card.type == "location":
-            case.bring(card, zone=DECK)
-    fill(case.state, DECK, tuple(card.card for card in cards))
+            scene.bring(card, zone=DECK)
+    fill(scene.state, DECK, tuple(card.card for card in cards))

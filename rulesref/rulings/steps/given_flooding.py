@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS, put_level
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
-from rulesref.rulings.words import WORDS
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
+from rulesref.wording.words import WORDS
 
 WORDS["level"] = {
     "en": {level: level for level in LEVELS},
@@ -27,11 +27,11 @@ WORDS["level"] = {
     en="the flood level of {location} is {level}",
     it="il livello di allagamento di {location} è {level}",
 )
-def flood_level(case: Stage, location: Reference, level: str) -> None:
+def flood_level(scene: Scene, location: Reference, level: str) -> None:
     """Unflooded, partially flooded or fully flooded; an unrevealed location may be any of them."""
-    place = case.location(location)
-    case.declare("flood", place, f"the flood level of {location.text}")
-    put_level(case.state, place, LEVELS.index(level))
+    place = scene.location(location)
+    scene.declare("flood", place, f"the flood level of {location.text}")
+    put_level(scene.state, place, LEVELS.index(level))
 
 
 @step(
@@ -42,7 +42,7 @@ def flood_level(case: Stage, location: Reference, level: str) -> None:
     en="the flood level of {location} is {level}",
     it="il livello di allagamento di {location} è {level}",
 )
-def flood_level_is(case: Stage, location: Reference, level: str) -> list[Unmet]:
+def flood_level_is(scene: Scene, location: Reference, level: str) -> list[Unmet]:
     """Its flood token, or that it has none."""
-    found = LEVELS[int(case.state.get(case.thing(location), "flood"))]
+    found = LEVELS[int(scene.state.get(scene.thing(location), "flood"))]
     return [] if found == level else [Unmet(0, f"{location.text}: {level}", found)]

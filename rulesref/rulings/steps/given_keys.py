@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
-from rulesref.rulings.offer import offer
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.when_actions import actor
-from rulesref.rulings.words import WORDS, worded
+from rulesref.wording.sentence import Intent, step
+from rulesref.wording.words import WORDS, worded
 
 _COLOURS = ("red", "blue", "green", "yellow", "purple", "black", "white")
 _ITALIAN = ("rossa", "blu", "verde", "gialla", "viola", "nera", "bianca")
@@ -27,12 +27,12 @@ WORDS["key"] = {
     en="the {key} key is on {card}",
     it="la chiave {key} è su {card}",
 )
-def key_on(case: Stage, key: str, card: Reference) -> None:
+def key_on(scene: Scene, key: str, card: Reference) -> None:
     """A faceup key token on a location, an enemy or an investigator card."""
-    if any(key in thing.get("keys", ()) for thing in case.state.things.values()):
+    if any(key in thing.get("keys", ()) for thing in scene.state.things.values()):
         raise UnresolvedReference(f"there is one {key} key, and it lies somewhere already")
-    id = case.location(card) if card.card.type == "location" else case.thing(card)
-    case.state.put(id, keys=(*case.state.get(id, "keys", ()), key))
+    id = scene.location(card) if card.card.type == "location" else scene.thing(card)
+    scene.state.put(id, keys=(*scene.state.get(id, "keys", ()), key))
 
 
 @step(
@@ -43,13 +43,13 @@ def key_on(case: Stage, key: str, card: Reference) -> None:
     en="{card} is bound to {bearer}",
     it="{card} è vincolat(a|o) a {bearer}",
 )
-def bound(case: Stage, card: Reference, bearer: Reference) -> None:
+def bound(scene: Scene, card: Reference, bearer: Reference) -> None:
     """A key card in play with its bearer, the side up that is named."""
     if card.card.type != "key":
         raise UnresolvedReference(f"{card.text} is no key")
-    host = case.thing(bearer)
-    who = host if bearer.card.type == "investigator" else case.state.get(host, "controller", None)
-    case.bring(card, zone="play", attached=host, controller=who, owner=who)
+    host = scene.thing(bearer)
+    who = host if bearer.card.type == "investigator" else scene.state.get(host, "controller", None)
+    scene.bring(card, zone="play", attached=host, controller=who, owner=who)
 
 
 @step(
@@ -59,9 +59,9 @@ def bound(case: Stage, card: Reference, bearer: Reference) -> None:
     en="{who} takes the keys of the location",
     it="{who} prende le chiavi del luogo",
 )
-def takes_keys(case: Stage, who: Reference) -> list[Intent]:
+def takes_keys(scene: Scene, who: Reference) -> list[Intent]:
     """All of them, where no clue is left; it costs nothing."""
-    return [Intent("take-keys", {"who": case.thing(who)})]
+    return [Intent("take-keys", {"who": scene.thing(who)})]
 
 
 @step(
@@ -73,9 +73,9 @@ def takes_keys(case: Stage, who: Reference) -> list[Intent]:
     en="{who} gives the {keys} (key|keys) to {to}",
     it="{who} dà a {to} (la chiave|le chiavi) {keys}",
 )
-def gives_keys(case: Stage, who: Reference, keys: tuple[str, ...], to: Reference) -> list[Intent]:
+def gives_keys(scene: Scene, who: Reference, keys: tuple[str, ...], to: Reference) -> list[Intent]:
     """An action."""
-    return [Intent("give-keys", {"who": actor(case, who), "to": case.thing(to), "keys": keys})]
+    return [Intent("give-keys", {"who": actor(scene, who), "to": scene.thing(to), "keys": keys})]
 
 
 @step(
@@ -86,12 +86,12 @@ def gives_keys(case: Stage, who: Reference, keys: tuple[str, ...], to: Reference
     en="the {key} key is on {card}",
     it="la chiave {key} è su {card}",
 )
-def key_is_on(case: Stage, key: str, card: Reference) -> list[Unmet]:
+def key_is_on(scene: Scene, key: str, card: Reference) -> list[Unmet]:
     """Where a key token lies."""
-    found = case.state.get(case.thing(card), "keys", ())
+    found = scene.state.get(scene.thing(card), "keys", ())
     if key in found:
         return []
-    told = ", ".join(worded("keys", one, case.language) for one in found) or "none"
+    told = ", ".join(worded("keys", one, scene.language) for one in found) or "none"
     return [Unmet(0, f"{key} on {card.text}", told)]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.locations.placement import empty_spaces
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.offer import offer
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
-from rulesref.rulings.words import WORDS
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
+from rulesref.wording.words import WORDS
 
 WORDS["direction"] = {
     "en": {way: way for way in ("above", "right", "below", "left")},
@@ -26,11 +26,11 @@ WORDS["direction"] = {
     en="{location} lies in column {column}, row {row}",
     it="{location} è nella colonna {column}, riga {row}",
 )
-def spot(case: Stage, location: Reference, column: int, row: int) -> None:
+def spot(scene: Scene, location: Reference, column: int, row: int) -> None:
     """Columns are counted to the right, rows downward."""
-    place = case.location(location)
-    case.declare("spot", place, f"where {location.text} lies")
-    case.state.put(place, spot=(column, row))
+    place = scene.location(location)
+    scene.declare("spot", place, f"where {location.text} lies")
+    scene.state.put(place, spot=(column, row))
 
 
 @step(
@@ -41,9 +41,9 @@ def spot(case: Stage, location: Reference, column: int, row: int) -> None:
     en="there is empty space in column {column}, row {row}",
     it="c'è spazio vuoto nella colonna {column}, riga {row}",
 )
-def empty_space(case: Stage, column: int, row: int) -> None:
+def empty_space(scene: Scene, column: int, row: int) -> None:
     """Empty space marks a distance; a spot without it is free as well."""
-    case.state.put(TABLE, **{"empty-spaces": (*empty_spaces(case.state), (column, row))})
+    scene.state.put(TABLE, **{"empty-spaces": (*empty_spaces(scene.state), (column, row))})
 
 
 @step(
@@ -54,9 +54,9 @@ def empty_space(case: Stage, column: int, row: int) -> None:
     en="{location} is placed: {direction}",
     it="{location} viene mess(o|a): {direction}",
 )
-def places(case: Stage, location: Reference, direction: str) -> list[Intent]:
+def places(scene: Scene, location: Reference, direction: str) -> list[Intent]:
     """Which adjacent spot a location moves to."""
-    return [Intent("direction", {"location": case.thing(location), "direction": direction})]
+    return [Intent("direction", {"location": scene.thing(location), "direction": direction})]
 
 
 @step(
@@ -68,9 +68,9 @@ def places(case: Stage, location: Reference, direction: str) -> list[Intent]:
     en="{location} lies in column {column}, row {row}",
     it="{location} è nella colonna {column}, riga {row}",
 )
-def spot_is(case: Stage, location: Reference, column: int, row: int) -> list[Unmet]:
+def spot_is(scene: Scene, location: Reference, column: int, row: int) -> list[Unmet]:
     """Where on the table it is."""
-    found = case.state.get(case.thing(location), "spot", None)
+    found = scene.state.get(scene.thing(location), "spot", None)
     return [] if found == (column, row) else [Unmet(0, f"{column}, {row}", str(found))]
 
 

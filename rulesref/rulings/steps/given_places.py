@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -14,6 +14,6 @@ from rulesref.rulings.step import step
     en="{location} is in play",
     it="{location} è in gioco",
 )
-def location_in_play(case: Stage, location: Reference) -> None:
+def location_in_play(scene: Scene, location: Reference) -> None:
     """Revealed; what it leads to is what cards say."""
-    case.location(location)
+    scene.location(location)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.keys_and_stories.sacrifices import PILES, put_down
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -16,7 +16,7 @@ from rulesref.rulings.step import step
     en="{card} of {who} is a potential sacrifice",
     it="{card} di {who} è un potenziale sacrificio",
 )
-def sacrifice(case: Stage, card: Reference, who: Reference) -> None:
+def sacrifice(scene: Scene, card: Reference, who: Reference) -> None:
     """Facedown in the pile of the scenario; ``who`` owns it."""
-    id = case.bring(card, zone="play", owner=case.thing(who))
-    put_down(case.state, id, PILES[0])
+    id = scene.bring(card, zone="play", owner=scene.thing(who))
+    put_down(scene.state, id, PILES[0])

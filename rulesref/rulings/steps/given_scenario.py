@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -16,15 +16,15 @@ from rulesref.rulings.step import step
     en="the scenario is {card}",
     it="lo scenario è {card}",
 )
-def scenario(case: Stage, card: Reference) -> None:
+def scenario(scene: Scene, card: Reference) -> None:
     """Its reference card lies beside the agenda, with the side for Easy and Standard up."""
-    if any(thing.get("scenario") for thing in case.state.things.values()):
+    if any(thing.get("scenario") for thing in scene.state.things.values()):
         raise UnresolvedReference("the scenario has been named already")
-    case.bring(card, zone="play", scenario=True)
+    scene.bring(card, zone="play", scenario=True)
 
 
 @step("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
-def time_of_day(case: Stage, time: str) -> None:
+def time_of_day(scene: Scene, time: str) -> None:
     """Day or night, in a scenario that tells them apart."""
-    case.declare("time", TABLE, "the time of day")
-    case.state.put(TABLE, time=time)
+    scene.declare("time", TABLE, "the time of day")
+    scene.state.put(TABLE, time=time)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.decks.laying import scenario_deck
 from rulesref.games.arkham_lcg.decks.piles import cards_in, fill
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 HERE = 0
 
@@ -19,11 +19,11 @@ HERE = 0
     en="the Tekeli-li deck holds {cards}",
     it="il mazzo Tekeli-li contiene {cards}",
 )
-def tekeli_li_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
+def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Top first."""
     deck = scenario_deck("tekeli-li")
-    case.declare("deck", deck, "what this deck holds")
-    fill(case.state, deck, tuple(one.card for one in cards))
+    scene.declare("deck", deck, "what this deck holds")
+    fill(scene.state, deck, tuple(one.card for one in cards))
 
 
 @step(
@@ -33,7 +33,7 @@ def tekeli_li_deck(case: Stage, cards: tuple[Reference, ...]) -> None:
     en="the Tekeli-li deck has {amount} (card|cards)",
     it="il mazzo Tekeli-li ha {amount} (carta|carte)",
 )
-def tekeli_li_count(case: Stage, amount: int) -> list[Unmet]:
+def tekeli_li_count(scene: Scene, amount: int) -> list[Unmet]:
     """How many lie in it."""
-    found = len(cards_in(case.state, scenario_deck("tekeli-li")))
+    found = len(cards_in(scene.state, scenario_deck("tekeli-li")))
     return [] if found == amount else [Unmet(HERE, f"{amount} cards", f"{found} cards")]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -16,10 +16,10 @@ from rulesref.rulings.step import step
     en="the collection holds {cards}",
     it="la collezione contiene {cards}",
 )
-def collection(case: Stage, cards: tuple[Reference, ...]) -> None:
+def collection(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Bonded cards that are at hand, one of each; how many a product holds is a fact of the card."""
-    known = case.state.get(TABLE, "collection", ())
-    case.state.put(TABLE, collection=(*known, *(one.card for one in cards)))
+    known = scene.state.get(TABLE, "collection", ())
+    scene.state.put(TABLE, collection=(*known, *(one.card for one in cards)))
 
 
 @step(
@@ -30,10 +30,10 @@ def collection(case: Stage, cards: tuple[Reference, ...]) -> None:
     en="the setup swaps {who} with {card}",
     it="la preparazione scambia {who} con {card}",
 )
-def setup_swaps(case: Stage, who: Reference, card: Reference) -> None:
+def setup_swaps(scene: Scene, who: Reference, card: Reference) -> None:
     """A scenario's own setup instruction, which is followed in step 10."""
-    swaps = case.state.get(TABLE, "swaps", ())
-    case.state.put(TABLE, swaps=(*swaps, (case.thing(who), card.card)))
+    swaps = scene.state.get(TABLE, "swaps", ())
+    scene.state.put(TABLE, swaps=(*swaps, (scene.thing(who), card.card)))
 
 
 @step(
@@ -45,10 +45,10 @@ def setup_swaps(case: Stage, who: Reference, card: Reference) -> None:
     en="{who} has suffered {amount} {trauma} trauma",
     it="{who} ha subito {amount} trauma {trauma}",
 )
-def trauma(case: Stage, who: Reference, amount: int, trauma: str) -> None:
+def trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> None:
     """In earlier scenarios of the campaign."""
     if not amount:
         raise UnresolvedReference(
             f"{who.text} has no trauma unless a step says so", remedy="leave this step out"
         )
-    case.state.put(case.thing(who), **{f"{trauma}-trauma": amount})
+    scene.state.put(scene.thing(who), **{f"{trauma}-trauma": amount})

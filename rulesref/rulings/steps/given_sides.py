@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -15,8 +15,8 @@ from rulesref.rulings.step import step
     en="the other side of {card} is {other}",
     it="l'altro lato di {card} è {other}",
 )
-def card_other_side(case: Stage, card: Reference, other: Reference) -> None:
+def card_other_side(scene: Scene, card: Reference, other: Reference) -> None:
     """A double-sided card in play, each side told as a printing of its own."""
-    id = case.thing(card)
-    case.declare("other-side", id, f"the other side of {card.text}")
-    case.state.put(id, **{"other-side": other.card})
+    id = scene.thing(card)
+    scene.declare("other-side", id, f"the other side of {card.text}")
+    scene.state.put(id, **{"other-side": other.card})

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
-from rulesref.rulings.words import WORDS
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
+from rulesref.wording.words import WORDS
 
 #: Supply, as the campaign guides call it in English → how else it is told; then in Italian.
 _SUPPLIES = {
@@ -45,10 +45,10 @@ WORDS["supply"] = {
     en="{who} has taken (a|an|the) {supply} along",
     it="{who} ha con sé (un|una|la|il) {supply}",
 )
-def supplies(case: Stage, who: Reference, supply: str) -> None:
+def supplies(scene: Scene, who: Reference, supply: str) -> None:
     """A supply, by the word that the campaign guide has for it."""
-    id = case.thing(who)
-    case.state.put(id, supplies=(*case.state.get(id, "supplies", ()), supply))
+    id = scene.thing(who)
+    scene.state.put(id, supplies=(*scene.state.get(id, "supplies", ()), supply))
 
 
 @step(
@@ -59,8 +59,8 @@ def supplies(case: Stage, who: Reference, supply: str) -> None:
     en="{asset} waits at {location}",
     it="{asset} aspetta (in|a) {location}",
 )
-def bystander(case: Stage, asset: Reference, location: Reference) -> None:
+def bystander(scene: Scene, asset: Reference, location: Reference) -> None:
     """An asset of the scenario at a location, under nobody's control."""
     if asset.card.level is not None:
         raise UnresolvedReference(f"{asset.text} belongs to a player", remedy="say who controls it")
-    case.bring(asset, zone="play", at=case.location(location))
+    scene.bring(asset, zone="play", at=scene.location(location))

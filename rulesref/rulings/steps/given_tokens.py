@@ -8,11 +8,11 @@ from collections import Counter
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, MOST, SYMBOLS, fill
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.slot import Reference, listed
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.reference import Reference, listed
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.given_table import put_tokens
-from rulesref.rulings.words import meaning
+from rulesref.wording.sentence import step
+from rulesref.wording.words import meaning
 
 #: A token as people say it: "a skull", "the +1 token".
 _FACE = re.compile(
@@ -52,12 +52,12 @@ def read_face(text: str) -> str:
     it="{card} ha {amount} {pool}[ e {more} {other}]",
 )
 def has_tokens(
-    case: Stage, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
+    scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
 ) -> None:
     """So many of one kind of token, or of two, and no others of it."""
     if other:
-        has_tokens(case, card, more, other)
-    put_tokens(case, case.thing(card), amount, pool)
+        has_tokens(scene, card, more, other)
+    put_tokens(scene, scene.thing(card), amount, pool)
 
 
 @step(
@@ -68,9 +68,9 @@ def has_tokens(
     en="{card} has no {pool}",
     it="{card} non ha {pool}",
 )
-def has_none(case: Stage, card: Reference, pool: str) -> None:
+def has_none(scene: Scene, card: Reference, pool: str) -> None:
     """None of one kind of token."""
-    has_tokens(case, card, 0, pool)
+    has_tokens(scene, card, 0, pool)
 
 
 @step(
@@ -80,9 +80,9 @@ def has_none(case: Stage, card: Reference, pool: str) -> None:
     en="the chaos bag (holds|contains) {faces}",
     it="il sacchetto del caos contiene {faces}",
 )
-def bag(case: Stage, faces: str) -> None:
+def bag(scene: Scene, faces: str) -> None:
     """A comma or "and" between tokens; a face may stand there several times."""
-    case.declare("bag", TABLE, "what the chaos bag holds")
+    scene.declare("bag", TABLE, "what the chaos bag holds")
     counts = Counter(read_faces(faces))
     for face, most in MOST.items():
         if counts[face] > most:
@@ -90,7 +90,7 @@ def bag(case: Stage, faces: str) -> None:
                 f"{counts[face]} {face} tokens: there are {most} in the game",
                 remedy="arkham-lcg/chaos-tokens says how many there are",
             )
-    fill(case.state, counts)
+    fill(scene.state, counts)
 
 
 @step(
@@ -101,16 +101,16 @@ def bag(case: Stage, faces: str) -> None:
     en="{who} has {cards} in hand",
     it="{who} ha in mano {cards}",
 )
-def in_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> None:
+def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in an investigator's hand."""
-    owner = case.thing(who)
+    owner = scene.thing(who)
     for card in cards:
-        case.bring(card, zone="hand", controller=owner, owner=owner)
+        scene.bring(card, zone="hand", controller=owner, owner=owner)
 
 
 @step("given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)")
-def exhausted(case: Stage, card: Reference) -> None:
+def exhausted(scene: Scene, card: Reference) -> None:
     """A card in play that is exhausted."""
-    id = case.thing(card)
-    case.declare("exhausted", id, f"that {card.text} is exhausted")
-    case.state.put(id, exhausted=True)
+    id = scene.thing(card)
+    scene.declare("exhausted", id, f"that {card.text} is exhausted")
+    scene.state.put(id, exhausted=True)

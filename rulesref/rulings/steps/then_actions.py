@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.actions.actions_taken import so_far
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 HERE = 0
 
@@ -19,9 +19,9 @@ HERE = 0
     en="{who} has performed {amount} (action|actions)",
     it="{who} ha (effettuato|eseguito) {amount} (azione|azioni)",
 )
-def has_performed(case: Stage, who: Reference, amount: int) -> list[Unmet]:
+def has_performed(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     """In this turn, whatever they cost: as many as the effects say."""
-    found = so_far(case.state, case.thing(who))
+    found = so_far(scene.state, scene.thing(who))
     if found == amount:
         return []
     return [Unmet(HERE, f"{who.text}: {amount} actions performed", f"{found}")]

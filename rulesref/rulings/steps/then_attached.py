@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 HERE = 0
 
@@ -18,10 +18,10 @@ HERE = 0
     en="{card} is attached to {to} alone",
     it="{card} è assegnat(o|a) solo a {to}",
 )
-def attached_now(case: Stage, card: Reference, to: Reference) -> list[Unmet]:
+def attached_now(scene: Scene, card: Reference, to: Reference) -> list[Unmet]:
     """To this and nothing else."""
-    found = case.state.get(case.thing(card), "attached", None)
-    if found == case.thing(to):
+    found = scene.state.get(scene.thing(card), "attached", None)
+    if found == scene.thing(to):
         return []
-    told = f"{card.text}: {case.name(found or 'nothing')}"
+    told = f"{card.text}: {scene.name(found or 'nothing')}"
     return [Unmet(HERE, f"{card.text}: {to.text}", told)]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, mini_cards
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 HERE = 0
 
@@ -18,10 +18,10 @@ HERE = 0
     en="{enemy} is in the shadows",
     it="{enemy} è nelle ombre",
 )
-def stays_in_shadows(case: Stage, enemy: Reference) -> list[Unmet]:
+def stays_in_shadows(scene: Scene, enemy: Reference) -> list[Unmet]:
     """In play at no location."""
-    id = case.thing(enemy)
-    if in_shadows(case.state, id) and case.state.get(id, "zone") == "play":
+    id = scene.thing(enemy)
+    if in_shadows(scene.state, id) and scene.state.get(id, "zone") == "play":
         return []
     return [Unmet(HERE, f"{enemy.text}: in the shadows", f"{enemy.text}: not there")]
 
@@ -34,9 +34,9 @@ def stays_in_shadows(case: Stage, enemy: Reference) -> list[Unmet]:
     en="{amount} concealed (mini-card is|mini-cards are) at {location}",
     it="{amount} (mini carta celata è|mini carte celate sono) (in|a) {location}",
 )
-def so_many(case: Stage, amount: int, location: Reference) -> list[Unmet]:
+def so_many(scene: Scene, amount: int, location: Reference) -> list[Unmet]:
     """Facedown, decoys and others alike."""
-    found = len(mini_cards(case.state, (case.thing(location),)))
+    found = len(mini_cards(scene.state, (scene.thing(location),)))
     if found == amount:
         return []
     return [Unmet(HERE, f"{location.text}: {amount} mini-cards", f"{location.text}: {found}")]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import always, step
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.whereabouts import in_zone_of
+from rulesref.wording.sentence import always, step
 
 
 @step(
@@ -19,12 +19,12 @@ from rulesref.rulings.whereabouts import in_zone_of
     en="{card} is under the control of {who}",
     it="{card} è sotto il controllo di {who}",
 )
-def is_controlled_by(case: Stage, card: Reference, who: Reference) -> list[Unmet]:
+def is_controlled_by(scene: Scene, card: Reference, who: Reference) -> list[Unmet]:
     """Whoever controls it now, whosever it is."""
-    found = case.state.get(case.thing(card), "controller", None)
-    if found == case.thing(who):
+    found = scene.state.get(scene.thing(card), "controller", None)
+    if found == scene.thing(who):
         return []
-    return [Unmet(0, f"{card.text}: {who.text}", f"{card.text}: {case.name(found) or 'nobody'}")]
+    return [Unmet(0, f"{card.text}: {who.text}", f"{card.text}: {scene.name(found) or 'nobody'}")]
 
 
 @step(
@@ -35,10 +35,10 @@ def is_controlled_by(case: Stage, card: Reference, who: Reference) -> list[Unmet
     it="{card} non è sotto il controllo di nessuno",
     absent=always,
 )
-def is_controlled_by_nobody(case: Stage, card: Reference) -> list[Unmet]:
+def is_controlled_by_nobody(scene: Scene, card: Reference) -> list[Unmet]:
     """A card of the scenario, wherever it is."""
-    found = case.state.get(case.thing(card), "controller", None)
-    return [Unmet(0, f"{card.text}: nobody", f"{card.text}: {case.name(found)}")] if found else []
+    found = scene.state.get(scene.thing(card), "controller", None)
+    return [Unmet(0, f"{card.text}: nobody", f"{card.text}: {scene.name(found)}")] if found else []
 
 
 @step(
@@ -49,22 +49,22 @@ def is_controlled_by_nobody(case: Stage, card: Reference) -> list[Unmet]:
     en="{card} is in the discard pile of {who}",
     it="{card} è nella pila degli scarti di {who}",
 )
-def is_in_discard_pile_of(case: Stage, card: Reference, who: Reference) -> list[Unmet]:
+def is_in_discard_pile_of(scene: Scene, card: Reference, who: Reference) -> list[Unmet]:
     """A player card goes to the pile of its owner, whoever controlled it."""
-    bearer_told(case, card)
-    thing = case.state.things[case.thing(card)]
-    if thing.get("zone") == "discard" and thing.get("owner") == case.thing(who):
+    bearer_told(scene, card)
+    thing = scene.state.things[scene.thing(card)]
+    if thing.get("zone") == "discard" and thing.get("owner") == scene.thing(who):
         return []
-    where = in_zone_of(case, thing.get("zone", "nowhere"), thing.get("owner", ""))
+    where = in_zone_of(scene, thing.get("zone", "nowhere"), thing.get("owner", ""))
     return [Unmet(0, f"{card.text}: discard pile of {who.text}", f"{card.text}: {where}")]
 
 
-def bearer_told(case: Stage, card: Reference) -> None:
+def bearer_told(scene: Scene, card: Reference) -> None:
     """In whose pile a weakness lies is asked of one whose bearer is told.
 
     Raises ``UnresolvedReference`` for any other.
     """
-    if of_unknown_bearer(case.state, case.thing(card)):
+    if of_unknown_bearer(scene.state, scene.thing(card)):
         raise UnresolvedReference(
             f"{card.text} is a weakness, and no step says whose",
             remedy=f"say in a Given step: {card.text} belongs to (an investigator)",

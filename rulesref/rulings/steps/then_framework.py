@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.table import investigators, lead
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 HERE = 0
 
@@ -19,9 +19,9 @@ HERE = 0
     en="{who} is eliminated",
     it="{who} è eliminat(o|a)",
 )
-def is_eliminated(case: Stage, who: Reference) -> list[Unmet]:
+def is_eliminated(scene: Scene, who: Reference) -> list[Unmet]:
     """Defeated or resigned."""
-    if case.thing(who) not in investigators(case.state):
+    if scene.thing(who) not in investigators(scene.state):
         return []
     return [Unmet(HERE, f"{who.text}: eliminated", f"{who.text}: still in the game")]
 
@@ -33,10 +33,10 @@ def is_eliminated(case: Stage, who: Reference) -> list[Unmet]:
     en="{who} is the lead investigator",
     it="{who} è l'investigatore capo",
 )
-def is_lead(case: Stage, who: Reference) -> list[Unmet]:
+def is_lead(scene: Scene, who: Reference) -> list[Unmet]:
     """Who decides where nobody else does."""
-    found = lead(case.state)
-    return [] if found == case.thing(who) else [Unmet(HERE, who.text, str(case.name(found)))]
+    found = lead(scene.state)
+    return [] if found == scene.thing(who) else [Unmet(HERE, who.text, str(scene.name(found)))]
 
 
 @step(
@@ -46,9 +46,9 @@ def is_lead(case: Stage, who: Reference) -> list[Unmet]:
     en="the current act is {act}",
     it="il capitolo (attuale|corrente) è {act}",
 )
-def is_current_act(case: Stage, act: Reference) -> list[Unmet]:
+def is_current_act(scene: Scene, act: Reference) -> list[Unmet]:
     """The act that lies open."""
-    return _current(case, act)
+    return _current(scene, act)
 
 
 @step(
@@ -58,16 +58,16 @@ def is_current_act(case: Stage, act: Reference) -> list[Unmet]:
     en="the current agenda is {agenda}",
     it="la trama (attuale|corrente) è {agenda}",
 )
-def is_current_agenda(case: Stage, agenda: Reference) -> list[Unmet]:
+def is_current_agenda(scene: Scene, agenda: Reference) -> list[Unmet]:
     """The agenda that lies open."""
-    return _current(case, agenda)
+    return _current(scene, agenda)
 
 
-def _current(case: Stage, card: Reference) -> list[Unmet]:
-    found = current(case.state, card.card.type)
-    if found and found == case.find(card):
+def _current(scene: Scene, card: Reference) -> list[Unmet]:
+    found = current(scene.state, card.card.type)
+    if found and found == scene.find(card):
         return []
-    return [Unmet(HERE, card.text, str(case.name(found or "none")))]
+    return [Unmet(HERE, card.text, str(scene.name(found or "none")))]
 
 
 @step(
@@ -79,9 +79,9 @@ def _current(case: Stage, card: Reference) -> list[Unmet]:
     en="{who} has {amount} {trauma} trauma",
     it="{who} ha {amount} trauma {trauma}",
 )
-def has_trauma(case: Stage, who: Reference, amount: int, trauma: str) -> list[Unmet]:
+def has_trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> list[Unmet]:
     """Suffered so far."""
-    found = case.state.get(case.thing(who), f"{trauma}-trauma")
+    found = scene.state.get(scene.thing(who), f"{trauma}-trauma")
     if found == amount:
         return []
     return [Unmet(HERE, f"{amount} {trauma} trauma", f"{found} {trauma} trauma")]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 HERE = 0
 
@@ -18,7 +18,7 @@ HERE = 0
     en="{who} is {fate} for the campaign",
     it="{who} è {fate} per la campagna",
 )
-def lost(case: Stage, who: Reference, fate: str) -> list[Unmet]:
+def lost(scene: Scene, who: Reference, fate: str) -> list[Unmet]:
     """Killed or insane, and not to be used again."""
-    found = case.state.get(case.thing(who), "lost", "neither")
+    found = scene.state.get(scene.thing(who), "lost", "neither")
     return [] if found == fate else [Unmet(HERE, f"{who.text}: {fate}", f"{who.text}: {found}")]

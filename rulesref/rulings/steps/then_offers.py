@@ -6,12 +6,12 @@ from rulesref.engine.outcome import Chance, Choice
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import TABLE, card_of
 from rulesref.rulings.deciding import decides
-from rulesref.rulings.offer import sentence
+from rulesref.rulings.options import sentence
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import always, step
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.verdict import WAITING
+from rulesref.wording.sentence import always, step
 
 HERE = 0
 #: What an investigator may do with a card: word of the case → option of a choice, and its slot.
@@ -29,27 +29,27 @@ DEEDS = {
 }
 
 
-def denied(case: Stage, deed: str, who: str, card: str) -> str:
+def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     """Why ``who`` may not do this with ``card`` now; empty where he may.
 
     He may what the open choice offers, or what is lawful as his next action; while fate decides,
     nobody is offered anything. ``card`` is empty for
     a deed that has no such object.
     """
-    choice = case.state.pending
+    choice = scene.state.pending
     if isinstance(choice, Chance):
-        return decides(case, choice.id, None)
+        return decides(scene, choice.id, None)
     id, slot = DEEDS[deed]
     if isinstance(choice, Choice) and choice.id not in WAITING:
-        for option in case.narrowed or choice.options:
+        for option in scene.narrowed or choice.options:
             same = option.id == id and option.slots.get("who") == who
             if same and (not slot or card in _meant(option.slots.get(slot))):
                 return ""
-        return f"offered now: {_offers(case)}"
-    opening = case.state.rules.openings.get(id)
+        return f"offered now: {_offers(scene)}"
+    opening = scene.state.rules.openings.get(id)
     if opening is None:
         return "nothing is open"
-    refused = opening(_about_to(case, who, card), who=who, **({slot: card} if slot else {}))
+    refused = opening(_about_to(scene, who, card), who=who, **({slot: card} if slot else {}))
     return "" if refused is None else f"{refused.why} ({', '.join(refused.cites)})"
 
 
@@ -57,16 +57,16 @@ def _meant(value: object) -> tuple[object, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _about_to(case: Stage, who: str, card: str) -> State:
+def _about_to(scene: Scene, who: str, card: str) -> State:
     """The position in which ``who`` would do it, with what such a When step implies as well.
 
     That is his turn, and the printed cost of a card in his hand, where nothing is resolving and no
     step has said otherwise.
     """
-    state = case.state.fork()
-    if state.stack is None and ("turn", TABLE) not in case.declared:
+    state = scene.state.fork()
+    if state.stack is None and ("turn", TABLE) not in scene.declared:
         state.put(TABLE, active=who)
-    if card and ("resources", who) not in case.declared and state.get(card, "zone") == "hand":
+    if card and ("resources", who) not in scene.declared and state.get(card, "zone") == "hand":
         cost = card_of(state, card).stats.get("cost", 0)
         if isinstance(cost, int):
             state.put(who, resources=max(cost, state.get(who, "resources")))
@@ -84,11 +84,11 @@ def _about_to(case: Stage, who: str, card: str) -> State:
     open=True,
     absent=always,
 )
-def may_not(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is not among what is offered."""
-    if denied(case, deed, case.thing(who), case.thing(card)):
+    if denied(scene, deed, scene.thing(who), scene.thing(card)):
         return []
-    return [Unmet(HERE, f"no offer to {deed} {card.text}", _offers(case) or "it is lawful")]
+    return [Unmet(HERE, f"no offer to {deed} {card.text}", _offers(scene) or "it is lawful")]
 
 
 @step(
@@ -101,9 +101,9 @@ def may_not(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unm
     it="{who} può {deed} {card}",
     open=True,
 )
-def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is offered, or lawful as the next action."""
-    why_not = denied(case, deed, case.thing(who), case.thing(card))
+    why_not = denied(scene, deed, scene.thing(who), scene.thing(card))
     return [Unmet(HERE, f"{who.text} may {deed} {card.text}", why_not)] if why_not else []
 
 
@@ -116,10 +116,10 @@ def may(case: Stage, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     it=("{who} può indagare", "{who} può (muoversi|spostarsi) (in|a) {to}"),
     open=True,
 )
-def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
+def may_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
     """A basic action, as the next one."""
-    deed, place = ("move", case.thing(to)) if to else ("investigate", "")
-    why_not = denied(case, deed, case.thing(who), place)
+    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
+    why_not = denied(scene, deed, scene.thing(who), place)
     return [Unmet(HERE, f"{who.text} may {deed}", why_not)] if why_not else []
 
 
@@ -132,12 +132,12 @@ def may_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Un
     it=("{who} non può indagare", "{who} non può (muoversi|spostarsi) (in|a) {to}"),
     open=True,
 )
-def may_not_act(case: Stage, who: Reference, to: Reference | None = None) -> list[Unmet]:
+def may_not_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
     """A basic action that is not lawful as the next one."""
-    deed, place = ("move", case.thing(to)) if to else ("investigate", "")
-    if denied(case, deed, case.thing(who), place):
+    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
+    if denied(scene, deed, scene.thing(who), place):
         return []
-    return [Unmet(HERE, f"no offer to {deed}", _offers(case) or "it is lawful")]
+    return [Unmet(HERE, f"no offer to {deed}", _offers(scene) or "it is lawful")]
 
 
 @step(
@@ -148,12 +148,14 @@ def may_not_act(case: Stage, who: Reference, to: Reference | None = None) -> lis
     it="la scelta è di {who}",
     open=True,
 )
-def chooses_now(case: Stage, who: Reference) -> list[Unmet]:
+def chooses_now(scene: Scene, who: Reference) -> list[Unmet]:
     """The choice that waits now, whatever is offered."""
-    choice = case.state.pending
-    if isinstance(choice, Choice) and choice.chooser == case.thing(who):
+    choice = scene.state.pending
+    if isinstance(choice, Choice) and choice.chooser == scene.thing(who):
         return []
-    found = str(case.name(choice.chooser) or "any player") if isinstance(choice, Choice) else "none"
+    found = (
+        str(scene.name(choice.chooser) or "any player") if isinstance(choice, Choice) else "none"
+    )
     return [Unmet(HERE, f"{who.text} chooses", found)]
 
 
@@ -164,16 +166,16 @@ def chooses_now(case: Stage, who: Reference) -> list[Unmet]:
     it="nessuno deve scegliere",
     open=True,
 )
-def nothing_to_choose(case: Stage) -> list[Unmet]:
+def nothing_to_choose(scene: Scene) -> list[Unmet]:
     """Nothing waits, or only the next action of a turn."""
-    choice = case.state.pending
+    choice = scene.state.pending
     if not isinstance(choice, Choice) or choice.id in WAITING:
         return []
-    return [Unmet(HERE, "nobody has a choice", _offers(case))]
+    return [Unmet(HERE, "nobody has a choice", _offers(scene))]
 
 
-def _offers(case: Stage) -> str:
-    choice = case.state.pending
+def _offers(scene: Scene) -> str:
+    choice = scene.state.pending
     if not isinstance(choice, Choice):
         return ""
-    return "; ".join(sentence(case, option) for option in choice.options)
+    return "; ".join(sentence(scene, option) for option in choice.options)

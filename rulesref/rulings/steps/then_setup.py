@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import step
 
 
 @step(
@@ -17,9 +17,9 @@ from rulesref.rulings.step import step
     en="the deck of {who} has {amount} (card|cards)",
     it="il mazzo di {who} ha {amount} (carta|carte)",
 )
-def deck_has(case: Stage, who: Reference, amount: int) -> list[Unmet]:
+def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     """How many cards are left in an investigator deck."""
-    found = len(cards_in(case.state, deck_of(case.thing(who))))
+    found = len(cards_in(scene.state, deck_of(scene.thing(who))))
     return [] if found == amount else [Unmet(0, f"{amount} cards", f"{found} cards")]
 
 
@@ -30,7 +30,7 @@ def deck_has(case: Stage, who: Reference, amount: int) -> list[Unmet]:
     en="{card} is set aside",
     it="{card} è da parte",
 )
-def is_set_aside(case: Stage, card: Reference) -> list[Unmet]:
+def is_set_aside(scene: Scene, card: Reference) -> list[Unmet]:
     """Out of play, where effects may find it."""
-    found = case.state.get(case.thing(card), "zone", "nowhere")
+    found = scene.state.get(scene.thing(card), "zone", "nowhere")
     return [] if found == "aside" else [Unmet(0, f"{card.text}: set aside", str(found))]

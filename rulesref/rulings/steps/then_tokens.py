@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.given_tokens import read_faces
-from rulesref.rulings.words import worded
+from rulesref.wording.sentence import step
+from rulesref.wording.words import worded
 
 #: How a case says that there is no token at all.
 _NONE = {"en": "none", "it": "nessuno"}
@@ -24,11 +24,11 @@ _NONE = {"en": "none", "it": "nessuno"}
     en="{tokens} (is|are) sealed on {card}",
     it="{tokens} (è sigillato|sono sigillati) su {card}",
 )
-def sealed(case: Stage, tokens: str, card: Reference) -> None:
+def sealed(scene: Scene, tokens: str, card: Reference) -> None:
     """Tokens that are out of the bag and lie on a card or an investigator; a comma between them."""
-    id = case.thing(card)
-    case.declare("sealed", id, f"what is sealed on {card.text}")
-    case.state.put(id, sealed=read_faces(tokens))
+    id = scene.thing(card)
+    scene.declare("sealed", id, f"what is sealed on {card.text}")
+    scene.state.put(id, sealed=read_faces(tokens))
 
 
 @step(
@@ -39,10 +39,10 @@ def sealed(case: Stage, tokens: str, card: Reference) -> None:
     en="the tokens sealed on {card} are {tokens}",
     it="i segnalini sigillati su {card} sono {tokens}",
 )
-def sealed_are(case: Stage, tokens: str, card: Reference) -> list[Unmet]:
+def sealed_are(scene: Scene, tokens: str, card: Reference) -> list[Unmet]:
     """All of them, in any order; "none" where there is none."""
-    found = case.state.get(case.thing(card), "sealed", ())
-    return _compare(case, tokens, Counter(found))
+    found = scene.state.get(scene.thing(card), "sealed", ())
+    return _compare(scene, tokens, Counter(found))
 
 
 @step(
@@ -52,16 +52,16 @@ def sealed_are(case: Stage, tokens: str, card: Reference) -> list[Unmet]:
     en="the chaos bag now holds {tokens}",
     it="il sacchetto del caos ora contiene {tokens}",
 )
-def bag_is(case: Stage, tokens: str) -> list[Unmet]:
+def bag_is(scene: Scene, tokens: str) -> list[Unmet]:
     """Every token in the bag, in any order; "none" where it is empty."""
-    return _compare(case, tokens, Counter(dict(faces(case.state))))
+    return _compare(scene, tokens, Counter(dict(faces(scene.state))))
 
 
-def _compare(case: Stage, tokens: str, found: Counter[str]) -> list[Unmet]:
-    none = tokens == _NONE[case.language]
+def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
+    none = tokens == _NONE[scene.language]
     wanted: Counter[str] = Counter() if none else Counter(read_faces(tokens))
     if wanted == found:
         return []
     faces = sorted(found.elements())
-    told = ", ".join(worded("face", face, case.language) for face in faces) or "none"
+    told = ", ".join(worded("face", face, scene.language) for face in faces) or "none"
     return [Unmet(0, tokens, told)]

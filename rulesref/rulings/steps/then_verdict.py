@@ -7,11 +7,11 @@ from fractions import Fraction
 from rulesref.engine.notation import near
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.games.arkham_lcg.rules import READINGS
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import step
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.verdict import Verdict, ask, in_edition
+from rulesref.wording.sentence import step
 
 HERE = 0
 Cells = tuple[tuple[str, int, int], ...]
@@ -26,9 +26,9 @@ Cells = tuple[tuple[str, int, int], ...]
     open=True,
     asks=False,
 )
-def asked(case: Stage, what: str) -> list[Unmet]:
+def asked(scene: Scene, what: str) -> list[Unmet]:
     """Explores every lawful choice and all that fate can give from this moment on."""
-    case.verdict = ask(case, what)
+    scene.verdict = ask(scene, what)
     return []
 
 
@@ -41,9 +41,9 @@ def asked(case: Stage, what: str) -> list[Unmet]:
     open=True,
     asks=False,
 )
-def answered(case: Stage, verdict: str) -> list[Unmet]:
+def answered(scene: Scene, verdict: str) -> list[Unmet]:
     """yes, no, depends or open."""
-    found = _asked(case)
+    found = _asked(scene)
     if found.answer == verdict:
         return []
     return [Unmet(HERE, verdict, f"{found.answer} {found.reason}".strip())]
@@ -59,9 +59,9 @@ def answered(case: Stage, verdict: str) -> list[Unmet]:
     open=True,
     asks=False,
 )
-def answered_in_edition(case: Stage, edition: str, verdict: str) -> list[Unmet]:
+def answered_in_edition(scene: Scene, edition: str, verdict: str) -> list[Unmet]:
     """The same question at a table that plays another edition."""
-    found = in_edition(case, _asked(case).question, edition)
+    found = in_edition(scene, _asked(scene).question, edition)
     if found.answer == verdict:
         return []
     return [Unmet(HERE, f"{edition}: {verdict}", f"{edition}: {found.answer} {found.reason}")]
@@ -76,10 +76,10 @@ def answered_in_edition(case: Stage, edition: str, verdict: str) -> list[Unmet]:
     open=True,
     asks=False,
 )
-def depends_on_choice(case: Stage, who: Reference) -> list[Unmet]:
+def depends_on_choice(scene: Scene, who: Reference) -> list[Unmet]:
     """A choice of this investigator makes a difference."""
-    found = _asked(case)
-    if found.answer == "depends" and case.thing(who) in {one.chooser for one in found.deciders}:
+    found = _asked(scene)
+    if found.answer == "depends" and scene.thing(who) in {one.chooser for one in found.deciders}:
         return []
     return [Unmet(HERE, f"{who.text} chooses", f"{found.answer}: {found.reason or 'nobody'}")]
 
@@ -92,9 +92,9 @@ def depends_on_choice(case: Stage, who: Reference) -> list[Unmet]:
     open=True,
     asks=False,
 )
-def depends_on_chance(case: Stage) -> list[Unmet]:
+def depends_on_chance(scene: Scene) -> list[Unmet]:
     """No choice makes a difference, fate does."""
-    found = _asked(case)
+    found = _asked(scene)
     if found.answer == "depends" and {one.chooser for one in found.deciders} == {None}:
         return []
     return [Unmet(HERE, "chance alone", f"{found.answer}: {found.reason or 'nothing'}")]
@@ -109,9 +109,9 @@ def depends_on_chance(case: Stage) -> list[Unmet]:
     open=True,
     asks=False,
 )
-def left_open(case: Stage, question: str) -> list[Unmet]:
+def left_open(scene: Scene, question: str) -> list[Unmet]:
     """The readings of this open question (its U-id) give different answers."""
-    found = _asked(case)
+    found = _asked(scene)
     if question not in READINGS:
         raise UnresolvedReference(
             f"no open question that can be played in its readings is called {question!r}",
@@ -134,16 +134,16 @@ def left_open(case: Stage, question: str) -> list[Unmet]:
     open=True,
     asks=False,
 )
-def chance_of(case: Stage, what: str, chance: Fraction) -> list[Unmet]:
+def chance_of(scene: Scene, what: str, chance: Fraction) -> list[Unmet]:
     """An exact fraction, the same whatever anybody chooses."""
-    return _chance(case, what, chance, HERE)
+    return _chance(scene, what, chance, HERE)
 
 
 @step(
     "then", "chances", en="the chances are:", it="le probabilità sono:", open=True, asks=False,
     table=True,
 )  # fmt: skip
-def chances(case: Stage, cells: Cells) -> list[Unmet]:
+def chances(scene: Scene, cells: Cells) -> list[Unmet]:
     """One sentence and its exact fraction a line."""
     out: list[Unmet] = []
     if len({line for _, line, _ in cells}) * 2 != len(cells):
@@ -152,7 +152,7 @@ def chances(case: Stage, cells: Cells) -> list[Unmet]:
         )
     for (what, line, column), (number, _, _) in zip(cells[::2], cells[1::2], strict=True):
         try:
-            out += _chance(case, what, Fraction(number), line)
+            out += _chance(scene, what, Fraction(number), line)
         except RulesrefError as error:
             raise error.at(line, column) from None
         except (ValueError, ZeroDivisionError):
@@ -162,8 +162,8 @@ def chances(case: Stage, cells: Cells) -> list[Unmet]:
     return out
 
 
-def _chance(case: Stage, what: str, chance: Fraction, line: int) -> list[Unmet]:
-    found = ask(case, what)
+def _chance(scene: Scene, what: str, chance: Fraction, line: int) -> list[Unmet]:
+    found = ask(scene, what)
     least, most = found.chance
     if found.answer == "unsupported":
         return [Unmet(line, f"{what}: {chance}", f"unsupported: {found.reason}")]
@@ -173,9 +173,9 @@ def _chance(case: Stage, what: str, chance: Fraction, line: int) -> list[Unmet]:
     return [Unmet(line, f"{what}: {chance}", f"{what}: {told}")]
 
 
-def _asked(case: Stage) -> Verdict:
-    if case.verdict is None:
+def _asked(scene: Scene) -> Verdict:
+    if scene.verdict is None:
         raise UnresolvedReference(
             "nothing has been asked", remedy="write 'Then it is asked whether …' above"
         )
-    return case.verdict
+    return scene.verdict

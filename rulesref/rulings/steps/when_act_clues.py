@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.when_actions import actor
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -17,9 +17,9 @@ from rulesref.rulings.steps.when_actions import actor
     en="{who} spends clues to advance the act",
     it="{who} spende indizi per proseguire con il capitolo",
 )
-def spends_clues(case: Stage, who: Reference) -> list[Intent]:
+def spends_clues(scene: Scene, who: Reference) -> list[Intent]:
     """Proposes it; each investigator then says what he gives."""
-    return [Intent("advance-act", {"who": actor(case, who)})]
+    return [Intent("advance-act", {"who": actor(scene, who)})]
 
 
 def _whoever(option: Option, intent: Intent) -> bool:
@@ -35,9 +35,9 @@ def _whoever(option: Option, intent: Intent) -> bool:
     en="{who} gives {amount} (clue|clues)",
     it="{who} dà {amount} (indizio|indizi)",
 )
-def gives_clues(case: Stage, who: Reference, amount: int) -> list[Intent]:
+def gives_clues(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     """What one investigator gives where clues are spent as a group."""
-    return [Intent("give-clues", {"who": case.thing(who), "amount": amount})]
+    return [Intent("give-clues", {"who": scene.thing(who), "amount": amount})]
 
 
 offer(

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.playing.activating import refused_source
 from rulesref.games.arkham_lcg.table import TABLE, card_of
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
-def actor(case: Stage, who: Reference) -> str:
+def actor(scene: Scene, who: Reference) -> str:
     """Who acts. Where nothing is resolving and no step has said whose turn it is, it is his."""
-    player = case.thing(who)
-    if case.rests() and ("turn", TABLE) not in case.declared:
-        case.state.put(TABLE, active=player)
+    player = scene.thing(who)
+    if scene.rests() and ("turn", TABLE) not in scene.declared:
+        scene.state.put(TABLE, active=player)
     return player
 
 
@@ -26,9 +26,9 @@ def actor(case: Stage, who: Reference) -> str:
     en=("{who} fights {enemy}", "{who} attacks {enemy}"),
     it=("{who} combatte {enemy}", "{who} attacca {enemy}"),
 )
-def fights(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
+def fights(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     """The basic action."""
-    return [Intent("fight", {"who": actor(case, who), "enemy": case.thing(enemy)})]
+    return [Intent("fight", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
 
 
 @step(
@@ -39,9 +39,9 @@ def fights(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
     en="{who} (attempts to evade|tries to evade|evades) {enemy}",
     it="{who} (tenta di eludere|prova a eludere) {enemy}",
 )
-def evades(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
+def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     """The basic action."""
-    return [Intent("evade", {"who": actor(case, who), "enemy": case.thing(enemy)})]
+    return [Intent("evade", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
 
 
 @step(
@@ -55,15 +55,15 @@ def evades(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
         "{who} effettua l'azione (di abbandono|abbandonare|ritirarsi)",
     ),
 )
-def resigns(case: Stage, who: Reference) -> list[Intent]:
+def resigns(scene: Scene, who: Reference) -> list[Intent]:
     """By the ability of a card in play that lets him; else by one that the case does not name."""
-    player = case.thing(who)
-    state = case.state
+    player = scene.thing(who)
+    state = scene.state
     for card in state.things:
         if state.get(card, "zone") == "play" and refused_source(state, player, card) is None:
             for one in card_of(state, card).abilities:
                 if "resign" in one.designators:
-                    slots = {"who": actor(case, who), "card": card, "ability": one.id}
+                    slots = {"who": actor(scene, who), "card": card, "ability": one.id}
                     return [Intent("use", slots)]
     return [Intent("resign", {"who": player})]
 
@@ -76,9 +76,9 @@ def resigns(case: Stage, who: Reference) -> list[Intent]:
     en="{who} engages {enemy}",
     it="{who} impegna {enemy}",
 )
-def engages(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
+def engages(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     """The basic action."""
-    return [Intent("engage", {"who": actor(case, who), "enemy": case.thing(enemy)})]
+    return [Intent("engage", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
 
 
 @step(
@@ -89,9 +89,9 @@ def engages(case: Stage, who: Reference, enemy: Reference) -> list[Intent]:
     en="{who} moves to {to}",
     it="{who} si (muove|sposta) (in|a) {to}",
 )
-def moves(case: Stage, who: Reference, to: Reference) -> list[Intent]:
+def moves(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     """The basic action."""
-    return [Intent("move", {"who": actor(case, who), "to": case.thing(to)})]
+    return [Intent("move", {"who": actor(scene, who), "to": scene.thing(to)})]
 
 
 @step(
@@ -101,9 +101,9 @@ def moves(case: Stage, who: Reference, to: Reference) -> list[Intent]:
     en=("{who} takes a resource", "{who} takes the resource action"),
     it=("{who} prende una risorsa", "{who} effettua l'azione (di risorsa|risorsa)"),
 )
-def takes_resource(case: Stage, who: Reference) -> list[Intent]:
+def takes_resource(scene: Scene, who: Reference) -> list[Intent]:
     """The basic action."""
-    return [Intent("resource", {"who": actor(case, who)})]
+    return [Intent("resource", {"who": actor(scene, who)})]
 
 
 @step(
@@ -114,9 +114,9 @@ def takes_resource(case: Stage, who: Reference) -> list[Intent]:
     en="{enemy} engages {who}",
     it="{enemy} impegna {who}",
 )
-def engaged_by(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
+def engaged_by(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     """The lead investigator's decision between several whom an enemy could engage."""
-    return [Intent("engaged", {"enemy": case.thing(enemy), "who": case.thing(who)})]
+    return [Intent("engaged", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
 
 
 @step(
@@ -126,9 +126,9 @@ def engaged_by(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
     en="{enemy} moves first",
     it="{enemy} si muove per primo",
 )
-def mover(case: Stage, enemy: Reference) -> list[Intent]:
+def mover(scene: Scene, enemy: Reference) -> list[Intent]:
     """The lead investigator's order of several enemies that move in step 3.2."""
-    return [Intent("mover", {"card": case.thing(enemy)})]
+    return [Intent("mover", {"card": scene.thing(enemy)})]
 
 
 @step(
@@ -139,9 +139,9 @@ def mover(case: Stage, enemy: Reference) -> list[Intent]:
     en="{enemy} goes to {to}",
     it="{enemy} va (in|a) {to}",
 )
-def way(case: Stage, enemy: Reference, to: Reference) -> list[Intent]:
+def way(scene: Scene, enemy: Reference, to: Reference) -> list[Intent]:
     """The lead investigator's decision between several ways of one enemy."""
-    return [Intent("way", {"card": case.thing(enemy), "to": case.thing(to)})]
+    return [Intent("way", {"card": scene.thing(enemy), "to": scene.thing(to)})]
 
 
 offer("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}", told_by="engage")
@@ -168,9 +168,9 @@ offer("investigate", en="{who} investigates", it="{who} indaga", told_by="act")
     en="{who} deals the excess to {to}",
     it="{who} infligge l'eccesso a {to}",
 )
-def deals_excess(case: Stage, who: Reference, to: Reference) -> list[Intent]:
+def deals_excess(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     """Damage beyond what defeats a swarm card."""
-    return [Intent("excess", {"who": case.thing(who), "card": case.thing(to)})]
+    return [Intent("excess", {"who": scene.thing(who), "card": scene.thing(to)})]
 
 
 offer("excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}")
@@ -182,7 +182,7 @@ offer("excess", en="{who} deals the excess to {card}", it="{who} infligge l'ecce
     en="no massive enemy attacks yet",
     it="nessun nemico massiccio attacca ancora",
 )
-def massive_later(case: Stage) -> list[Intent]:
+def massive_later(scene: Scene) -> list[Intent]:
     """The lead investigator lets other attacks come first."""
     return [Intent("later", {})]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.when_play import plays
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -20,11 +20,11 @@ from rulesref.rulings.steps.when_play import plays
     it="{who} gioca {card} come se fosse (in|a) {at}[, su {target}]",
 )
 def plays_as_if(
-    case: Stage, who: Reference, card: Reference, at: Reference, target: Reference | None = None
+    scene: Scene, who: Reference, card: Reference, at: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """Implies what "plays" implies; nobody moves."""
-    (play, *more) = plays(case, who, card, target)
-    return [Intent("play-as-if", {**play.slots, "at": case.thing(at)}), *more]
+    (play, *more) = plays(scene, who, card, target)
+    return [Intent("play-as-if", {**play.slots, "at": scene.thing(at)}), *more]
 
 
 offer(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -15,19 +15,19 @@ from rulesref.rulings.step import Intent, step
     en="the scenario ends with resolution {number}",
     it="lo scenario finisce con la risoluzione {number}",
 )
-def scenario_ends(case: Stage, number: int) -> list[Intent]:
+def scenario_ends(scene: Scene, number: int) -> list[Intent]:
     """By some card that the case does not name."""
     return [Intent("resolution", {"number": number})]
 
 
 @step("when", "clean-up", en="the game is cleaned up", it="si mette via la partita")
-def clean_up(case: Stage) -> list[Intent]:
+def clean_up(scene: Scene) -> list[Intent]:
     """What belongs to the game goes back; tokens that do not last leave the bag."""
     return [Intent("clean-up", {})]
 
 
 @step("when", "clean-up-prelude", en="the prelude is cleaned up", it="si mette via il preludio")
-def clean_up_prelude(case: Stage) -> list[Intent]:
+def clean_up_prelude(scene: Scene) -> list[Intent]:
     """The scenario after it is the same game."""
     return [Intent("clean-up-prelude", {})]
 
@@ -40,13 +40,13 @@ def clean_up_prelude(case: Stage) -> list[Intent]:
     en="{who} keeps {card} in play",
     it="{who} tiene in gioco {card}",
 )
-def keeps_asset(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def keeps_asset(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """The one asset that stays when a prelude is cleaned up."""
-    return [Intent("keeps-asset", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("keeps-asset", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 @step("when", "interlude", en="an interlude is resolved", it="si risolve un interludio")
-def interlude(case: Stage) -> list[Intent]:
+def interlude(scene: Scene) -> list[Intent]:
     """Story between two scenarios."""
     return [Intent("interlude", {})]
 

@@ -6,16 +6,16 @@ from rulesref.engine.machine import run
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.when_actions import actor
+from rulesref.wording.sentence import Intent, step
 
 
-def _mini_card(case: Stage, location: Reference) -> str:
+def _mini_card(scene: Scene, location: Reference) -> str:
     """The oldest mini-card at a location: nobody can tell one from another."""
-    found = mini_cards(case.state, (case.thing(location),))
+    found = mini_cards(scene.state, (scene.thing(location),))
     if not found:
         raise UnresolvedReference(f"no concealed mini-card is at {location.text}")
     return found[0]
@@ -29,10 +29,10 @@ def _mini_card(case: Stage, location: Reference) -> str:
     en="{who} fights the mini-card at {location}",
     it="{who} combatte la mini carta (in|a) {location}",
 )
-def fights(case: Stage, who: Reference, location: Reference) -> list[Intent]:
+def fights(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     """The basic action, against the shroud."""
-    mini = _mini_card(case, location)
-    return [Intent("fight", {"who": actor(case, who), "enemy": mini})]
+    mini = _mini_card(scene, location)
+    return [Intent("fight", {"who": actor(scene, who), "enemy": mini})]
 
 
 @step(
@@ -43,10 +43,10 @@ def fights(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     en="{who} (attempts to evade|tries to evade) the mini-card at {location}",
     it="{who} (tenta di eludere|prova a eludere) la mini carta (in|a) {location}",
 )
-def evades(case: Stage, who: Reference, location: Reference) -> list[Intent]:
+def evades(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     """The basic action, against the shroud."""
-    mini = _mini_card(case, location)
-    return [Intent("evade", {"who": actor(case, who), "enemy": mini})]
+    mini = _mini_card(scene, location)
+    return [Intent("evade", {"who": actor(scene, who), "enemy": mini})]
 
 
 @step(
@@ -57,10 +57,10 @@ def evades(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     en="{who} chooses the mini-card at {location}",
     it="{who} sceglie la mini carta (in|a) {location}",
 )
-def chooses(case: Stage, who: Reference, location: Reference) -> list[Intent]:
+def chooses(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     """As what an effect deals damage to, or evades."""
-    mini = _mini_card(case, location)
-    return [Intent("target", {"who": case.thing(who), "cards": (mini,)})]
+    mini = _mini_card(scene, location)
+    return [Intent("target", {"who": scene.thing(who), "cards": (mini,)})]
 
 
 @step(
@@ -71,9 +71,9 @@ def chooses(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     en="{who} exposes a mini-card at {location}",
     it="{who} smaschera una mini carta (in|a) {location}",
 )
-def exposes(case: Stage, who: Reference, location: Reference) -> list[Intent]:
+def exposes(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     """Instead of what an effect would do otherwise."""
-    return [Intent("expose", {"who": case.thing(who), "at": case.thing(location)})]
+    return [Intent("expose", {"who": scene.thing(who), "at": scene.thing(location)})]
 
 
 @step(
@@ -83,9 +83,9 @@ def exposes(case: Stage, who: Reference, location: Reference) -> list[Intent]:
     en="{who} exposes nothing",
     it="{who} non smaschera nulla",
 )
-def exposes_nothing(case: Stage, who: Reference) -> list[Intent]:
+def exposes_nothing(scene: Scene, who: Reference) -> list[Intent]:
     """The effect does what it says."""
-    return [Intent("expose-nothing", {"who": case.thing(who)})]
+    return [Intent("expose-nothing", {"who": scene.thing(who)})]
 
 
 @step(
@@ -96,19 +96,19 @@ def exposes_nothing(case: Stage, who: Reference) -> list[Intent]:
     en="{who} puts mini-cards at {locations}",
     it="{who} mette mini carte (in|a) {locations}",
 )
-def conceals_at(case: Stage, who: Reference, locations: tuple[Reference, ...]) -> list[Intent]:
+def conceals_at(scene: Scene, who: Reference, locations: tuple[Reference, ...]) -> list[Intent]:
     """Where several locations are as near."""
-    places = tuple(case.thing(one) for one in locations)
-    return [Intent("conceal-at", {"who": case.thing(who), "locations": places})]
+    places = tuple(scene.thing(one) for one in locations)
+    return [Intent("conceal-at", {"who": scene.thing(who), "locations": places})]
 
 
 def _same_places(option: Option, intent: Intent) -> bool:
     return sorted(option.slots["locations"]) == sorted(intent.slots["locations"])
 
 
-def _puts(case: Stage, option: Option) -> str:
-    who, places = case.name(option.slots["who"]), case.name(option.slots["locations"])
-    if case.language == "it":
+def _puts(scene: Scene, option: Option) -> str:
+    who, places = scene.name(option.slots["who"]), scene.name(option.slots["locations"])
+    if scene.language == "it":
         return f"{who} mette mini carte in {places}"
     return f"{who} puts mini-cards at {places}"
 
@@ -121,19 +121,19 @@ def _puts(case: Stage, option: Option) -> str:
     en="the mini-card of {enemy} falls to {location}",
     it="la mini carta di {enemy} capita (in|a) {location}",
 )
-def falls_to(case: Stage, enemy: Reference, location: Reference) -> list[Intent]:
+def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent]:
     """What fate does, and nobody at the table sees."""
-    ahead = case.state.fork()
+    ahead = scene.state.fork()
     run(ahead)
     events = [line.event for line in ahead.lines() if line.event and line.stage == "impact"]
     gone = [event.slots["enemy"] for event in events if event.type == "enter-shadows"]
-    if gone[-1:] != [case.thing(enemy)]:
+    if gone[-1:] != [scene.thing(enemy)]:
         raise UnresolvedReference(
             f"{enemy.text} is not the enemy that goes to the shadows now",
-            candidates=tuple(str(case.name(one)) for one in gone[-1:]),
+            candidates=tuple(str(scene.name(one)) for one in gone[-1:]),
             remedy="say where the mini-card of that enemy falls",
         )
-    return [Intent("concealed", {"value": case.thing(location)})]
+    return [Intent("concealed", {"value": scene.thing(location)})]
 
 
 @step(
@@ -142,7 +142,7 @@ def falls_to(case: Stage, enemy: Reference, location: Reference) -> list[Intent]
     en="the mini-card turns out to be a decoy",
     it="la mini carta si rivela un'esca",
 )
-def turned_decoy(case: Stage) -> list[Intent]:
+def turned_decoy(scene: Scene) -> list[Intent]:
     """One of several facedown mini-cards at a location."""
     return [Intent("turned", {"value": "decoy"})]
 
@@ -154,9 +154,9 @@ def turned_decoy(case: Stage) -> list[Intent]:
     en="the mini-card turns out to be that of {enemy}",
     it="la mini carta si rivela quella di {enemy}",
 )
-def turned_enemy(case: Stage, enemy: Reference) -> list[Intent]:
+def turned_enemy(scene: Scene, enemy: Reference) -> list[Intent]:
     """One of several facedown mini-cards at a location."""
-    return [Intent("turned", {"value": case.thing(enemy)})]
+    return [Intent("turned", {"value": scene.thing(enemy)})]
 
 
 offer(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -17,9 +17,9 @@ from rulesref.rulings.step import Intent, step
     en="{who} pays for {card} in way {number}",
     it="{who} paga per {card} nel modo {number}",
 )
-def pays_with(case: Stage, who: Reference, card: Reference, number: int) -> list[Intent]:
+def pays_with(scene: Scene, who: Reference, card: Reference, number: int) -> list[Intent]:
     """Where a cost lets one choose: its ways counted from 1, as they stand on the card."""
-    slots = {"who": case.thing(who), "card": case.thing(card), "number": number}
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "number": number}
     return [Intent("pay-with", slots)]
 
 

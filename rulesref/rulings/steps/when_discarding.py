@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -17,10 +17,10 @@ from rulesref.rulings.step import Intent, step
     en="{who} discards {cards} to make room",
     it="{who} scarta {cards} per fare posto",
 )
-def makes_room(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def makes_room(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Which assets leave too full slots."""
-    gone = tuple(case.thing(card) for card in cards)
-    return [Intent("make-room", {"who": case.thing(who), "cards": gone})]
+    gone = tuple(scene.thing(card) for card in cards)
+    return [Intent("make-room", {"who": scene.thing(who), "cards": gone})]
 
 
 @step(
@@ -31,19 +31,19 @@ def makes_room(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> lis
     en=("{who} discards {cards}", "{who} discards {cards} from (his|her|their) hand"),
     it="{who} scarta {cards}",
 )
-def discards_to_size(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Cards beyond the hand size; several copies of one card are told apart by their numbers."""
-    player = case.thing(who)
+    player = scene.thing(who)
     chosen = []
     for card in cards:
         held = [
             id
-            for id in case.copies(card)
-            if case.state.get(id, "zone") == "hand"
-            and case.state.get(id, "controller") == player
+            for id in scene.copies(card)
+            if scene.state.get(id, "zone") == "hand"
+            and scene.state.get(id, "controller") == player
             and id not in chosen
         ]
-        chosen.append(case.thing(card) if card.copy or not held else held[0])
+        chosen.append(scene.thing(card) if card.copy or not held else held[0])
     return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
 
 
@@ -58,10 +58,10 @@ def _same_cards(option: Option, intent: Intent) -> bool:
     return option.slots["who"] == intent.slots["who"] and sorted(wanted) == sorted(offered)
 
 
-def _discards(case: Stage, option: Option) -> str:
-    names = ", ".join(str(case.name(card)) for card in option.slots["cards"])
-    verb = "discards" if case.language == "en" else "scarta"
-    return f"{case.name(option.slots['who'])} {verb} {names}"
+def _discards(scene: Scene, option: Option) -> str:
+    names = ", ".join(str(scene.name(card)) for card in option.slots["cards"])
+    verb = "discards" if scene.language == "en" else "scarta"
+    return f"{scene.name(option.slots['who'])} {verb} {names}"
 
 
 offer("discard-to-size", tell=_discards, fits=_same_cards)

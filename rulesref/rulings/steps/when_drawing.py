@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.when_actions import actor
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -18,9 +18,9 @@ from rulesref.rulings.steps.when_actions import actor
     en="{who} takes the draw action",
     it="{who} effettua l'azione di pesca",
 )
-def takes_draw(case: Stage, who: Reference) -> list[Intent]:
+def takes_draw(scene: Scene, who: Reference) -> list[Intent]:
     """The basic action."""
-    return [Intent("draw", {"who": actor(case, who)})]
+    return [Intent("draw", {"who": actor(scene, who)})]
 
 
 @step(
@@ -31,9 +31,9 @@ def takes_draw(case: Stage, who: Reference) -> list[Intent]:
     en="{who} draws {amount} (card|cards)",
     it="{who} pesca {amount} (carta|carte)",
 )
-def draws_so_many(case: Stage, who: Reference, amount: int) -> list[Intent]:
+def draws_so_many(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     """By an effect that the case does not name."""
-    return [Intent("draw-cards", {"who": case.thing(who), "amount": amount})]
+    return [Intent("draw-cards", {"who": scene.thing(who), "amount": amount})]
 
 
 @step(
@@ -44,10 +44,10 @@ def draws_so_many(case: Stage, who: Reference, amount: int) -> list[Intent]:
     en="{who} draws {card} from the encounter deck",
     it="{who} pesca {card} dal mazzo (degli incontri|incontri)",
 )
-def draws_encounter(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def draws_encounter(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Puts the card on top first, where nobody has said what lies there."""
-    _on_top(case, ENCOUNTER_DECK, card)
-    return [Intent("draw-encounter", {"who": case.thing(who)})]
+    _on_top(scene, ENCOUNTER_DECK, card)
+    return [Intent("draw-encounter", {"who": scene.thing(who)})]
 
 
 @step(
@@ -60,9 +60,9 @@ def draws_encounter(case: Stage, who: Reference, card: Reference) -> list[Intent
         "{who} pesca dal mazzo (degli incontri|incontri)",
     ),
 )
-def draws_an_encounter_card(case: Stage, who: Reference) -> list[Intent]:
+def draws_an_encounter_card(scene: Scene, who: Reference) -> list[Intent]:
     """Whatever lies on top of the encounter deck."""
-    return [Intent("draw-encounter", {"who": case.thing(who)})]
+    return [Intent("draw-encounter", {"who": scene.thing(who)})]
 
 
 @step(
@@ -73,24 +73,24 @@ def draws_an_encounter_card(case: Stage, who: Reference) -> list[Intent]:
     en="{who} draws {card}",
     it="{who} pesca {card}",
 )
-def draws(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """From the investigator's deck; or what fate gives out of a shuffled one."""
-    player = case.thing(who)
+    player = scene.thing(who)
     deck = deck_of(player)
-    dealt = case.state.get(deck, "shuffled") or not cards_in(case.state, deck)
-    if dealt and case.state.stack is not None:  # an empty one is about to be made anew
+    dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
+    if dealt and scene.state.stack is not None:  # an empty one is about to be made anew
         return [Intent("deal", {"value": card.card})]
-    _on_top(case, deck, card)
+    _on_top(scene, deck, card)
     return [Intent("draw-cards", {"who": player})]
 
 
-def _on_top(case: Stage, deck: str, card: Reference) -> None:
-    state = case.state
-    told = ("deck", deck) in case.declared
-    if case.rests() and not (told or cards_in(state, deck)):
+def _on_top(scene: Scene, deck: str, card: Reference) -> None:
+    state = scene.state
+    told = ("deck", deck) in scene.declared
+    if scene.rests() and not (told or cards_in(state, deck)):
         fill(state, deck, (card.card,))
         state.put(deck, unending=True)
-    elif case.rests() and not state.get(deck, "shuffled"):
+    elif scene.rests() and not state.get(deck, "shuffled"):
         top = cards_in(state, deck)[:1]
         if top and top[0].code != card.card.code:
             raise UnresolvedReference(
@@ -108,9 +108,9 @@ def _on_top(case: Stage, deck: str, card: Reference) -> None:
     en="{who} resolves {card} first",
     it="{who} risolve per prima {card}",
 )
-def resolves_first(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def resolves_first(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """The order of several cards that are resolved as they are drawn."""
-    return [Intent("resolve-first", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("resolve-first", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 @step(
@@ -122,9 +122,9 @@ def resolves_first(case: Stage, who: Reference, card: Reference) -> list[Intent]
     en="{who} spawns {enemy} at {at}",
     it="{who} (genera|fa comparire) {enemy} (in|a) {at}",
 )
-def spawns_at(case: Stage, who: Reference, enemy: Reference, at: Reference) -> list[Intent]:
+def spawns_at(scene: Scene, who: Reference, enemy: Reference, at: Reference) -> list[Intent]:
     """The spawning investigator's choice between several places."""
-    slots = {"who": case.thing(who), "enemy": case.thing(enemy), "at": case.thing(at)}
+    slots = {"who": scene.thing(who), "enemy": scene.thing(enemy), "at": scene.thing(at)}
     return [Intent("spawn", slots)]
 
 

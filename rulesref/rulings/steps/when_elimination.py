@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -16,9 +16,9 @@ from rulesref.rulings.step import Intent, step
     en="{who} chooses {trauma} trauma",
     it="{who} sceglie il trauma {trauma}",
 )
-def suffers(case: Stage, who: Reference, trauma: str) -> list[Intent]:
+def suffers(scene: Scene, who: Reference, trauma: str) -> list[Intent]:
     """Defeated by damage and horror at once."""
-    return [Intent("trauma", {"who": case.thing(who), "trauma": trauma})]
+    return [Intent("trauma", {"who": scene.thing(who), "trauma": trauma})]
 
 
 @step(
@@ -28,9 +28,9 @@ def suffers(case: Stage, who: Reference, trauma: str) -> list[Intent]:
     en="{who} becomes the lead investigator",
     it="{who} diventa l'investigatore capo",
 )
-def leads(case: Stage, who: Reference) -> list[Intent]:
+def leads(scene: Scene, who: Reference) -> list[Intent]:
     """The choice of the remaining players."""
-    return [Intent("new-lead", {"who": case.thing(who)})]
+    return [Intent("new-lead", {"who": scene.thing(who)})]
 
 
 offer(

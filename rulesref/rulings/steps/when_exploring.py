@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -15,6 +15,6 @@ from rulesref.rulings.step import Intent, step
     en="{who} draws {card} from the exploration deck",
     it="{who} pesca {card} dal mazzo (di esplorazione|esplorazione)",
 )
-def draws_exploration(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def draws_exploration(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Says which card lies on top after it was shuffled."""
     return [Intent("deal", {"value": card.card})]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -15,9 +15,9 @@ from rulesref.rulings.step import Intent, step
     en="{who} takes no (further|other) action",
     it="{who} non effettua altre azioni",
 )
-def no_more_actions(case: Stage, who: Reference) -> list[Intent]:
+def no_more_actions(scene: Scene, who: Reference) -> list[Intent]:
     """Fewer actions than the effect allows."""
-    return [Intent("no-action", {"who": case.thing(who)})]
+    return [Intent("no-action", {"who": scene.thing(who)})]
 
 
 offer("no-action", en="{who} takes no further action", it="{who} non effettua altre azioni")
@@ -31,9 +31,9 @@ offer("no-action", en="{who} takes no further action", it="{who} non effettua al
     en="{who} spends the additional action of {card}",
     it="{who} spende l'azione aggiuntiva di {card}",
 )
-def spends_additional(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def spends_additional(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Which of several additional actions that one may be spent on the same thing."""
-    return [Intent("spend-additional", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("spend-additional", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 offer(
@@ -51,9 +51,9 @@ offer(
     en="{who} loses the additional action of {card}",
     it="{who} perde l'azione aggiuntiva di {card}",
 )
-def loses_additional(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def loses_additional(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Which of several additional actions is lost, where nothing else is left."""
-    return [Intent("lose-additional", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("lose-additional", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 offer(
@@ -71,9 +71,9 @@ offer(
     en="{who} uses {skill} for the test",
     it="{who} usa {skill} per la prova",
 )
-def uses_skill(case: Stage, who: Reference, skill: str) -> list[Intent]:
+def uses_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
     """Where an ability lets somebody use another skill than the test names."""
-    return [Intent("other-skill", {"who": case.thing(who), "skill": skill})]
+    return [Intent("other-skill", {"who": scene.thing(who), "skill": skill})]
 
 
 offer("other-skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova")
@@ -87,9 +87,9 @@ offer("other-skill", en="{who} uses {skill} for the test", it="{who} usa {skill}
     en="{who} pays {amount} for X",
     it="{who} paga {amount} per X",
 )
-def pays_x(case: Stage, who: Reference, amount: int) -> list[Intent]:
+def pays_x(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     """What X is in the cost of a card that is being played."""
-    return [Intent("x", {"who": case.thing(who), "amount": amount})]
+    return [Intent("x", {"who": scene.thing(who), "amount": amount})]
 
 
 offer("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.table import card_of
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.when_actions import actor
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -20,15 +20,15 @@ from rulesref.rulings.steps.when_actions import actor
     it="{who} gioca {card} dalla pila degli scarti[, su {target}]",
 )
 def plays_from_discard(
-    case: Stage, who: Reference, card: Reference, target: Reference | None = None
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """Where a card lets somebody play it from there. Implies its printed cost."""
-    player, id = actor(case, who), case.thing(card)
-    state = case.state
-    if ("resources", player) not in case.declared:
+    player, id = actor(scene, who), scene.thing(card)
+    state = scene.state
+    if ("resources", player) not in scene.declared:
         cost = int(card_of(state, id).stats.get("cost", 0))
         state.put(player, resources=max(cost, state.get(player, "resources")))
-    more = [Intent("target", {"cards": (case.thing(target),)})] if target else []
+    more = [Intent("target", {"cards": (scene.thing(target),)})] if target else []
     return [Intent("play", {"who": player, "card": id}), *more]
 
 
@@ -40,10 +40,10 @@ def plays_from_discard(
     en="{who} puts back {cards}",
     it="{who} rimette {cards}",
 )
-def puts_back(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def puts_back(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Cards of a deck that were looked at, on its top in this order, the topmost first."""
     facts = tuple(card.card for card in cards)
-    return [Intent("put-back", {"who": case.thing(who), "facts": facts})]
+    return [Intent("put-back", {"who": scene.thing(who), "facts": facts})]
 
 
 offer("put-back", en="{who} puts back {cards}", it="{who} rimette {cards}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -17,9 +17,9 @@ from rulesref.rulings.step import Intent, step
     en="{who} gives {amount} (resource|resources) to {to}",
     it="{who} dà {amount} (risorsa|risorse) a {to}",
 )
-def gives_resources(case: Stage, who: Reference, amount: int, to: Reference) -> list[Intent]:
+def gives_resources(scene: Scene, who: Reference, amount: int, to: Reference) -> list[Intent]:
     """Out of his pool."""
-    slots = {"who": case.thing(who), "amount": amount, "to": case.thing(to)}
+    slots = {"who": scene.thing(who), "amount": amount, "to": scene.thing(to)}
     return [Intent("give-resources", slots)]
 
 
@@ -32,9 +32,9 @@ def gives_resources(case: Stage, who: Reference, amount: int, to: Reference) -> 
     en="{who} gives {card} to {to}",
     it="{who} dà {card} a {to}",
 )
-def gives_card(case: Stage, who: Reference, card: Reference, to: Reference) -> list[Intent]:
+def gives_card(scene: Scene, who: Reference, card: Reference, to: Reference) -> list[Intent]:
     """A card in play under his control."""
-    slots = {"who": case.thing(who), "card": case.thing(card), "to": case.thing(to)}
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "to": scene.thing(to)}
     return [Intent("give", slots)]
 
 
@@ -45,9 +45,9 @@ def gives_card(case: Stage, who: Reference, card: Reference, to: Reference) -> l
     en="{who} gives nothing more",
     it="{who} non dà altro",
 )
-def gives_nothing(case: Stage, who: Reference) -> list[Intent]:
+def gives_nothing(scene: Scene, who: Reference) -> list[Intent]:
     """Nothing at all, or nothing besides what he has given."""
-    return [Intent("give-nothing", {"who": case.thing(who)})]
+    return [Intent("give-nothing", {"who": scene.thing(who)})]
 
 
 offer("give", en="{who} gives {card} to {to}", it="{who} dà {card} a {to}")

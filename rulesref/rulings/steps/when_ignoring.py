@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -16,9 +16,9 @@ from rulesref.rulings.step import Intent, step
     en="{who} ignores the effect of {card}",
     it="{who} ignora l'effetto di {card}",
 )
-def ignores(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def ignores(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Where an effect lets him ignore what triggers on a card."""
-    return [Intent("ignore", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("ignore", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 @step(
@@ -29,9 +29,9 @@ def ignores(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     en="{who} lets the effect of {card} happen",
     it="{who} lascia avvenire l'effetto di {card}",
 )
-def heeds(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def heeds(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Does not ignore what triggers on a card."""
-    return [Intent("heed", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("heed", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 offer("ignore", en="{who} ignores the effect of {card}", it="{who} ignora l'effetto di {card}")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.offer import counted, offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import counted, offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -20,10 +20,10 @@ from rulesref.rulings.step import Intent, step
     it="{who} sposta {amount} {token} su {to}",
 )
 def moves_damage(
-    case: Stage, who: Reference, amount: int, token: str, to: Reference
+    scene: Scene, who: Reference, amount: int, token: str, to: Reference
 ) -> list[Intent]:
     """One part of what an effect lets one move; a further step says the next, or that it is all."""
-    return [Intent("move-part", {"who": case.thing(who), token: (case.thing(to), amount)})]
+    return [Intent("move-part", {"who": scene.thing(who), token: (scene.thing(to), amount)})]
 
 
 @step(
@@ -33,17 +33,17 @@ def moves_damage(
     en="{who} moves no more tokens",
     it="{who} non sposta altri segnalini",
 )
-def moves_no_more(case: Stage, who: Reference) -> list[Intent]:
+def moves_no_more(scene: Scene, who: Reference) -> list[Intent]:
     """Fewer than the effect allows, or all that there are."""
-    return [Intent("move-no-more", {"who": case.thing(who)})]
+    return [Intent("move-no-more", {"who": scene.thing(who)})]
 
 
-def _part(case: Stage, option: Option) -> str:
-    verb, on = ("moves", "to") if case.language == "en" else ("sposta", "su")
+def _part(scene: Scene, option: Option) -> str:
+    verb, on = ("moves", "to") if scene.language == "en" else ("sposta", "su")
     token = next(name for name in ("damage", "horror") if name in option.slots)
     to, amount = option.slots[token]
-    who = case.name(option.slots["who"])
-    return f"{who} {verb} {counted(case, amount, token)} {on} {case.name(to)}"
+    who = scene.name(option.slots["who"])
+    return f"{who} {verb} {counted(scene, amount, token)} {on} {scene.name(to)}"
 
 
 offer("move-part", tell=_part, told_by=("move-damage", "move-horror"))

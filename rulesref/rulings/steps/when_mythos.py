@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -15,9 +15,9 @@ from rulesref.rulings.step import Intent, step
     en="{who} is the next to draw",
     it="{who} pesca per prossimo",
 )
-def draws_next(case: Stage, who: Reference) -> list[Intent]:
+def draws_next(scene: Scene, who: Reference) -> list[Intent]:
     """The order of the draws of step 1.4, where a card lets somebody choose it."""
-    return [Intent("draws-next", {"who": case.thing(who)})]
+    return [Intent("draws-next", {"who": scene.thing(who)})]
 
 
 @step(
@@ -28,9 +28,9 @@ def draws_next(case: Stage, who: Reference) -> list[Intent]:
     en="{card} goes to {who}",
     it="{card} va a {who}",
 )
-def deal_to(case: Stage, card: Reference, who: Reference) -> list[Intent]:
+def deal_to(scene: Scene, card: Reference, who: Reference) -> list[Intent]:
     """Who is dealt one of several encounter cards."""
-    return [Intent("deal-to", {"facts": card.card, "who": case.thing(who)})]
+    return [Intent("deal-to", {"facts": card.card, "who": scene.thing(who)})]
 
 
 offer("deal-to", en="{card} goes to {who}", it="{card} va a {who}", told_by="deal-out")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.offer import offer
+from rulesref.rulings.options import offer
 from rulesref.rulings.question import happened
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import tell, understood
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -17,18 +17,18 @@ from rulesref.rulings.timeline import tell, understood
     en="this is answered first: {text}",
     it="a questo si risponde per primo: {text}",
 )
-def answers_first(case: Stage, text: str) -> list[Intent]:
+def answers_first(scene: Scene, text: str) -> list[Intent]:
     """The occurrence as the timeline tells it; the others may be answered afterwards."""
-    return [Intent("occurrence", {"case": case, "wanted": understood(case, text)})]
+    return [Intent("occurrence", {"case": scene, "wanted": understood(scene, text)})]
 
 
 def _fits(option: Option, intent: Intent) -> bool:
     return happened(intent.slots["case"], option.slots["event"], intent.slots["wanted"])
 
 
-def _tell(case: Stage, option: Option) -> str:
-    told = tell(case, option.slots["event"])
-    if case.language == "it":
+def _tell(scene: Scene, option: Option) -> str:
+    told = tell(scene, option.slots["event"])
+    if scene.language == "it":
         return f"a questo si risponde per primo: {told}"
     return f"this is answered first: {told}"
 

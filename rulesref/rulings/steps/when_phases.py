@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -15,7 +15,7 @@ from rulesref.rulings.step import Intent, step
     en="the {phase} phase (begins|is resolved)",
     it="(comincia|inizia|si risolve) la Fase {phase}",
 )
-def phase_begins(case: Stage, phase: str) -> list[Intent]:
+def phase_begins(scene: Scene, phase: str) -> list[Intent]:
     """The whole phase, with every window and choice in it."""
     return [Intent(f"{phase}-phase", {})]
 
@@ -27,9 +27,9 @@ def phase_begins(case: Stage, phase: str) -> list[Intent]:
     en=("{who} begins (a turn|his turn|her turn|their turn)", "the turn of {who} begins"),
     it="{who} comincia il suo turno",
 )
-def takes_turn(case: Stage, who: Reference) -> list[Intent]:
+def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
     """A whole turn, or the choice who is next in the investigation phase."""
-    return [Intent("turn", {"who": case.thing(who)})]
+    return [Intent("turn", {"who": scene.thing(who)})]
 
 
 @step(
@@ -39,9 +39,9 @@ def takes_turn(case: Stage, who: Reference) -> list[Intent]:
     en=("{who} ends (the turn|his turn|her turn|their turn)", "the turn of {who} ends"),
     it="{who} finisce il suo turno",
 )
-def ends_turn(case: Stage, who: Reference) -> list[Intent]:
+def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     """Takes no further action."""
-    return [Intent("end-turn", {"who": case.thing(who)})]
+    return [Intent("end-turn", {"who": scene.thing(who)})]
 
 
 @step(
@@ -52,9 +52,9 @@ def ends_turn(case: Stage, who: Reference) -> list[Intent]:
     en="{enemy} attacks {who} first",
     it="{enemy} attacca per primo {who}",
 )
-def victim(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
+def victim(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     """The lead investigator's order of a massive enemy's attacks."""
-    return [Intent("victim", {"enemy": case.thing(enemy), "who": case.thing(who)})]
+    return [Intent("victim", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
 
 
 offer("turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -14,6 +14,6 @@ from rulesref.rulings.step import Intent, step
     en="fate picks {card}",
     it="il caso sceglie {card}",
 )
-def fate_picks(case: Stage, card: Reference) -> list[Intent]:
+def fate_picks(scene: Scene, card: Reference) -> list[Intent]:
     """One of several cards, each as likely as any other."""
-    return [Intent("picked", {"value": case.thing(card)})]
+    return [Intent("picked", {"value": scene.thing(card)})]

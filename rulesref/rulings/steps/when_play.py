@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.table import card_of
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.when_actions import actor
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -21,26 +21,26 @@ from rulesref.rulings.steps.when_actions import actor
     it="{who} gioca {card}[ su {target}]",
 )
 def plays(
-    case: Stage, who: Reference, card: Reference, target: Reference | None = None
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """Implies the card in hand, its printed cost, and its player's turn where no step says whose.
 
     A fast card is in hand since the When steps began that lead up to it. A copy in the player's
     discard pile is the one that is meant: none is implied in hand then.
     """
-    player = actor(case, who)
-    state = case.state
-    named = [case.find(card)] if card.copy else case.copies(card)
+    player = actor(scene, who)
+    state = scene.state
+    named = [scene.find(card)] if card.copy else scene.copies(card)
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
     own = [id for id in hand if state.get(id, "controller") == player]
     pile = [id for id in named if id and id in discarded(state, player)]
-    id = case.first(card, own or pile or hand)
-    id = id or case.bring(card, zone="hand", controller=player, owner=player)
-    if ("resources", player) not in case.declared:
+    id = scene.first(card, own or pile or hand)
+    id = id or scene.bring(card, zone="hand", controller=player, owner=player)
+    if ("resources", player) not in scene.declared:
         cost = card_of(state, id).stats.get("cost", 0)
         cost = cost if isinstance(cost, int) else 0  # an X is what its player makes it
         state.put(player, resources=max(cost, state.get(player, "resources")))
-    return [Intent("play", {"who": player, "card": id}), *_target(case, target)]
+    return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 
 @step(
@@ -54,16 +54,16 @@ def plays(
     it="{who} usa (la capacità|l'abilità) {number} di {card}[ su {target}]",
 )
 def uses_ability(
-    case: Stage, who: Reference, number: int, card: Reference, target: Reference | None = None
+    scene: Scene, who: Reference, number: int, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """As "uses", for a card with several abilities: counted as they stand on the card."""
-    id = case.thing(card)
-    abilities = card_of(case.state, id).abilities
+    id = scene.thing(card)
+    abilities = card_of(scene.state, id).abilities
     if not 1 <= number <= len(abilities):
         raise UnresolvedReference(f"{card.text} has {len(abilities)} abilities, none is {number}")
-    user = actor(case, who)
+    user = actor(scene, who)
     slots = {"who": user, "card": id, "ability": abilities[number - 1].id}
-    return [Intent("use", slots), *_target(case, target)]
+    return [Intent("use", slots), *_target(scene, target)]
 
 
 @step(
@@ -76,11 +76,11 @@ def uses_ability(
     it="{who} usa {card}[ su {target}]",
 )
 def uses(
-    case: Stage, who: Reference, card: Reference, target: Reference | None = None
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """Answers a reaction opportunity, or begins an ability while nothing is resolving."""
-    slots = {"who": actor(case, who), "card": case.thing(card)}
-    return [Intent("use", slots), *_target(case, target)]
+    slots = {"who": actor(scene, who), "card": scene.thing(card)}
+    return [Intent("use", slots), *_target(scene, target)]
 
 
 @step(
@@ -93,10 +93,10 @@ def uses(
     en="{who} assigns {amount} {token} to {to}",
     it="{who} assegna {amount} {token} a {to}",
 )
-def assigns(case: Stage, who: Reference, amount: int, token: str, to: Reference) -> list[Intent]:
+def assigns(scene: Scene, who: Reference, amount: int, token: str, to: Reference) -> list[Intent]:
     """Says how much of what one card takes; further steps say the rest."""
-    part = (case.thing(to), amount)
-    return [Intent("assign", {"who": case.thing(who), token: part})]
+    part = (scene.thing(to), amount)
+    return [Intent("assign", {"who": scene.thing(who), token: part})]
 
 
 @step(
@@ -105,13 +105,13 @@ def assigns(case: Stage, who: Reference, amount: int, token: str, to: Reference)
     en=("nobody reacts", "everybody passes"),
     it=("nessuno reagisce", "tutti passano"),
 )
-def passes(case: Stage) -> list[Intent]:
+def passes(scene: Scene) -> list[Intent]:
     """Declines what is offered now."""
     return [Intent("pass", {})]
 
 
-def _target(case: Stage, target: Reference | None) -> list[Intent]:
-    return [Intent("target", {"cards": (case.thing(target),)})] if target else []
+def _target(scene: Scene, target: Reference | None) -> list[Intent]:
+    return [Intent("target", {"cards": (scene.thing(target),)})] if target else []
 
 
 @step(
@@ -122,9 +122,9 @@ def _target(case: Stage, target: Reference | None) -> list[Intent]:
     en="{who} accepts the effect of {card}",
     it="{who} accetta l'effetto di {card}",
 )
-def accepts(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def accepts(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Answers a "may" of a card with yes."""
-    return [Intent("accept", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("accept", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 @step(
@@ -135,9 +135,9 @@ def accepts(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     en="{who} declines the effect of {card}",
     it="{who} rifiuta l'effetto di {card}",
 )
-def declines(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def declines(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Answers a "may" of a card with no."""
-    return [Intent("decline", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("decline", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 @step(
@@ -150,11 +150,11 @@ def declines(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     it="{who} sceglie l'opzione {number}[ di {card}]",
 )
 def chooses_option(
-    case: Stage, who: Reference, number: int, card: Reference | None = None
+    scene: Scene, who: Reference, number: int, card: Reference | None = None
 ) -> list[Intent]:
     """Answers a choice among the bullets of a card, counted from 1."""
-    of = {} if card is None else {"card": case.thing(card)}
-    return [Intent("branch", {"who": case.thing(who), "number": number, **of})]
+    of = {} if card is None else {"card": scene.thing(card)}
+    return [Intent("branch", {"who": scene.thing(who), "number": number, **of})]
 
 
 @step(
@@ -165,10 +165,10 @@ def chooses_option(
     en="{who} chooses {cards}",
     it="{who} sceglie {cards}",
 )
-def chooses(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def chooses(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Answers a choice of targets."""
-    chosen = tuple(case.thing(card) for card in cards)
-    return [Intent("target", {"who": case.thing(who), "cards": chosen})]
+    chosen = tuple(scene.thing(card) for card in cards)
+    return [Intent("target", {"who": scene.thing(who), "cards": chosen})]
 
 
 @step(
@@ -178,6 +178,6 @@ def chooses(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[I
     en="{card} attacks first",
     it="{card} attacca per primo",
 )
-def attacks_first(case: Stage, card: Reference) -> list[Intent]:
+def attacks_first(scene: Scene, card: Reference) -> list[Intent]:
     """Answers the order of attacks."""
-    return [Intent("attacker", {"card": case.thing(card)})]
+    return [Intent("attacker", {"card": scene.thing(card)})]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -17,11 +17,11 @@ from rulesref.rulings.step import Intent, step
     en="{who} plays the role {role}",
     it="{who} interpreta il ruolo {role}",
 )
-def plays_role(case: Stage, who: Reference, role: str) -> None:
+def plays_role(scene: Scene, who: Reference, role: str) -> None:
     """The class of cards that such an investigator may use, besides neutral ones."""
-    player = case.thing(who)
-    case.declare("role", player, f"the role of {who.text}")
-    case.state.put(player, role=role)
+    player = scene.thing(who)
+    scene.declare("role", player, f"the role of {who.text}")
+    scene.state.put(player, role=role)
 
 
 @step(
@@ -32,9 +32,9 @@ def plays_role(case: Stage, who: Reference, role: str) -> None:
     en="{who} chooses the role {role}",
     it="{who} sceglie il ruolo {role}",
 )
-def chooses_role(case: Stage, who: Reference, role: str) -> list[Intent]:
+def chooses_role(scene: Scene, who: Reference, role: str) -> list[Intent]:
     """Which role is played from now on."""
-    return [Intent("role", {"who": case.thing(who), "role": role})]
+    return [Intent("role", {"who": scene.thing(who), "role": role})]
 
 
 @step(
@@ -45,9 +45,9 @@ def chooses_role(case: Stage, who: Reference, role: str) -> list[Intent]:
     en="the role of {who} is {role}",
     it="il ruolo di {who} è {role}",
 )
-def role_is(case: Stage, who: Reference, role: str) -> list[Unmet]:
+def role_is(scene: Scene, who: Reference, role: str) -> list[Unmet]:
     """The role that an investigator plays now."""
-    now = str(case.state.get(case.thing(who), "role", "none"))
+    now = str(scene.state.get(scene.thing(who), "role", "none"))
     return [] if now == role else [Unmet(0, role, now)]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Option
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -18,9 +18,9 @@ from rulesref.rulings.step import Intent, step
     en="{who} finds {cards}",
     it="{who} trova {cards}",
 )
-def finds(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def finds(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """What a search is for, among several eligible cards."""
-    return [Intent("find", {"who": case.thing(who), "facts": tuple(card.card for card in cards)})]
+    return [Intent("find", {"who": scene.thing(who), "facts": tuple(card.card for card in cards)})]
 
 
 def _same(option: Option, intent: Intent) -> bool:
@@ -31,10 +31,10 @@ def _same(option: Option, intent: Intent) -> bool:
     return option.slots["who"] == intent.slots["who"] and wanted == offered
 
 
-def _finds(case: Stage, option: Option) -> str:
-    names = ", ".join(str(case.name(card)) for card in option.slots["cards"])
-    verb = "finds" if case.language == "en" else "trova"
-    return f"{case.name(option.slots['who'])} {verb} {names}"
+def _finds(scene: Scene, option: Option) -> str:
+    names = ", ".join(str(scene.name(card)) for card in option.slots["cards"])
+    verb = "finds" if scene.language == "en" else "trova"
+    return f"{scene.name(option.slots['who'])} {verb} {names}"
 
 
 offer("find", tell=_finds, fits=_same)
@@ -48,9 +48,9 @@ offer("find", tell=_finds, fits=_same)
     en="{who} looks at the deck of {whose}",
     it="{who} guarda il mazzo di {whose}",
 )
-def looks_at_deck(case: Stage, who: Reference, whose: Reference) -> list[Intent]:
+def looks_at_deck(scene: Scene, who: Reference, whose: Reference) -> list[Intent]:
     """Which deck is looked at."""
-    return [Intent("look-deck", {"who": case.thing(who), "whose": case.thing(whose)})]
+    return [Intent("look-deck", {"who": scene.thing(who), "whose": scene.thing(whose)})]
 
 
 @step(
@@ -60,17 +60,17 @@ def looks_at_deck(case: Stage, who: Reference, whose: Reference) -> list[Intent]
     en="{who} looks at the encounter deck",
     it="{who} guarda il mazzo (degli incontri|incontri)",
 )
-def looks_at_encounter_deck(case: Stage, who: Reference) -> list[Intent]:
+def looks_at_encounter_deck(scene: Scene, who: Reference) -> list[Intent]:
     """The encounter deck, rather than an investigator's."""
-    return [Intent("look-deck", {"who": case.thing(who), "whose": ENCOUNTER_DECK})]
+    return [Intent("look-deck", {"who": scene.thing(who), "whose": ENCOUNTER_DECK})]
 
 
-def _looks(case: Stage, option: Option) -> str:
-    who, whose = case.name(option.slots["who"]), option.slots["whose"]
-    if case.language == "en":
-        what = "encounter deck" if whose == ENCOUNTER_DECK else f"deck of {case.name(whose)}"
+def _looks(scene: Scene, option: Option) -> str:
+    who, whose = scene.name(option.slots["who"]), option.slots["whose"]
+    if scene.language == "en":
+        what = "encounter deck" if whose == ENCOUNTER_DECK else f"deck of {scene.name(whose)}"
         return f"{who} looks at the {what}"
-    what = "mazzo degli incontri" if whose == ENCOUNTER_DECK else f"mazzo di {case.name(whose)}"
+    what = "mazzo degli incontri" if whose == ENCOUNTER_DECK else f"mazzo di {scene.name(whose)}"
     return f"{who} guarda il {what}"
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step("when", "setup", en="the game is set up", it="si prepara la partita")
-def setup(case: Stage) -> list[Intent]:
+def setup(scene: Scene) -> list[Intent]:
     """Every step of setup, up to the beginning of the game."""
     return [Intent("setup", {})]
 
@@ -22,9 +22,9 @@ def setup(case: Stage) -> list[Intent]:
     en="{who} takes a mulligan of {cards}",
     it="{who} effettua un mulligan di {cards}",
 )
-def mulligan(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def mulligan(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Which cards of the opening hand are replaced."""
-    return [Intent("mulligan", {"who": case.thing(who), "facts": _facts(cards)})]
+    return [Intent("mulligan", {"who": scene.thing(who), "facts": _facts(cards)})]
 
 
 @step(
@@ -34,9 +34,9 @@ def mulligan(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[
     en="{who} keeps the opening hand",
     it="{who} conserva la mano di partenza",
 )
-def no_mulligan(case: Stage, who: Reference) -> list[Intent]:
+def no_mulligan(scene: Scene, who: Reference) -> list[Intent]:
     """Replaces nothing."""
-    return [Intent("no-mulligan", {"who": case.thing(who)})]
+    return [Intent("no-mulligan", {"who": scene.thing(who)})]
 
 
 @step(
@@ -47,9 +47,9 @@ def no_mulligan(case: Stage, who: Reference) -> list[Intent]:
     en="{who} puts {cards} beneath (himself|herself|themselves)",
     it="{who} mette {cards} sotto di sé",
 )
-def puts_beneath(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def puts_beneath(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Which events go beneath the investigator card."""
-    return [Intent("put-beneath", {"who": case.thing(who), "facts": _facts(cards)})]
+    return [Intent("put-beneath", {"who": scene.thing(who), "facts": _facts(cards)})]
 
 
 @step(
@@ -60,9 +60,9 @@ def puts_beneath(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> l
     en="{who} keeps {cards}",
     it="{who} conserva {cards}",
 )
-def keeps_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def keeps_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Which of the cards drawn become the opening hand."""
-    return [Intent("keep-hand", {"who": case.thing(who), "facts": _facts(cards)})]
+    return [Intent("keep-hand", {"who": scene.thing(who), "facts": _facts(cards)})]
 
 
 @step(
@@ -73,9 +73,9 @@ def keeps_hand(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> lis
     en="{who} begins with {card} in hand",
     it="{who} comincia con {card} in mano",
 )
-def starting(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def starting(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Searches the deck for a card with the keyword starting, once the mulligans are over."""
-    return [Intent("starting", {"who": case.thing(who), "facts": card.card.code})]
+    return [Intent("starting", {"who": scene.thing(who), "facts": card.card.code})]
 
 
 @step(
@@ -85,9 +85,9 @@ def starting(case: Stage, who: Reference, card: Reference) -> list[Intent]:
     en="{who} begins with no further card",
     it="{who} non comincia con altre carte",
 )
-def no_starting(case: Stage, who: Reference) -> list[Intent]:
+def no_starting(scene: Scene, who: Reference) -> list[Intent]:
     """Lets it go by."""
-    return [Intent("no-starting", {"who": case.thing(who)})]
+    return [Intent("no-starting", {"who": scene.thing(who)})]
 
 
 def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:

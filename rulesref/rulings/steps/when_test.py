@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.given_tokens import read_face
 from rulesref.rulings.steps.when_actions import actor
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -19,9 +19,9 @@ from rulesref.rulings.steps.when_actions import actor
     en=("{who} investigates", "{who} takes the investigate action"),
     it=("{who} indaga", "{who} effettua l'azione (di indagine|indagare)"),
 )
-def investigates(case: Stage, who: Reference) -> list[Intent]:
+def investigates(scene: Scene, who: Reference) -> list[Intent]:
     """The basic action, at the investigator's own location, on his own turn."""
-    return [Intent("investigate", {"who": actor(case, who)})]
+    return [Intent("investigate", {"who": actor(scene, who)})]
 
 
 @step(
@@ -32,13 +32,13 @@ def investigates(case: Stage, who: Reference) -> list[Intent]:
     en="{who} commits {cards}",
     it="{who} investe {cards}",
 )
-def commits(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Cards from hand, or attached facedown and as if there, one after another."""
-    player = case.thing(who)
-    state = case.state
+    player = scene.thing(who)
+    state = scene.state
     out = []
     for card in cards:
-        mine = [id for id in case.copies(card) if state.get(id, "controller") == player]
+        mine = [id for id in scene.copies(card) if state.get(id, "controller") == player]
         hand = [id for id in mine if state.get(id, "zone") == "hand"]
         hand = hand or [id for id in mine if state.get(id, "zone") == FACEDOWN]
         if not hand:
@@ -46,7 +46,7 @@ def commits(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[I
                 f"{who.text} has no {card.text} to commit",
                 remedy="say in a Given step that it is in hand",
             )
-        out.append(Intent("commit", {"who": player, "card": case.first(card, hand)}))
+        out.append(Intent("commit", {"who": player, "card": scene.first(card, hand)}))
     return out
 
 
@@ -56,7 +56,7 @@ def commits(case: Stage, who: Reference, cards: tuple[Reference, ...]) -> list[I
     en=("nobody commits (anything|anything else|a card|another card)",),
     it=("nessuno investe (altro|carte|altre carte)",),
 )
-def commits_nothing(case: Stage) -> list[Intent]:
+def commits_nothing(scene: Scene) -> list[Intent]:
     """Ends the committing of ST.2."""
     return [Intent("commit-done", {})]
 
@@ -69,7 +69,7 @@ def commits_nothing(case: Stage) -> list[Intent]:
     en="{who} reveals {face}",
     it="{who} rivela {face}",
 )
-def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
+def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
     return [Intent("reveal", {"value": read_face(face)})]
 
@@ -81,9 +81,9 @@ def reveals(case: Stage, who: Reference, face: str) -> list[Intent]:
     en="{card} is applied first",
     it="{card} si applica per primo",
 )
-def result_first(case: Stage, card: Reference) -> list[Intent]:
+def result_first(scene: Scene, card: Reference) -> list[Intent]:
     """Answers the order of the results of ST.7."""
-    return [Intent("result", {"card": case.thing(card)})]
+    return [Intent("result", {"card": scene.thing(card)})]
 
 
 @step(
@@ -92,7 +92,7 @@ def result_first(case: Stage, card: Reference) -> list[Intent]:
     en="the result of the test itself is applied first",
     it="il risultato della prova stessa si applica per primo",
 )
-def own_result_first(case: Stage) -> list[Intent]:
+def own_result_first(scene: Scene) -> list[Intent]:
     """What the test is made for, before what cards add to it."""
     return [Intent("result", {"own": True})]
 
@@ -105,9 +105,9 @@ def own_result_first(case: Stage) -> list[Intent]:
     en="{who} uses the shroud of {card}",
     it="{who} usa (il valore di Oscurità|l'Oscurità) di {card}",
 )
-def measures(case: Stage, who: Reference, card: Reference) -> list[Intent]:
+def measures(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Which shroud a test is made against that investigates more than one location."""
-    return [Intent("measure", {"who": case.thing(who), "card": case.thing(card)})]
+    return [Intent("measure", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
 offer(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference, listed
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference, listed
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps.given_tokens import read_face
-from rulesref.rulings.words import worded
+from rulesref.wording.sentence import Intent, step
+from rulesref.wording.words import worded
 
 
 @step(
@@ -22,9 +22,9 @@ from rulesref.rulings.words import worded
     en="{who} replaces token {number} with {card}",
     it="{who} sostituisce il segnalino {number} con {card}",
 )
-def replaces_token(case: Stage, who: Reference, number: int, card: Reference) -> list[Intent]:
+def replaces_token(scene: Scene, who: Reference, number: int, card: Reference) -> list[Intent]:
     """Which of the tokens that are about to be revealed, where several are; counted from 1."""
-    slots = {"who": case.thing(who), "card": case.thing(card), "number": number}
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "number": number}
     return [Intent("replace-token", slots)]
 
 
@@ -37,10 +37,10 @@ def replaces_token(case: Stage, who: Reference, number: int, card: Reference) ->
     en="{who} resolves the tokens {tokens} with {card}",
     it="{who} risolve i segnalini {tokens} con {card}",
 )
-def resolves_tokens(case: Stage, who: Reference, tokens: str, card: Reference) -> list[Intent]:
+def resolves_tokens(scene: Scene, who: Reference, tokens: str, card: Reference) -> list[Intent]:
     """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
     told = tuple(sorted(_faces(one, read_face) for one in listed(tokens)))
-    slots = {"who": case.thing(who), "card": case.thing(card), "tokens": told}
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "tokens": told}
     return [Intent("resolve-tokens", slots)]
 
 
@@ -53,9 +53,9 @@ def resolves_tokens(case: Stage, who: Reference, tokens: str, card: Reference) -
     en="{who} takes the {face} sealed on {card}",
     it="{who} prende il segnalino {face} sigillato su {card}",
 )
-def uses_sealed_token(case: Stage, who: Reference, face: str, card: Reference) -> list[Intent]:
+def uses_sealed_token(scene: Scene, who: Reference, face: str, card: Reference) -> list[Intent]:
     """Which of several sealed tokens stands in for a revealed one."""
-    slots = {"who": case.thing(who), "face": read_face(face), "card": case.thing(card)}
+    slots = {"who": scene.thing(who), "face": read_face(face), "card": scene.thing(card)}
     return [Intent("sealed-token", slots)]
 
 
@@ -64,13 +64,13 @@ def _faces(told: str, word: Callable[[str], str]) -> str:
     return " + ".join(word(face) for face in told.split(" + "))
 
 
-def _tell(case: Stage, option: Option) -> str:
+def _tell(scene: Scene, option: Option) -> str:
     def word(face: str) -> str:
-        return worded("face", face, case.language)
+        return worded("face", face, scene.language)
 
     tokens = ", ".join(_faces(one, word) for one in option.slots["tokens"])
-    who, card = case.name(option.slots["who"]), case.name(option.slots["card"])
-    if case.language == "it":
+    who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
+    if scene.language == "it":
         return f"{who} risolve i segnalini {tokens} con {card}"
     return f"{who} resolves the tokens {tokens} with {card}"
 

@@ -7,8 +7,8 @@ count as met.
 from __future__ import annotations
 
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 HERE = 0
 
@@ -20,9 +20,9 @@ HERE = 0
     en="play goes on with {what}, which is not described yet",
     it="il gioco prosegue con {what}, che non è ancora descritto",
 )
-def undescribed(case: Stage, what: str) -> list[Intent]:
+def undescribed(scene: Scene, what: str) -> list[Intent]:
     """Stops the replay here: ``what`` is the reason."""
-    case.state.give_up("not described yet", what)
+    scene.state.give_up("not described yet", what)
     return []
 
 
@@ -34,6 +34,6 @@ def undescribed(case: Stage, what: str) -> list[Intent]:
     it="secondo il libro {what}",
     asks=False,
 )
-def by_the_book(case: Stage, what: str) -> list[Unmet]:
+def by_the_book(scene: Scene, what: str) -> list[Unmet]:
     """What a document says of a case that cannot run: reaching this step is a failure."""
     return [Unmet(HERE, what, "nothing here has checked it")]

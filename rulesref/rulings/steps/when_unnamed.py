@@ -6,10 +6,10 @@ from typing import Any
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.rulings.offer import offer
-from rulesref.rulings.slot import Reference
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.options import offer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -20,9 +20,9 @@ from rulesref.rulings.step import Intent, step
     en="{enemy} attacks {who}",
     it="{enemy} attacca {who}",
 )
-def attacks(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
+def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     """By an effect that the case does not name, wherever the two are."""
-    return [Intent("attack", {"enemy": case.thing(enemy), "who": case.thing(who)})]
+    return [Intent("attack", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
 
 
 @step(
@@ -34,9 +34,9 @@ def attacks(case: Stage, enemy: Reference, who: Reference) -> list[Intent]:
     en="{who} (takes|is dealt) {amount} {token}",
     it="{who} subisce {amount} {token}",
 )
-def takes(case: Stage, who: Reference, amount: int, token: str) -> list[Intent]:
+def takes(scene: Scene, who: Reference, amount: int, token: str) -> list[Intent]:
     """By an effect that the case does not name; assigned as usual."""
-    return [Intent("take", {"who": case.thing(who), token: amount})]
+    return [Intent("take", {"who": scene.thing(who), token: amount})]
 
 
 def _happens(event: str, **slots: Any) -> list[Intent]:
@@ -52,9 +52,9 @@ def _happens(event: str, **slots: Any) -> list[Intent]:
     en="{who} gains {amount} {pool}",
     it="{who} ottiene {amount} {pool}",
 )
-def gains(case: Stage, who: Reference, amount: int, pool: str) -> list[Intent]:
+def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     """Resources or actions, by an effect that the case does not name."""
-    return _happens(f"gain-{_gainable(pool)}s", who=case.thing(who), amount=amount)
+    return _happens(f"gain-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
 
 
 @step(
@@ -66,9 +66,9 @@ def gains(case: Stage, who: Reference, amount: int, pool: str) -> list[Intent]:
     en="{who} loses {amount} {pool}",
     it="{who} perde {amount} {pool}",
 )
-def loses(case: Stage, who: Reference, amount: int, pool: str) -> list[Intent]:
+def loses(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     """Resources or actions, by an effect that the case does not name."""
-    return _happens(f"lose-{_gainable(pool)}s", who=case.thing(who), amount=amount)
+    return _happens(f"lose-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
 
 
 def _gainable(pool: str) -> str:
@@ -87,11 +87,11 @@ def _gainable(pool: str) -> str:
     it="{who} scopre {amount} (indizio|indizi)[ in {at}]",
 )
 def discovers(
-    case: Stage, who: Reference, amount: int, at: Reference | None = None
+    scene: Scene, who: Reference, amount: int, at: Reference | None = None
 ) -> list[Intent]:
     """At his own location, if no other is named; by an effect that the case does not name."""
-    player = case.thing(who)
-    place = case.thing(at) if at else location_of(case.state, player)
+    player = scene.thing(who)
+    place = scene.thing(at) if at else location_of(scene.state, player)
     return _happens("discover", who=player, amount=amount, at=place)
 
 
@@ -103,9 +103,9 @@ def discovers(
     en="{amount} doom is placed on {card}",
     it="{amount} (destino viene collocato|destini vengono collocati) su {card}",
 )
-def doom_comes(case: Stage, amount: int, card: Reference) -> list[Intent]:
+def doom_comes(scene: Scene, amount: int, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
-    return _happens("place-doom", on=case.thing(card), amount=amount)
+    return _happens("place-doom", on=scene.thing(card), amount=amount)
 
 
 @step(
@@ -115,9 +115,9 @@ def doom_comes(case: Stage, amount: int, card: Reference) -> list[Intent]:
     en="{card} advances",
     it=("{card} prosegue", "{card} avanza"),
 )
-def card_advances(case: Stage, card: Reference) -> list[Intent]:
+def card_advances(scene: Scene, card: Reference) -> list[Intent]:
     """The current act or agenda, by an effect that the case does not name."""
-    return _happens("advance", card=case.thing(card))
+    return _happens("advance", card=scene.thing(card))
 
 
 @step(
@@ -127,21 +127,21 @@ def card_advances(case: Stage, card: Reference) -> list[Intent]:
     en="{card} is defeated",
     it="{card} viene sconfitt(o|a)",
 )
-def is_defeated(case: Stage, card: Reference) -> list[Intent]:
+def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name, and without trauma."""
-    return _happens("defeat", card=case.thing(card))
+    return _happens("defeat", card=scene.thing(card))
 
 
 @step("when", "readies", card="card", en="{card} readies", it="{card} si ripristina")
-def readies(case: Stage, card: Reference) -> list[Intent]:
+def readies(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
-    return _happens("ready", card=case.thing(card))
+    return _happens("ready", card=scene.thing(card))
 
 
 @step("when", "exhausts", card="card", en="{card} exhausts", it="{card} si esaurisce")
-def exhausts(case: Stage, card: Reference) -> list[Intent]:
+def exhausts(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
-    return _happens("exhaust", card=case.thing(card))
+    return _happens("exhaust", card=scene.thing(card))
 
 
 @step(
@@ -153,9 +153,9 @@ def exhausts(case: Stage, card: Reference) -> list[Intent]:
     en="{who} tests {skill} ({difficulty})",
     it="{who} (effettua|esegue) una prova di {skill} ({difficulty})",
 )
-def tests_skill(case: Stage, who: Reference, skill: str, difficulty: int) -> list[Intent]:
+def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> list[Intent]:
     """Of a test of which nothing follows."""
-    return _happens("skill-test", who=case.thing(who), skill=skill, difficulty=difficulty)
+    return _happens("skill-test", who=scene.thing(who), skill=skill, difficulty=difficulty)
 
 
 @step(
@@ -165,9 +165,9 @@ def tests_skill(case: Stage, who: Reference, skill: str, difficulty: int) -> lis
     en="{card} is discarded",
     it="{card} viene scartat(o|a)",
 )
-def is_discarded(case: Stage, card: Reference) -> list[Intent]:
+def is_discarded(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
-    return [Intent("discard", {"card": case.thing(card)})]
+    return [Intent("discard", {"card": scene.thing(card)})]
 
 
 @step(
@@ -177,9 +177,9 @@ def is_discarded(case: Stage, card: Reference) -> list[Intent]:
     en=("{who} discards nothing (more|else)", "{who} discards nothing"),
     it=("{who} non scarta altro", "{who} non scarta nulla"),
 )
-def discards_no_more(case: Stage, who: Reference) -> list[Intent]:
+def discards_no_more(scene: Scene, who: Reference) -> list[Intent]:
     """Where an effect asks for more than he has."""
-    return [Intent("discards-no-more", {"who": case.thing(who)})]
+    return [Intent("discards-no-more", {"who": scene.thing(who)})]
 
 
 offer("discards-no-more", en="{who} discards nothing more", it="{who} non scarta altro")

@@ -12,10 +12,10 @@ from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.keys_and_stories.spoken import COSTLY
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.event_words import WORDY, read_words
-from rulesref.rulings.slot import Reference, listed_cards
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, step
+from rulesref.rulings.reference import Reference, listed_cards
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import understood
+from rulesref.wording.sentence import Intent, step
 
 
 @step(
@@ -26,10 +26,10 @@ from rulesref.rulings.timeline import understood
     en="whoever says {word} takes {horror} horror",
     it="chi dice {word} subisce {horror} (orrore|orrori)",
 )
-def costly_word(case: Stage, word: str, horror: int) -> None:
+def costly_word(scene: Scene, word: str, horror: int) -> None:
     """What the campaign lays on a name that is said aloud."""
-    words = case.state.get(TABLE, COSTLY, ())
-    case.state.put(TABLE, **{COSTLY: (*words, (word, horror))})
+    words = scene.state.get(TABLE, COSTLY, ())
+    scene.state.put(TABLE, **{COSTLY: (*words, (word, horror))})
 
 
 @step(
@@ -41,25 +41,27 @@ def costly_word(case: Stage, word: str, horror: int) -> None:
     en="{who} says {word} as soon as this has happened: {text}",
     it="{who} dice {word} appena è accaduto questo: {text}",
 )
-def says_once(case: Stage, who: Reference, word: str, text: str) -> list[Intent]:
+def says_once(scene: Scene, who: Reference, word: str, text: str) -> list[Intent]:
     """In the middle of whatever is being resolved, the first time that the event has happened."""
-    said = read_words(case, "say", "word", "word", word)[0]
-    player = case.thing(who)
+    said = read_words(scene, "say", "word", "word", word)[0]
+    player = scene.thing(who)
     effects = (read_effect({"verb": "say", "word": said}, RULES, "said"),)
-    for kind, slots in understood(case, text):
-        filters = tuple(_filters(case, kind, slots))
-        delay(case.state, Trigger("after", kind, filters), effects, {"this": player, "you": player})
+    for kind, slots in understood(scene, text):
+        filters = tuple(_filters(scene, kind, slots))
+        delay(
+            scene.state, Trigger("after", kind, filters), effects, {"this": player, "you": player}
+        )
     return []
 
 
-def _filters(case: Stage, kind: str, slots: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def _filters(scene: Scene, kind: str, slots: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     """What the slots of an event have to hold, as the engine has it: ids, numbers, words."""
     types = RULES.events[kind].slots
     for name, told in slots.items():
         if types[name] in ("card", "cards"):
-            found = tuple(case.thing(Reference(one, case.said)) for one in listed_cards(told))
+            found = tuple(scene.thing(Reference(one, scene.said)) for one in listed_cards(told))
         elif types[name] in WORDY:
-            found = read_words(case, kind, name, types[name], told)
+            found = read_words(scene, kind, name, types[name], told)
             found = (" or ".join(found),) if name == "skill" else found
         else:
             found = (told,)
@@ -74,7 +76,7 @@ def _filters(case: Stage, kind: str, slots: Mapping[str, Any]) -> Iterator[tuple
     en="{who} says {word}",
     it="{who} dice {word}",
 )
-def says(case: Stage, who: Reference, word: str) -> list[Intent]:
+def says(scene: Scene, who: Reference, word: str) -> list[Intent]:
     """While nothing is being resolved; a Given step tells what the word costs, if only 0 horror."""
-    said = read_words(case, "say", "word", "word", word)[0]
-    return [Intent("say", {"who": case.thing(who), "word": said})]
+    said = read_words(scene, "say", "word", "word", word)[0]
+    return [Intent("say", {"who": scene.thing(who), "word": said})]

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from rulesref.cases.case import parse_cases
 from rulesref.engine.notation import read_ability
 from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.card import Card
-from rulesref.rulings import slot
-from rulesref.rulings.case import parse_cases
+from rulesref.games.card import Card
+from rulesref.rulings import reference as slot
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
 

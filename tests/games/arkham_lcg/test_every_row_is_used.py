@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 import rulesref.games.arkham_lcg as package
+from rulesref.cases.case import read_cases
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.facts.described import read_cards
 from rulesref.games.arkham_lcg import RULES
 from rulesref.places import corpus_folder
-from rulesref.rulings.case import read_cases
-from rulesref.rulings.step import rows
+from rulesref.wording.sentence import rows
 
 GAME = corpus_folder() / "arkham-lcg"
 TESTS = Path(__file__).parents[2]

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from rulesref.cases.case import parse_cases
 from rulesref.engine.explore import TooMany, explore
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, alike, in_order
-from rulesref.rulings.case import parse_cases
 from rulesref.rulings.question import read_question
 from rulesref.rulings.replay import replay
 from rulesref.rulings.verdict import WAITING, Verdict

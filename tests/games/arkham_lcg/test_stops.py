@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from rulesref.cases.case import parse_cases
 from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError
 from rulesref.engine.outcome import Choice, Done, Unsupported
 from rulesref.engine.state import State
 from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.table import bring, new_game, seat
-from rulesref.rulings.case import parse_cases
 from rulesref.rulings.replay import replay
 from tests.games.arkham_lcg.made_up import Workshop
 

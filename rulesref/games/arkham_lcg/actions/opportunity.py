@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.late import late
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.scope import open_effect
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition

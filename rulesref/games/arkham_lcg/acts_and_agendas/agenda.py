@@ -11,10 +11,9 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.acts_and_agendas.encounter_side import ENCOUNTER_SIDE
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.decks.piles import cards_in, known, take
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES, switch
@@ -27,6 +26,7 @@ from rulesref.games.arkham_lcg.table import (
     lead,
 )
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.card import Card
 
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
 

@@ -7,9 +7,9 @@ initiated only what was really used counts.
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.rules import RULES

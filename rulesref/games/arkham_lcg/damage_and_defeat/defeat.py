@@ -7,8 +7,8 @@ from typing import Any
 
 from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import after_answers
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK

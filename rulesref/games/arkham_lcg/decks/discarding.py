@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Chance
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.keywords import keyword

@@ -14,12 +14,12 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, running
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
 from rulesref.games.arkham_lcg.table import TABLE, in_play
 from rulesref.games.arkham_lcg.values.stats import stat
 

@@ -7,11 +7,11 @@ lies on it is not immune. Whatever lasted on the card before goes on lasting.
 from __future__ import annotations
 
 from rulesref.engine.ability import Node
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import immune_to
+from rulesref.games.card import ENCOUNTER
 
 CITE = "arkham-lcg/immune"
 RULES.constants.add("immune")

@@ -13,9 +13,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
+from rulesref.engine.rules import Env
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import in_play
 from rulesref.games.arkham_lcg.values.in_force import in_force

@@ -8,9 +8,9 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.limit import count
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import Line, State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend

@@ -11,9 +11,9 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer

@@ -14,9 +14,9 @@ from rulesref.engine.ability import Ability, Node
 from rulesref.engine.block import resolve
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import Line, State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
     SAFE,

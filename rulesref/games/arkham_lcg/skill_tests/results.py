@@ -15,14 +15,14 @@ from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
-from rulesref.games.arkham_lcg.skill_tests.current_test import (
+from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
     difficulty,
     fails,

@@ -9,7 +9,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import switch
-from rulesref.games.arkham_lcg.skill_tests.skill_test import AFTER_RESULTS, TEST
+from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, TEST
 
 carries_out("retaliate", "arkham-lcg/retaliate")
 carries_out("alert", "arkham-lcg/alert")

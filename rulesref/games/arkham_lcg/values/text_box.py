@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 from rulesref.engine.ability import Ability
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, switch
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.in_force import Standing, in_force
+from rulesref.games.card import Card
 
 #: The constant clauses that change what a card says.
 CLAUSES = frozenset(

@@ -12,7 +12,7 @@ from typing import Any
 
 from rulesref.errors import CaseError
 from rulesref.rulings.reading import Told, read_sentence
-from rulesref.rulings.step import rows
+from rulesref.wording.sentence import rows
 
 #: What begins a step, and what begins a part of a file (with a colon), in each language.
 STEPS = {

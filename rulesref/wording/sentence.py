@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from rulesref.rulings.pattern import Pattern
+from rulesref.wording.pattern import Pattern
 
 
 class StepRow(NamedTuple):
@@ -101,7 +101,7 @@ def rows() -> tuple[StepRow, ...]:
 def nearest(text: str, kind: str, language: str) -> tuple[str, ...]:
     """The known sentences that come nearest to ``text``, best first."""
     from rulesref.games.arkham_lcg import RULES
-    from rulesref.rulings.suggesting import nearest as among
+    from rulesref.wording.suggesting import nearest as among
 
     known = [pattern.template for pattern in _sentences(kind, language)]
     if kind == "then":  # what has happened is said as well

@@ -7,13 +7,13 @@ from typing import Any
 
 from rulesref.engine.ability import Trigger
 from rulesref.engine.clause import NotationError, closed, is_number, near, selector
+from rulesref.engine.rules import Rules
 from rulesref.engine.select import AtLeast, OneOf
-from rulesref.engine.tables import Tables
 
 STAGES = ("would", "when", "if", "at", "after")
 
 
-def read_condition(data: Mapping[str, Any], rules: Tables, path: str) -> Trigger:
+def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
     """The trigger that ``data`` describes. Raises ``NotationError``."""
     if not isinstance(data, Mapping):
         raise NotationError(f"a trigger is a table, not {data!r}", path)
@@ -39,7 +39,7 @@ def read_condition(data: Mapping[str, Any], rules: Tables, path: str) -> Trigger
     return Trigger("if" if stage == "at" else stage, event, tuple(filters))
 
 
-def _stage(data: Mapping[str, Any], rules: Tables, path: str) -> str:
+def _stage(data: Mapping[str, Any], rules: Rules, path: str) -> str:
     stages = [key for key in data if key in STAGES]
     if len(stages) == 2 and "at" in stages and not _names_events(data["at"], rules):
         stages.remove("at")  # a slot of the event: where it happens
@@ -48,11 +48,11 @@ def _stage(data: Mapping[str, Any], rules: Tables, path: str) -> str:
     return stages[0]
 
 
-def _names_events(told: Any, rules: Tables) -> bool:
+def _names_events(told: Any, rules: Rules) -> bool:
     return all(one in rules.events for one in (told if isinstance(told, list) else [str(told)]))
 
 
-def _wanted(value: Any, type: str, rules: Tables, path: str) -> Any:
+def _wanted(value: Any, type: str, rules: Rules, path: str) -> Any:
     if type == "number":
         if isinstance(value, str) and value.endswith("+") and value[:-1].isdigit():
             return AtLeast(int(value[:-1]))

@@ -35,7 +35,7 @@ class Lexicon(NamedTuple):
     translations: Translations
 
 
-class Shelf:
+class GameIndex:
     """The entries of ``game``."""
 
     def __init__(self, reader: Reader, game: str, lexicon: Lexicon) -> None:

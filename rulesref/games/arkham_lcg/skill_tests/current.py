@@ -12,9 +12,9 @@ from collections.abc import Callable
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.lasting import delay
+from rulesref.engine.rules import Env
 from rulesref.engine.select import OneOf
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import card_of, kind_of

@@ -1,4 +1,4 @@
-"""The stage on which a case is played: names and ids, and what its Given steps put on the table."""
+"""The scene of a case: its state, how things are called, and what its Given steps put on the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.table import bring, card_of, investigators, new_game, seat
-from rulesref.rulings.slot import Reference, alike
+from rulesref.rulings.reference import Reference, alike
 
 #: What the current cards are called without their names, folded and without an article.
 CURRENT = {
@@ -23,7 +23,7 @@ CURRENT = {
 }
 
 if TYPE_CHECKING:
-    from rulesref.games.arkham_lcg.card import Card
+    from rulesref.games.card import Card
     from rulesref.rulings.verdict import Verdict
 
 
@@ -31,7 +31,7 @@ class NotHere(UnresolvedReference):
     """What a step names is no thing of the case, or not yet: it may still lie in a deck."""
 
 
-class Stage:
+class Scene:
     """One replay's state, and the things that its steps speak of.
 
     ``declared`` remembers what a Given step has said outright, so that nothing that a step
@@ -56,10 +56,10 @@ class Stage:
         self.narrowed: tuple[Option, ...] = ()
         self.verdict: Verdict | None = None
         #: ``again(edition, changed)``: the same steps up to this one at another table.
-        self.again: Callable[[str, Mapping[str, Any]], Stage] | None = None
+        self.again: Callable[[str, Mapping[str, Any]], Scene] | None = None
 
-    def at(self, state: State) -> Stage:
-        """The same stage with ``state`` on it."""
+    def at(self, state: State) -> Scene:
+        """The same scene with ``state`` on it."""
         other = copy(self)
         other.state = state
         return other

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesref.engine.state import Line
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.enemies.exposing import DECOY
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.words import worded
+from rulesref.games.card import Card
+from rulesref.rulings.scene import Scene
+from rulesref.wording.words import worded
 
 #: By the id of the chance; anything else is told as what chance picks.
 _SENTENCES = {
@@ -32,19 +32,19 @@ _SENTENCES = {
 }
 
 
-def named(case: Stage, value: Any) -> str:
+def named(scene: Scene, value: Any) -> str:
     """One outcome of a chance by its printed name, or as it is."""
     if isinstance(value, Card):
-        return value.italian if case.language == "it" and value.italian else value.name
-    told = case.name(value)
-    return worded("face", told, case.language) if isinstance(told, str) else str(told)
+        return value.italian if scene.language == "it" and value.italian else value.name
+    told = scene.name(value)
+    return worded("face", told, scene.language) if isinstance(told, str) else str(told)
 
 
-def fate_decides(case: Stage, id: str | None, value: Any) -> str:
+def fate_decides(scene: Scene, id: str | None, value: Any) -> str:
     """The sentence of the chance ``id`` that gave ``value``."""
-    sentences = _SENTENCES[case.language]
+    sentences = _SENTENCES[scene.language]
     kind = DECOY if (id, value) == ("turned", DECOY) else str(id)
-    return sentences.get(kind, sentences[""]).format(what=named(case, value))
+    return sentences.get(kind, sentences[""]).format(what=named(scene, value))
 
 
 def repeats(following: Sequence[Line], chance: Line) -> bool:

@@ -15,9 +15,9 @@ from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire, last
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import SCENARIO_SYMBOLS, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
@@ -26,7 +26,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
-from rulesref.games.arkham_lcg.skill_tests.current_test import (
+from rulesref.games.arkham_lcg.skill_tests.current import (
     AFTER_RESULTS,
     ONCE_KNOWN,
     TEST,

@@ -1,6 +1,6 @@
 """The tables that a game fills: events, verbs, tests, costs, selectors, quantities, stages.
 
-A game's modules add rows with the decorators of one ``Tables`` object; the kernel reads rows by
+A game's modules add rows with the decorators of one ``Rules`` object; the kernel reads rows by
 id and knows none of them. What an edition can change is data of the object, not a branch.
 """
 
@@ -68,7 +68,7 @@ class Procedure:
         return f"Procedure({self.id!r})"
 
 
-class Tables:
+class Rules:
     """One game's rows. Hooks that the kernel calls are plain attributes, set by the game."""
 
     def __init__(self, game: str, stages: tuple[Stage, ...], sequence: Any) -> None:
@@ -101,14 +101,14 @@ class Tables:
         self.switches: Mapping[str, Any] = {}
         self.hooks: dict[str, Callable[..., Any]] = {}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
         return self
 
     def in_edition(
         self, edition: str, stages: tuple[Stage, ...], switches: Mapping[str, Any]
-    ) -> Tables:
+    ) -> Rules:
         """The same rows under another edition's stages and switches."""
-        new = Tables.__new__(Tables)
+        new = Rules.__new__(Rules)
         new.__dict__.update(self.__dict__)
         new.edition = edition
         new.stages = stages

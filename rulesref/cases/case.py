@@ -8,10 +8,10 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulesref.cases.description import check_description
+from rulesref.cases.outline import is_outline, rows
+from rulesref.cases.written import Step, Written
 from rulesref.errors import CaseError
-from rulesref.rulings.description import check_description
-from rulesref.rulings.outline import is_outline, rows
-from rulesref.rulings.written import Step, Written
 
 #: A case is a page of text; a file beyond this is something else.
 LARGEST = 1_000_000

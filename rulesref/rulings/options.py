@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import Line
-from rulesref.rulings.pattern import Pattern
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent
-from rulesref.rulings.words import worded
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.sentence import Intent
+from rulesref.wording.words import worded
 
-Tell = Callable[[Stage, Option], str]
+Tell = Callable[[Scene, Option], str]
 Fit = Callable[[Option, Intent], bool]
 
 _SENTENCES: dict[str, Mapping[str, Pattern]] = {}
@@ -47,43 +47,43 @@ def offer(
         _TOLD_BY[id] = (told_by,) if isinstance(told_by, str) else told_by
 
 
-def sentence(case: Stage, option: Option) -> str:
+def sentence(scene: Scene, option: Option) -> str:
     """``option`` as a sentence in the language of the case."""
     if option.id in _TELL:
-        return _TELL[option.id](case, option)
+        return _TELL[option.id](scene, option)
     templates = _SENTENCES.get(option.id)
     if templates is None:
-        slots = spoken(case, option.slots)
+        slots = spoken(scene, option.slots)
         words = ", ".join(f"{name}: {value}" for name, value in slots.items())
         return f"{option.id} ({words})" if words else option.id
-    sentence = templates[case.language]
-    return sentence.write({**dict.fromkeys(sentence.names(), 0), **spoken(case, option.slots)})
+    sentence = templates[scene.language]
+    return sentence.write({**dict.fromkeys(sentence.names(), 0), **spoken(scene, option.slots)})
 
 
-def ways(case: Stage, option: Option) -> tuple[str, ...]:
+def ways(scene: Scene, option: Option) -> tuple[str, ...]:
     """Every sentence that tells ``option``, the one that is printed first."""
-    printed = sentence(case, option)
+    printed = sentence(scene, option)
     if option.id == "branch":
-        pattern = _SHORT[case.language]
-        return printed, pattern.write(spoken(case, option.slots))
+        pattern = _SHORT[scene.language]
+        return printed, pattern.write(spoken(scene, option.slots))
     if option.id == "result" and option.slots.get("own") == "alone":
-        return printed, _FIRST[case.language][1].format(card=case.name(option.slots["card"]))
+        return printed, _FIRST[scene.language][1].format(card=scene.name(option.slots["card"]))
     return (printed,)
 
 
-def counted(case: Stage, amount: int, token: str) -> str:
+def counted(scene: Scene, amount: int, token: str) -> str:
     """So much damage or horror, or so many of other tokens."""
-    return f"{amount} {worded('uses', token, case.language, single=amount == 1)}"
+    return f"{amount} {worded('uses', token, scene.language, single=amount == 1)}"
 
 
-def _assignment(case: Stage, option: Option) -> str:
-    verb, to = ("assigns", "to") if case.language == "en" else ("assegna", "a")
+def _assignment(scene: Scene, option: Option) -> str:
+    verb, to = ("assigns", "to") if scene.language == "en" else ("assegna", "a")
     parts = [
-        f"{counted(case, amount, token)} {to} {case.name(thing)}"
+        f"{counted(scene, amount, token)} {to} {scene.name(thing)}"
         for token in ("damage", "horror")
         for thing, amount in option.slots[token]
     ]
-    return f"{case.name(option.slots['who'])} {verb} " + ", ".join(parts)
+    return f"{scene.name(option.slots['who'])} {verb} " + ", ".join(parts)
 
 
 def _fits_assign(option: Option, intent: Intent) -> bool:
@@ -122,15 +122,15 @@ def unused(choice: Choice, intent: Intent) -> bool:
     return choice.id == "player-window" and intent.id not in {one.id for one in choice.options}
 
 
-def _use(case: Stage, option: Option) -> str:
+def _use(scene: Scene, option: Option) -> str:
     """The place of the ability on its card is told where the card has more than one."""
-    who, card = case.name(option.slots["who"]), case.name(option.slots["card"])
-    verb = "uses" if case.language == "en" else "usa"
-    thing = case.state.things.get(option.slots["card"], {})
+    who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
+    verb = "uses" if scene.language == "en" else "usa"
+    thing = scene.state.things.get(option.slots["card"], {})
     if len(thing["card"].abilities if "card" in thing else ()) < 2:
         return f"{who} {verb} {card}"
     place = str(option.slots.get("ability", "")).rpartition("/")[2]
-    if case.language == "en":
+    if scene.language == "en":
         return f"{who} uses ability {place} of {card}"
     return f"{who} usa la capacità {place} di {card}"
 
@@ -149,10 +149,10 @@ _FIRST = {
 }
 
 
-def _result(case: Stage, option: Option) -> str:
+def _result(scene: Scene, option: Option) -> str:
     """What the test is made for is told as that: the card that it comes from says little of it."""
-    own, other = _FIRST[case.language]
-    card = case.name(option.slots["card"])
+    own, other = _FIRST[scene.language]
+    card = scene.name(option.slots["card"])
     return own if option.slots.get("own") else other.format(card=card)
 
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rulesref.rulings.description import check_description
-from rulesref.rulings.written import Step, Written
+from rulesref.cases.description import check_description
+from rulesref.cases.written import Step, Written
 
 _PLACEHOLDER = re.compile(r"<([^<>]+)>")
 #: Keywords of an outline: one without examples has no case at all.

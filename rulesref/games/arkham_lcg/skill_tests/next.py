@@ -9,8 +9,8 @@ from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import delay
 from rulesref.engine.mark import replace
+from rulesref.engine.rules import Env, Row
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Row
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/skill-tests"

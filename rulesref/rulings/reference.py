@@ -10,8 +10,8 @@ from rulesref.engine.notation import near
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
 from rulesref.facts.described import card_named, is_described
-from rulesref.games.arkham_lcg.card import Card
-from rulesref.rulings.words import WORDS, meaning
+from rulesref.games.card import Card
+from rulesref.wording.words import WORDS, meaning
 
 _ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
