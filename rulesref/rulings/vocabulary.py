@@ -28,7 +28,7 @@ def vocabulary() -> list[dict[str, Any]]:
 
 
 def page() -> str:
-    """The page ``docs/steps.md``."""
+    """The page ``docs/sentences.md``."""
     return "\n".join(_lines())
 
 

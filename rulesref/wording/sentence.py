@@ -90,11 +90,15 @@ def _many(value: str | tuple[str, ...]) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def rows() -> tuple[StepRow, ...]:
     """Every row of the table, in order."""
-    import rulesref.rulings.steps as package
+    import rulesref.sentences as package
 
-    for file in sorted(os.listdir(package.__path__[0])):
-        if file.endswith(".py") and file != "__init__.py":
-            importlib.import_module(f"{package.__name__}.{file[:-3]}")
+    base = package.__path__[0]
+    for folder, folders, files in os.walk(base):
+        folders.sort()
+        for file in sorted(files):
+            if file.endswith(".py") and file != "__init__.py":
+                inside = folder[len(base) :].replace(os.sep, ".")
+                importlib.import_module(f"{package.__name__}{inside}.{file[:-3]}")
     return tuple(_ROWS)
 
 

@@ -321,5 +321,5 @@ def test_the_vocabulary_lists_every_step(tmp_path, monkeypatch):
     valid("replay", ran.json)
     assert "asked" in [row["id"] for row in ran.json["steps"]]
     shown = in_process("replay", "--steps").out
-    page = Path(__file__).parents[2] / "docs" / "steps.md"
-    assert page.read_text("utf-8") == shown, "rulesref replay --steps > docs/steps.md"
+    page = Path(__file__).parents[2] / "docs" / "sentences.md"
+    assert page.read_text("utf-8") == shown, "rulesref replay --steps > docs/sentences.md"

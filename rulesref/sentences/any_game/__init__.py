@@ -1,0 +1,1 @@
+"""Sentences that any game can say: order, answers, offers, state."""
