@@ -7,9 +7,6 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 
-#: Types of cards that belong to the scenario.
-ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
-
 
 class Card:
     """One printed card. ``stats`` holds health, sanity, fight, evade, shroud, cost, icons…

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from rulesref.cases.written import Step
 from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.card import Card
+from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference, read_slot
 from rulesref.rulings.scene import Scene
 from rulesref.wording.sentence import StepRow, rows

@@ -6,7 +6,8 @@ from rulesref.cases.case import Case
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.unique import in_play_already
-from rulesref.games.arkham_lcg.table import in_play, investigators, location_of
+from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.games.things import in_play
 from rulesref.rulings.implied_costs import imply
 from rulesref.rulings.scene import Scene
 

@@ -13,7 +13,8 @@ from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
-from rulesref.games.arkham_lcg.table import bring, card_of, investigators, new_game, seat
+from rulesref.games.arkham_lcg.table import investigators, new_game, seat
+from rulesref.games.things import bring, card_of
 from rulesref.rulings.reference import Reference, alike
 
 #: What the current cards are called without their names, folded and without an article.

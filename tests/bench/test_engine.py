@@ -17,7 +17,8 @@ from rulesref.engine.outcome import DONE, Choice, Option
 from rulesref.engine.state import State
 from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.things import bring
 from rulesref.places import corpus_folder
 from rulesref.rulings.replay import replay
 from tests.rulings.shipped import CASES

@@ -11,7 +11,8 @@ from rulesref.engine.state import State
 from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.things import bring
 
 #: What the investigator does with his actions, in this order.
 PLAN = ("fight", "evade", "investigate", "draw")

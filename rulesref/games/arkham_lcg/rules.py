@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.combinator import add_combinators
 from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
 from rulesref.engine.use import USE
+from rulesref.games.edition import Reading, Switches
 
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
 _WHEN = Stage("when", "triggers", "arkham-lcg/when")
@@ -116,14 +117,6 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-class Reading(NamedTuple):
-    """An open question (``open-questions.toml``) as values of one switch, by reading id."""
-
-    switch: str
-    values: Mapping[str, Any]
-    editions: tuple[str, ...] = ("2016", "2026")
-
-
 #: The open questions that the engine can run in every reading.
 READINGS: Mapping[str, Reading] = {
     "U-28": Reading("negative-tie", {"success": "success", "failure": "failure"}),
@@ -146,22 +139,6 @@ READINGS: Mapping[str, Reading] = {
     "U-20": Reading("cost-answers", {"reactions": "reactions", "attacks": "attacks"}),
     "U-25": Reading("alert-ready-only", {"attacks": False, "ready": True}, ("2016",)),
 }
-
-
-class Switches(dict[str, Any]):
-    """The switches of one table; it holds those that have been read, out of ``every`` one.
-
-    So a verdict knows which open questions could have made a difference: what was never read has
-    decided nothing. A second read costs no more than one of a plain dict.
-    """
-
-    def __init__(self, every: Mapping[str, Any]) -> None:
-        super().__init__()
-        self.every = every
-
-    def __missing__(self, name: str) -> Any:
-        value = self[name] = self.every[name]
-        return value
 
 
 #: What a test can be made for.
@@ -216,8 +193,3 @@ def rules(edition: str, changed: Mapping[str, Any] | None = None) -> Rules:
     """The tables under ``edition`` ("2016" or "2026"), with switches ``changed`` by a reading."""
     switches = {**SWITCHES[edition], **(changed or {})}
     return RULES.in_edition(edition, STAGES[switches["at-if"]], Switches(switches))
-
-
-def switch(state: Any, name: str) -> Any:
-    """What the edition in force says about ``name``."""
-    return state.rules.switches[name]

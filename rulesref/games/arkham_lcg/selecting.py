@@ -11,7 +11,8 @@ from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import investigators, lead, location_of
+from rulesref.games.things import card_of, in_play
 
 
 @RULES.selector("this")

@@ -13,12 +13,14 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
-from rulesref.entries import slug
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, rules
-from rulesref.games.card import ENCOUNTER, Card
+from rulesref.games.card import Card
+from rulesref.games.things import bring, card_of, kind_of
 
 TABLE = "table"
+#: Types of cards that belong to the scenario.
+ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
 
 
 def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) -> State:
@@ -29,21 +31,6 @@ def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) ->
     state = State(rules(edition, changed))
     state.put(TABLE, round=1, phase="investigation", phases=1)
     return state
-
-
-def bring(state: State, card: Card, **attributes: Any) -> str:
-    """Put a copy of ``card`` among the things and return its id."""
-    base = slug(card.name)
-    id, number = base, 1
-    while id in state.things:
-        number += 1
-        id = f"{base}#{number}"
-    state.put(id, card=card, **attributes)
-    if card.abilities:
-        state.enlist(id, card.abilities)
-    if card.keywords:
-        stop_at_unknown(state, id)
-    return id
 
 
 def seat(state: State, card: Card, location: str | None) -> str:
@@ -81,27 +68,6 @@ def went_elsewhere(state: State, event: Event) -> bool:
     was = event.slots.get("was")
     who = event.slots.get("enemy") or event.slots.get("card")
     return was is not None and state.get(str(who), "zone") != was
-
-
-def card_of(state: State, id: str) -> Card:
-    """The printed card of the thing ``id``."""
-    card: Card = state.things[id]["card"]
-    return card
-
-
-def kind_of(state: State, id: str) -> str:
-    """The card type of the thing ``id``, or an empty string where it is no card."""
-    card = state.get(id, "card", None)
-    return card.type if card else ""
-
-
-def in_play(state: State, kind: str) -> list[str]:
-    """Every card of type ``kind`` in play, in the order in which it came to the table."""
-    return [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") == "play" and thing["card"].type == kind
-    ]
 
 
 def location_of(state: State, id: str) -> str | None:
@@ -224,6 +190,13 @@ def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
         if not may(state, who, id, ability):
             return False
     return True
+
+
+@RULES.hook("brought")
+def _brought(state: State, id: str) -> None:
+    """Stop at a keyword of the card that nobody has described."""
+    if card_of(state, id).keywords:
+        stop_at_unknown(state, id)
 
 
 @RULES.hook("gone")

@@ -14,9 +14,8 @@ from rulesref.games.arkham_lcg.in_play.slots import STANDARD
 from rulesref.games.arkham_lcg.keywords import KEYWORDS
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import COUNTERS
+from rulesref.games.arkham_lcg.table import COUNTERS, ENCOUNTER
 from rulesref.games.arkham_lcg.values.stats import SKILLS
-from rulesref.games.card import ENCOUNTER
 
 TYPES = ENCOUNTER | {"asset", "event", "skill", "investigator", "key"}
 #: Types of action beside the basic ones: designators, and what an action is spent on.

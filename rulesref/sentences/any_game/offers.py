@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Chance, Choice
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import sentence
 from rulesref.rulings.reference import Reference

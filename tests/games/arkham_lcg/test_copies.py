@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulesref.facts.described import card_named, read_card
-from rulesref.games.arkham_lcg.table import bring, new_game
+from rulesref.games.arkham_lcg.table import new_game
 from rulesref.games.arkham_lcg.values.copies import different, is_copy
+from rulesref.games.things import bring
 
 CARDS = {
     "zero": ("Ward of Protection", "event", 0),

@@ -11,7 +11,8 @@ from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.decks.piles import deck_of, fill
 from rulesref.games.arkham_lcg.enemies.evading import evadable
 from rulesref.games.arkham_lcg.in_play.slots import slots_of
-from rulesref.games.arkham_lcg.table import bring, location_of, new_game, seat
+from rulesref.games.arkham_lcg.table import location_of, new_game, seat
+from rulesref.games.things import bring
 
 EDITIONS = ["2016", "2026"]
 

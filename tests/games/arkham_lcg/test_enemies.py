@@ -17,7 +17,8 @@ from rulesref.games.arkham_lcg.enemies.hunter import destinations
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.locations.nearest import farthest_from_all, nearest
 from rulesref.games.arkham_lcg.rules import rules
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.things import bring
 from tests.games.arkham_lcg.made_up import Workshop
 
 

@@ -22,7 +22,8 @@ from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import ASSIGN
-from rulesref.games.arkham_lcg.table import TABLE, bring
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import bring
 from tests.games.arkham_lcg.test_rounds import PHASES, cards, table
 
 STEPS = 100_000

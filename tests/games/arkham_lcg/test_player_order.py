@@ -6,7 +6,8 @@ import pytest
 
 from rulesref.engine.machine import run
 from rulesref.facts.described import card_named
-from rulesref.games.arkham_lcg.table import bring, investigators, new_game, seat
+from rulesref.games.arkham_lcg.table import investigators, new_game, seat
+from rulesref.games.things import bring
 
 NAMES = ("Roland Banks", "Agnes Baker", "Wendy Adams", "Zoey Samaras")
 

@@ -13,7 +13,8 @@ from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.games.arkham_lcg.enemies.engagement import candidates, engaged_with
-from rulesref.games.arkham_lcg.table import TABLE, bring, in_play, investigators, new_game, seat
+from rulesref.games.arkham_lcg.table import TABLE, investigators, new_game, seat
+from rulesref.games.things import bring, in_play
 from rulesref.places import corpus_folder
 
 KNOWN = frozenset((corpus_folder() / "arkham-lcg" / "ids.lock").read_text(encoding="utf-8").split())

@@ -12,7 +12,8 @@ from rulesref.engine.notation import NotationError
 from rulesref.engine.outcome import Choice, Done, Unsupported
 from rulesref.engine.state import State
 from rulesref.facts.described import card_named, read_card
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.things import bring
 from rulesref.rulings.replay import replay
 from tests.games.arkham_lcg.made_up import Workshop
 

@@ -14,7 +14,8 @@ from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.things import bring
 from tests.games.arkham_lcg.made_up import Workshop
 
 ANY = {"choose": "enemy", "at": "your-location"}

@@ -14,8 +14,9 @@ from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.spared import spared
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/attack-of-opportunity"
 #: Designators whose actions provoke none.

@@ -13,7 +13,8 @@ from rulesref.engine.rules import Env
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, acts, card_of, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import TABLE, acts, investigators, lead, location_of
+from rulesref.games.things import card_of
 
 
 def payers(state: State, act: str) -> tuple[str, ...] | None:

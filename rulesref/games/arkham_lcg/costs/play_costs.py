@@ -16,9 +16,10 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.optional_costs import paying
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS, card_of
+from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
+from rulesref.games.things import card_of
 
 ADDITIONAL = "arkham-lcg/additional-costs"
 RULES.constants |= {"additional-play-cost", "may-play"}

@@ -18,9 +18,10 @@ from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
 from rulesref.games.arkham_lcg.enemies.partner import fall_with
 from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, kind_of
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, kind_of
 
 DOOMED = "arkham-lcg/doomed"
 carries_out("victory", "arkham-lcg/victory-display-victory-points")

@@ -9,7 +9,8 @@ from rulesref.engine.rules import Env
 from rulesref.engine.scope import amend
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, in_play, investigators
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/heal"
 

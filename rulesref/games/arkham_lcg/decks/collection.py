@@ -16,8 +16,9 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, bring
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.card import Card
+from rulesref.games.things import bring
 
 CITE = "arkham-lcg/collection"
 ZONE = "collection"

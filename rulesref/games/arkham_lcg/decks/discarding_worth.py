@@ -18,8 +18,8 @@ from rulesref.games.arkham_lcg.decks.hand import discardable
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
-from rulesref.games.card import ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/effects"
 

@@ -25,9 +25,10 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER, SURGE
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, investigators
-from rulesref.games.card import ENCOUNTER
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of
 
 DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import card_of
 
 
 def note_drawn(state: State, who: str, card: str) -> None:

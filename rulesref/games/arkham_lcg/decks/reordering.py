@@ -12,7 +12,7 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/search/looking-at-searching-and-finding"
 

@@ -26,8 +26,8 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.decks.searching import eligible, resting
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.card import Card
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/search"
 

@@ -25,8 +25,10 @@ from rulesref.games.arkham_lcg.decks.piles import (
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators, kind_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/steps/1.4"
 DECK = "arkham-lcg/encounter-deck"

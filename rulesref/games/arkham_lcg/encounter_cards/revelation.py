@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.altering.canceling import (
 )
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/revelation"
 

@@ -16,7 +16,8 @@ from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.unique import displaced
 from rulesref.games.arkham_lcg.locations.moving import distances, map_unknown
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import in_play, location_of
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import in_play
 
 carries_out("concealed", CITE)
 

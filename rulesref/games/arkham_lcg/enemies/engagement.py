@@ -19,14 +19,8 @@ from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.playing.supposing import supposed_engaged
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import (
-    here,
-    in_play,
-    investigators,
-    lead,
-    location_of,
-    went_elsewhere,
-)
+from rulesref.games.arkham_lcg.table import here, investigators, lead, location_of, went_elsewhere
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/enemy-engagement"
 cannot_disengage = prohibition("cannot-disengage")

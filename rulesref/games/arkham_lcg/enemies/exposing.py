@@ -20,8 +20,9 @@ from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
-from rulesref.games.arkham_lcg.table import TABLE, in_play
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/concealed-x/concealed-mini-cards"
 DECOY = "decoy"

@@ -20,7 +20,8 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import running
 from rulesref.games.arkham_lcg.skill_tests.testing import ACTIONS, SKILL_TEST, TEST
-from rulesref.games.arkham_lcg.table import card_of, here, in_play, investigators, location_of
+from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/fight-action"
 cannot_attack = prohibition("cannot-attack")

@@ -16,7 +16,8 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import bring, card_of, investigators, lead
+from rulesref.games.arkham_lcg.table import investigators, lead
+from rulesref.games.things import bring, card_of
 
 CITE = "arkham-lcg/swarming-x"
 carries_out("swarming", CITE)

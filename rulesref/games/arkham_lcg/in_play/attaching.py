@@ -10,7 +10,8 @@ from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, is_encounter
+from rulesref.games.arkham_lcg.table import is_encounter
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/attach-to"
 carries_out("permanent", "arkham-lcg/permanent")

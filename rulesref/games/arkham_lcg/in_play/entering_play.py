@@ -16,8 +16,10 @@ from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import play_areas, unique
 from rulesref.games.arkham_lcg.playing import signature_cards
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, went_elsewhere
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import went_elsewhere
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/enters-play"
 carries_out("uses", "arkham-lcg/uses-x-type")

@@ -10,8 +10,8 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, kind_of
 from rulesref.games.arkham_lcg.values.text_box import restore
+from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/effects"
 cannot_flip = prohibition("cannot-flip")

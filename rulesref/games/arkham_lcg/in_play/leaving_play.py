@@ -19,9 +19,9 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, location_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER, location_of
 from rulesref.games.arkham_lcg.values.text_box import restore
-from rulesref.games.card import ENCOUNTER
+from rulesref.games.things import card_of
 
 _KEPT = ("card", "owner")
 #: Told ``(state, card, old)`` of a card that has left play, with the record that it was.

@@ -14,7 +14,7 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.returning import take_back
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/qa/shrine-of-the-moirai-signature-cards"
 

@@ -14,7 +14,8 @@ from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
 from rulesref.games.arkham_lcg.locations.moving import arrive
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import kind_of, location_of
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import kind_of
 
 CITE = "arkham-lcg/switch-and-swap-abilities"
 

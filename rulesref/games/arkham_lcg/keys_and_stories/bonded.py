@@ -10,7 +10,8 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, bring
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import bring
 
 CITE = "arkham-lcg/bonded"
 

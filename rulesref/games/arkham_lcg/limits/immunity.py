@@ -10,8 +10,8 @@ from rulesref.engine.ability import Node
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import immune_to
-from rulesref.games.card import ENCOUNTER
 
 CITE = "arkham-lcg/immune"
 RULES.constants.add("immune")

@@ -10,7 +10,8 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, USERS, card_of
+from rulesref.games.arkham_lcg.table import TABLE, USERS
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
 RULES.constants.add("max-played")

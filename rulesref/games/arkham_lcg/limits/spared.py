@@ -16,9 +16,10 @@ from rulesref.engine.lasting import last
 from rulesref.engine.rules import Env
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import in_play
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.edition import switch
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/cannot"
 RULES.constants.add("spared-by")

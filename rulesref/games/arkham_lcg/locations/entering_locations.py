@@ -11,8 +11,8 @@ from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
 RULES.constants |= {"cannot-enter", "cannot-move-into"}

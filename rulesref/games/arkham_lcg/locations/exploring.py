@@ -21,7 +21,8 @@ from rulesref.games.arkham_lcg.locations.location_cards import put_location
 from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators, kind_of
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/explore"
 WHOLE_DECK = "arkham-lcg/qa/explore-whole-deck-nothing-found"

@@ -12,14 +12,9 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import (
-    here,
-    in_play,
-    investigators,
-    kind_of,
-    location_of,
-)
+from rulesref.games.arkham_lcg.table import here, investigators, location_of
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.things import in_play, kind_of
 
 CITE = "arkham-lcg/location-cards"
 GROUP = "arkham-lcg/qa/mouse-mask-whitton-greene-act-reveals-location"

@@ -25,10 +25,11 @@ from rulesref.games.arkham_lcg.locations.connections import connecting as connec
 from rulesref.games.arkham_lcg.locations.entering_locations import barred, keeps_out
 from rulesref.games.arkham_lcg.locations.flooding import note_entry, settle_level
 from rulesref.games.arkham_lcg.playing.supposing import place_for
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, location_of
 from rulesref.games.arkham_lcg.values.stats import stat
-from rulesref.games.card import ENCOUNTER
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, in_play, kind_of
 
 CITE = "arkham-lcg/move"
 cannot_move = prohibition("cannot-move")

@@ -14,8 +14,10 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.locations.moving import distances
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import in_play, investigators, location_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.games.edition import switch
+from rulesref.games.things import in_play
 
 
 def nearest(state: State, among: Iterable[str], to: str) -> list[str]:

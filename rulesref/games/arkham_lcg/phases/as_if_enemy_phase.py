@@ -17,7 +17,8 @@ from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, in_play, lead
+from rulesref.games.arkham_lcg.table import TABLE, lead
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/qa/attack-as-if-enemy-phase-exhaust"
 ORDER = ("arkham-lcg/choices-and-the-grim-rule",)

@@ -28,7 +28,8 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, location_of
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import card_of
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
 SOURCES = ("arkham-lcg/triggered-abilities",)

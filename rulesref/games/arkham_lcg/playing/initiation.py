@@ -48,7 +48,7 @@ from rulesref.games.arkham_lcg.playing.play_restrictions import (
 )
 from rulesref.games.arkham_lcg.playing.supposing import before_attacks
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 carries_out("fast", "arkham-lcg/fast")
 

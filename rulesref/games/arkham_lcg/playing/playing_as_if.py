@@ -21,8 +21,8 @@ from rulesref.games.arkham_lcg.playing.initiation import start
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden
 from rulesref.games.arkham_lcg.playing.supposing import end, suppose
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/as-if"
 RULES.constants.add("may-play-as-if")

@@ -24,7 +24,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
 )
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/costs/ignoring-all-costs"
 WITHOUT = "arkham-lcg/qa/hand-eye-coordination-without-paying-cost"

@@ -17,8 +17,8 @@ from rulesref.engine.select import OneOf
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, kind_of
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
+from rulesref.games.things import card_of, kind_of
 
 TEST = "test"
 #: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
-from rulesref.games.card import ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/multi-class-cards"
 NEUTRAL = "neutral"

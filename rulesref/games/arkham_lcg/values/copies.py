@@ -13,7 +13,7 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, kind_of
+from rulesref.games.things import card_of, kind_of
 
 
 def is_copy(state: State, one: str, other: str) -> bool:

@@ -15,10 +15,11 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.in_force import Standing, in_force
 from rulesref.games.card import Card
+from rulesref.games.edition import switch
 
 #: The constant clauses that change what a card says.
 CLAUSES = frozenset(

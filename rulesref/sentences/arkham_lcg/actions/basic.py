@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.playing.activating import refused_source
-from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import card_of
 from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene

@@ -6,7 +6,8 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.table import TABLE, in_play
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.wording.sentence import step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.in_play.attaching import lawful
-from rulesref.games.card import ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
