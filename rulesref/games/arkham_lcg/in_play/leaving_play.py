@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
@@ -25,7 +24,7 @@ from rulesref.games.things import card_of
 
 _KEPT = ("card", "owner")
 #: Told ``(state, card, old)`` of a card that has left play, with the record that it was.
-LEFT: list[Callable[[State, str, Mapping[str, Any]], None]] = []
+LEFT: list[Callable[[State, str, Thing], None]] = []
 cannot_leave_play = prohibition("cannot-leave-play")
 
 

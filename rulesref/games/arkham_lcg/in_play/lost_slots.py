@@ -11,7 +11,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.in_play.leaving_play import LEFT
 from rulesref.games.arkham_lcg.in_play.slots import CITE, ways_to_make_room
 from rulesref.games.arkham_lcg.rules import RULES
@@ -20,7 +20,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 _GIVE = frozenset({"more-slots", "takes-no-slot", "fewer-slots"})
 
 
-def _told(state: State, card: str, old: Mapping[str, Any]) -> None:
+def _told(state: State, card: str, old: Thing) -> None:
     who = old.get("controller")
     if who and any(node.row.id in _GIVE for one in old["card"].abilities for node in one.effects):
         state.call(TOO_MANY, who=who)
