@@ -89,7 +89,7 @@ def _clean_up_prelude(state: State, events: tuple[Event, ...]) -> None:
     attached = [
         id
         for id, thing in state.things.items()
-        if thing.get("zone") == "play" and thing.get("attached") and not thing.get("facedown")
+        if thing.get("zone") == "play" and thing.get("attached")
     ]
     state.emit(*(state.event("discard", cites=(KEPT,), card=id) for id in attached))
     state.call(PUT_AWAY, kept=tuple(kept))
@@ -100,7 +100,7 @@ def _put_away(state: State, variables: Mapping[str, Any]) -> None:
     for id, thing in tuple(state.things.items()):
         owner = thing.get("owner") or thing.get("threat")
         stays = id in variables["kept"] or id in everybody or thing.get("zone") == "beneath"
-        if "card" not in thing or stays or thing.get("facedown"):
+        if "card" not in thing or stays:
             continue
         if thing.get("zone") in ("play", "hand", "discard"):
             back = f"{owner}/deck" if thing.get("owner") in everybody else "box"

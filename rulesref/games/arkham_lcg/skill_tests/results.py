@@ -241,7 +241,7 @@ def afterwards(state: State) -> tuple[Any, ...]:
     A card that has left the test does nothing more: it is no delayed effect (FAQ v2.5, question on
     Daring and Silas Marsh).
     """
-    found = list(state.get(TEST, "on-end", ()))
+    found: list[Any] = []
     for card in state.get(TEST, "committed", ()):
         for ability in card_of(state, card).abilities:
             if ability.kind == "skill" and ability.name == "after":
