@@ -223,6 +223,11 @@ def _check_fields(item: Mapping[str, Any]) -> None:
         _known(word, RULES.words["of-class"], "classes")
     for name in item.get("stats", {}):
         _known(name, _BESIDE | set(RULES.words["stat"]), "stats")
+    uses = item.get("keywords", {}).get("uses", {})
+    if not isinstance(uses, Mapping):
+        raise NotationError(f"expected a table, found {uses!r}", "keywords.uses")
+    for name in uses:
+        _known(name, RULES.words["uses"], "keywords.uses")
     for name in item.get("stats", {}).get("icons", {}):
         _known(f"{name}-icons", RULES.words["stat"], "stats.icons")
 
