@@ -36,7 +36,9 @@ def ability(**more: Any) -> dict[str, Any]:
         ability(**{"if": [{"test": "phase", "name": "mytos"}]}),
         ability(do=[{"verb": "suffer-trauma", "who": "you", "trauma": "choice"}]),
         ability(do=[{"verb": "move-uses", **MOVED, "becoming": "resourcs"}]),
-        ability(kind="constant", do=[{"verb": "additional-action-cost", **COSTLY, "first": "turn"}]),
+        ability(
+            kind="constant", do=[{"verb": "additional-action-cost", **COSTLY, "first": "turn"}]
+        ),
         ability(cost=[{"pay": "uses", "uses": "chrages", "amount": 1, "card": "this"}]),
         ability(**{"if": [{"test": "there-is", "a": {"all": "enemy", "most": "healht"}}]}),
         ability(**{"if": [{"test": "there-is", "a": {"all": "enemy", "type": "enmy"}}]}),

@@ -84,7 +84,7 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
             then = _in_deck(began, now)
         back = _merged(then, ended.things.get(id, NOTHING), now)
         if now.get("shuffled") and "cards" in back:
-            back["shuffled"] = True
+            back = Thing({**back, "shuffled": True})
         if not back:
             state.remove(id)
             continue
@@ -102,7 +102,7 @@ def _in_deck(began: Moment, now: Thing) -> Thing:
     return NOTHING
 
 
-def _merged(then: Thing, ended: Thing, now: Thing) -> dict[str, Any]:
+def _merged(then: Thing, ended: Thing, now: Thing) -> Thing:
     """``then``, and every change between ``ended`` and ``now`` upon it."""
     back = dict(then)
     for name in {*ended, *now}:
@@ -113,7 +113,7 @@ def _merged(then: Thing, ended: Thing, now: Thing) -> dict[str, Any]:
             back[name] = int(then.get(name) or 0) + int(new or 0) - int(old or 0)
         else:
             back[name] = new
-    return {name: value for name, value in back.items() if value}
+    return Thing({name: value for name, value in back.items() if value})
 
 
 def _counts(value: Any) -> bool:
