@@ -13,26 +13,32 @@ from rulesref.rulings import replay as replaying
 from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling, Witness
 from rulesref.rulings.verdict import Verdict, witnesses
+from tests.games.arkham_lcg.held import watched
 
 CASES = tuple(sorted((corpus_folder() / "arkham-lcg" / "cases").rglob("*.feature")))
 
 
 class Replayed(NamedTuple):
-    """The rulings of one file, and the verdicts of which the ways were told."""
+    """The rulings of one file, and the verdicts of which the ways were told.
+
+    ``misfits`` tell of everything that a thing held meanwhile and that its attribute does not allow.
+    """
 
     rulings: tuple[Ruling, ...]
     verdicts: tuple[Verdict, ...]
+    misfits: frozenset[str]
 
 
 @cache
 def replayed(path: Path, edition: str) -> Replayed:
     """Every case of ``path`` under ``edition``. Raises ``CaseError``, each time anew."""
     asked: list[Verdict] = []
+    misfits: set[str] = set()
 
     def remember(verdict: Verdict) -> tuple[Witness, ...]:
         asked.append(verdict)
         return witnesses(verdict)
 
-    with patch.object(replaying, "witnesses", remember):
+    with patch.object(replaying, "witnesses", remember), watched(misfits):
         rulings = tuple(replay(case, edition) for case in read_cases(path))
-    return Replayed(rulings, tuple(asked))
+    return Replayed(rulings, tuple(asked), frozenset(misfits))
