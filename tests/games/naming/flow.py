@@ -115,14 +115,14 @@ class Flow:
 
     def _bound(self, module: Module, node: ast.Name, binding: Binding) -> set[Source]:
         whole = [(module, binding.expression)]
-        values = self._elements(*whole[0]) if binding.each else whole
+        values = self.elements(*whole[0]) if binding.each else whole
         if values is None:
             return {Open(module, node)}
         parts = [(home, part(value, binding.path)) for home, value in values]
         out = self._all((home, value) for home, value in parts if value is not None)
         return out | {Open(module, node) for _, value in parts if value is None}
 
-    def _elements(self, module: Module, node: ast.expr) -> list[Placed] | None:
+    def elements(self, module: Module, node: ast.expr) -> list[Placed] | None:
         """The expressions that a loop over ``node`` gives; ``None`` where nobody can tell.
 
         The names of a record are names of attributes already: a loop over one gives nothing new.
@@ -135,12 +135,12 @@ class Flow:
             case ast.Dict(keys=keys):
                 return [(module, key) for key in keys if key is not None]
             case ast.Call(func=ast.Name(id="tuple" | "list" | "sorted"), args=[inner]):
-                return self._elements(module, inner)
+                return self.elements(module, inner)
             case ast.Call(func=ast.Attribute(value=table, attr="items"), args=[]):
                 return [] if self.kinds.is_thing(module, table) else self._pairs(module, table)
             case ast.Name():
                 constant = self._constant(module, node)
-                return self._elements(*constant) if constant else None
+                return self.elements(*constant) if constant else None
             case _:
                 return None
 
@@ -148,7 +148,7 @@ class Flow:
         out: list[Placed] = []
         for node in each:
             inner = (
-                self._elements(module, node.value)
+                self.elements(module, node.value)
                 if isinstance(node, ast.Starred)
                 else [(module, node)]
             )

@@ -61,6 +61,13 @@ class Kinds:
             case _:
                 return False
 
+    def is_name(self, module: Module, node: ast.Name) -> bool:
+        """Whether ``node`` is the name of an attribute that a loop over a record gives."""
+        return any(
+            one.each and not one.path and self.is_thing(module, one.expression)
+            for one in bound(module, node)
+        )
+
     def _assigned(
         self, module: Module, node: ast.Name, wanted: Callable[[Module, ast.expr], bool]
     ) -> bool:

@@ -12,8 +12,8 @@ from tests.games.naming.modules import Module, Modules
 from tests.games.naming.scopes import bound
 
 #: The rooms whose modules read and write attributes.
-ROOMS = ("rulesref/engine", "rulesref/facts", "rulesref/games", "rulesref/rulings")
-ROOMS += ("rulesref/sentences",)
+_NAMES = ("engine", "facts", "games", "rulings", "sentences")
+ROOMS = tuple(f"rulesref/{name}" for name in _NAMES)
 #: The module that keeps the records: its names are those that others give it.
 _KEEPER = "rulesref.engine.state"
 
@@ -90,9 +90,18 @@ class Places:
             case ast.Subscript(value=of, slice=name):
                 if self.kinds.is_thing(module, of):
                     self.mentions.append(Mention(module, name, "read"))
-            case ast.Compare(left=left, ops=[ast.In() | ast.NotIn()], comparators=[of]):
-                if self.kinds.is_thing(module, of):
-                    self.mentions.append(Mention(module, left, "read"))
+            case ast.Compare(left=left, ops=[operator], comparators=[of]):
+                self._compare(module, left, operator, of)
+
+    def _compare(
+        self, module: Module, left: ast.expr, operator: ast.cmpop, right: ast.expr
+    ) -> None:
+        """``"x" in thing``; or ``name != "x"``, ``name in ("x", "y")`` for a name that it has."""
+        if isinstance(operator, ast.In | ast.NotIn) and self.kinds.is_thing(module, right):
+            self.mentions.append(Mention(module, left, "read"))
+        elif isinstance(left, ast.Name) and self.kinds.is_name(module, left):
+            for home, node in self.flow.elements(module, right) or [(module, right)]:
+                self.mentions.append(Mention(home, node, "read"))
 
     def _write(
         self, module: Module, keywords: list[ast.keyword], parameters: tuple[str, ...]

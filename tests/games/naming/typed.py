@@ -40,15 +40,12 @@ Place = tuple[str, int, int]
 
 
 def typed_reads(folder: Path, rooms: tuple[str, ...]) -> set[Place]:
-    """(path, line, column) of each expression that names what is read, in the copy's originals."""
+    """(path, line, column) of each expression in ``rooms`` that names what is read."""
     with TemporaryDirectory() as scratch:
         copy = Path(scratch)
-        shutil.copytree(
-            folder / "rulesref", copy / "rulesref", ignore=shutil.ignore_patterns("__*__")
-        )
+        unread = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(folder / "rulesref", copy / "rulesref", ignore=unread)
         shutil.copy(folder / "pyproject.toml", copy)
-        for init in (folder / "rulesref").rglob("__init__.py"):
-            shutil.copy(init, copy / init.relative_to(folder))
         _poison(copy / _STATE)
         origins = {
             path.relative_to(copy).as_posix(): _split(path)
