@@ -135,7 +135,8 @@ def is_caught(folder: Path, misspelling: Misspelling) -> bool:
     ran = _run(folder)
     lines[read.line - 1] = kept
     path.write_bytes(b"".join(lines))
-    return ran.returncode == 1 and after.lstrip("f").strip("'\"") in ran.stdout
+    told = after.lstrip("f").strip("'\"")
+    return ran.returncode == 1 and (told if after.startswith("f") else f"'{told}'") in ran.stdout
 
 
 def _run(folder: Path) -> subprocess.CompletedProcess[str]:
