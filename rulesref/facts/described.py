@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.notation import NotationError, near, read_ability
 from rulesref.engine.rules import Rules
@@ -18,6 +18,9 @@ from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, ParseError, UnresolvedReference
 from rulesref.games.card import Card
 from rulesref.games.game import Game
+
+if TYPE_CHECKING:
+    from rulesref.cards.index import Index
 
 _FIELDS = {
     "code",
@@ -98,10 +101,9 @@ def _not_described(
     game: Game, text: str, name: str, mark: str, described: tuple[Card, ...]
 ) -> UnresolvedReference:
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
-    from rulesref.cards.index import read_index
     from rulesref.facts.printing import label, nearest, originals, plain
 
-    index = read_index()
+    index = _index(game)
     meant = [
         card
         for card in originals(index, name)
@@ -122,6 +124,14 @@ def _not_described(
         remedy=f"describe it in corpus/{game.id}/cards"
         + (", or write the code of a described one in brackets" if described else ""),
     )
+
+
+def _index(game: Game) -> Index:
+    """Every card of ``game``, described or not; none where nobody has made an index of them."""
+    from rulesref.cards.index import INDEX, Index, read_index
+
+    folder = _folder(game)
+    return read_index(folder) if (folder / INDEX).is_file() else Index({}, {})
 
 
 def _nearest(game: Game, name: str) -> tuple[str, ...]:
@@ -206,10 +216,6 @@ def read_cards(text: str, file: str, rules: Rules) -> Iterator[Card]:
             ) from None
 
 
-#: What the stats of a card hold beside its values.
-_BESIDE = {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
-
-
 def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
     """Refuse fields that would match nothing. Raises ``NotationError``."""
     for field in ("traits", "slots", "classes"):
@@ -221,11 +227,11 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
             raise NotationError(f"expected a table, found {item[field]!r}", field)
     _known(item["type"], rules.words["type"], "type")
     for word in item.get("classes", ()):
-        _known(word, rules.words["of-class"], "classes")
+        _known(word, rules.words.get("of-class", ()), "classes")
     for name in item.get("stats", {}):
-        _known(name, _BESIDE | set(rules.words["stat"]), "stats")
+        _known(name, {*rules.words.get("beside-stat", ()), *rules.words.get("stat", ())}, "stats")
     for name in item.get("stats", {}).get("icons", {}):
-        _known(f"{name}-icons", rules.words["stat"], "stats.icons")
+        _known(f"{name}-icons", rules.words.get("stat", ()), "stats.icons")
 
 
 def _known(word: str, known: Collection[str], path: str) -> None:
