@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from rulesref.entries import Section
+from rulesref.entries import GameRecord, Section
 from rulesref.search import name_keys as called
 from rulesref.search import weights
 from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
+from rulesref.search.games import write_games
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
 from rulesref.search.synonyms import Synonym, write_synonyms
@@ -25,6 +26,7 @@ def build(
     entries: Mapping[str, EntryNames],
     cards: Iterable[KnownCard] = (),
     synonyms: Iterable[Synonym] = (),
+    games: Sequence[GameRecord] = (),
 ) -> None:
     """Write the index of ``sections`` into ``folder``.
 
@@ -50,6 +52,7 @@ def build(
     titles = dict.fromkeys(names.title for names in called_so.values())
     (beside / "titles.txt").write_text("\n".join(titles), "utf-8")
     write_synonyms(beside, synonyms)
+    write_games(beside, games)
     pairs = [(names.title, names.title_it) for names in called_so.values()]
     pairs += [(card.english, card.italian) for card in listed]
     write_translations(beside, learn(pairs))

@@ -11,7 +11,7 @@ from rulesref.search.asking import Asked, Word, read
 from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
-from rulesref.search.games import games_asked
+from rulesref.search.games import games_asked, read_games
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import Wanted, chosen, read_passages
@@ -31,6 +31,7 @@ class Searcher:
             self._names = read_keys(self._folder, SCHEMA)
             synonyms = load_synonyms(self._folder)
             translations = Translations(self._folder)
+            self._games = read_games(self._folder)
         except (OSError, ValueError) as problem:
             raise StoreError(f"the search index cannot be used: {problem}") from None
         games = sorted(
@@ -64,12 +65,12 @@ class Searcher:
         """
         asked = read(text, self._mend, self._tongue)
         if not asked.words:
-            return Answer(text, None, (), ())
+            return Answer(text, None, (), (), "")
         wanted = Wanted(document, kind, language, edition)
         if game is not None:
             likely = [(game, 0.0)] if game in self._indexes else []
         else:
-            likely = games_asked(asked, self._indexes)
+            likely = games_asked(asked, self._indexes, self._games)
         for place, (tried, _) in enumerate(likely):
             hits = self._hits(asked, self._indexes[tried], wanted, limit)
             if hits:
