@@ -50,6 +50,7 @@ class Lookup:
         uri = path.absolute().as_uri() + "?mode=ro&immutable=1"
         try:
             self._db = sqlite3.connect(uri, uri=True)
+            self._db.execute("pragma trusted_schema = off")  # anybody may have made the file
             found = self._db.execute("select value from meta where key = 'schema'").fetchone()
         except sqlite3.Error as problem:
             raise StoreError(f"the book cannot be read: {problem}", file=str(path)) from None

@@ -12,6 +12,7 @@ from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
 from rulesref.search.games import games_asked, read_games
+from rulesref.search.kept import KeptEntry
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import Wanted, chosen, read_passages
@@ -184,13 +185,13 @@ class Searcher:
         shown = chosen(read_passages(self._reader, number), weighty, wanted, language)
         if not shown:
             return None
-        entry = self._reader.stored(number)[0]
+        entry = self._reader.stored(number, KeptEntry).id
         sections = tuple(passage.section for passage in shown)
         return Hit(entry, score, sections, snippet(shown[0], weighty))
 
     def _by_kind(self, number: int, asked: Asked) -> float:
-        kept = self._reader.stored(number)
-        return float(kept[4]) * (weights.HINTED if kept[1] in asked.kinds else 1.0)
+        kept = self._reader.stored(number, KeptEntry)
+        return kept.prior * (weights.HINTED if kept.kind in asked.kinds else 1.0)
 
     def _allowed(self, wanted: Wanted) -> set[int] | None:
         asked_for = {"document": wanted.document, "kind": wanted.kind, "language": wanted.language}
