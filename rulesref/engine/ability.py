@@ -38,6 +38,10 @@ RESOLVED = frozenset({"revelation", "elder-sign", "skill", "advance", "haunted",
 TRIGGERED = frozenset({"forced", "reaction", "fast"})
 
 
+#: The scope of a limit that names none: each copy of a card, for each who uses it.
+OWN = "copy"
+
+
 class Node(NamedTuple):
     """One verb, test, cost or quantity with its arguments, already resolved to its table row."""
 
@@ -75,11 +79,11 @@ class Trigger(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """``times`` uses in one ``period`` ("phase", "round", "game", "test"…) for one ``scope``."""
+    """``times`` uses in one ``period`` for one ``scope``: both are words of the game."""
 
     times: int
     period: str
-    scope: str = "copy"
+    scope: str = OWN
 
 
 class Ability(NamedTuple):

@@ -21,6 +21,7 @@ from typing import Any
 
 from rulesref.engine.ability import (
     KINDS,
+    OWN,
     RESOLVED,
     TRIGGERED,
     Ability,
@@ -68,7 +69,7 @@ def read_ability(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "
         raise NotationError(f"unknown kind of ability {kind!r}", id, near(kind, KINDS))
     if "on" in data and kind not in TRIGGERED:
         raise NotationError(f"a {kind} ability answers nothing: it has no 'on'", id)
-    for field in ("zones", "designators", "name", "limit-scope"):
+    for field in ("zones", "designators", "name"):
         if field in data:
             words = f"{field} of {kind}" if field == "name" else field
             closed(data[field], "words", rules.words.get(words), f"{id}.{field}")
@@ -149,7 +150,15 @@ def _limit(data: Mapping[str, Any], rules: Rules, path: str) -> Limit | None:
         raise NotationError(f"a limit reads like '1 per round', not {data['limit']!r}", path)
     if rules.periods and words[2] not in rules.periods:
         raise NotationError(f"unknown period {words[2]!r}", path, near(words[2], rules.periods))
-    return Limit(int(words[0]), words[2], str(data.get("limit-scope", "copy")))
+    return Limit(int(words[0]), words[2], _scope(data, rules, path))
+
+
+def _scope(data: Mapping[str, Any], rules: Rules, path: str) -> str:
+    scope = data.get("limit-scope", OWN)
+    if scope != OWN and scope not in rules.limit_scopes:
+        known = near(str(scope), (OWN, *rules.limit_scopes))
+        raise NotationError(f"unknown scope of a limit {scope!r}", f"{path}.limit-scope", known)
+    return str(scope)
 
 
 TYPES["ability"] = read_ability

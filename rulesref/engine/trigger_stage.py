@@ -61,8 +61,8 @@ class TriggerStage:
                 return
         forced = [one for one in found if one.ability.kind == "forced"]
         if forced:
-            forced = state.rules.hooks["forced-first"](state, forced)
-            self._ask(state, "forced-order", state.rules.hooks["lead"](state), forced, ())
+            forced = state.rules.hooks.forced_first(state, forced)
+            self._ask(state, "forced-order", state.rules.hooks.arbiter(state), forced, ())
         elif found:
             users = {one.you for one in found}
             chooser = users.pop() if len(users) == 1 else ""
@@ -97,7 +97,7 @@ class TriggerStage:
         state.goto(0)
         first = several[0]
         forced = first.ability.kind == "forced"
-        chooser = state.rules.hooks["lead"](state) if forced else first.you
+        chooser = state.rules.hooks.arbiter(state) if forced else first.you
         cites = state.rules.cites["forced-order" if forced else "occurrence"]
         options: list[Option] = []
         for one in several:

@@ -21,4 +21,6 @@ RULES.constants_only.update(
     {id for id in RULES.constants if "until" not in RULES.verbs[id].args} - {"additional-action"}
 )
 
+RULES.check()
+
 __all__ = ["RULES"]

@@ -159,7 +159,6 @@ RULES.words.update(
         "cause": frozenset({"enemy-attack", "attack", "effect", "empty-deck", "cost"}),
         "why": frozenset({*_TESTED, "opportunity", "enemy-phase", "retaliate", "alert", "effect"}),
         "any_of": frozenset(_TESTED),
-        "limit-scope": frozenset({"copy", "group", "player", "title", "location"}),
         "name of skill": frozenset({"success", "failure", "committed", "restriction", "after"}),
         "name of symbol": frozenset({"skull", "cultist", "tablet", "elder-thing"}),
         "zones": frozenset(

@@ -22,7 +22,7 @@ CITE = "arkham-lcg/fast"
 
 def free_uses(state: State) -> list[tuple[str, Ability, str]]:
     """(card, ability, investigator) for every free ability or fast event that may be used now."""
-    users = state.rules.hooks["users"]
+    users = state.rules.hooks.users
     return [
         (thing, ability, you)
         for kind in ("free", "fast")
