@@ -2,7 +2,7 @@
 
 A game fills one with ``@RULES.hook(Hooks.users)`` on a function of the same parameters. A misspelt
 name, a second function for one hook and other parameters are errors as the game is loaded;
-``Rules.check`` refuses a game that leaves a required hook open.
+``complete.check`` refuses a game that leaves a required hook open.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class Hooks:
         """Whether ``you`` plays no longer, and so resolves nothing. By default nobody has gone."""
         return False
 
-    def bearer(self, state: State, thing: str, /) -> str | None:
-        """What ``thing`` hangs on: it answers that leaving as its own. By default nothing."""
+    def hangs_on(self, state: State, thing: str, /) -> str | None:
+        """Whose leaving ``thing`` answers as its own, because it hangs on that. By default nothing."""
         return None
 
     # --- when ---------------------------------------------------------------------------------

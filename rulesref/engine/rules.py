@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeV
 
 from rulesref.engine.ability import OWN
 from rulesref.engine.event import EventKind, Impact, Lapses
-from rulesref.engine.hooks import Hooks, fill, unfilled
+from rulesref.engine.hooks import Hooks, fill
+from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
 
 if TYPE_CHECKING:
@@ -29,13 +30,15 @@ class Stage(NamedTuple):
     """One stage that an event passes. ``kind`` is "triggers", "impact", or "with-impact": triggers
     that are judged as the impact begins and resolve as part of it.
 
-    A ``waits`` stage is put off until the whole effect that caused the event is done.
+    A ``waits`` stage is put off until the whole effect that caused the event is done. ``also`` are
+    other words for it in the notation.
     """
 
     id: str
     kind: str
     cite: str
     waits: bool = False
+    also: tuple[str, ...] = ()
 
 
 class Row(NamedTuple):
@@ -91,6 +94,9 @@ class Rules:
         self.filters: dict[str, Row] = {}
         self.quantities: dict[str, Row] = {}
         self.procedures: dict[str, Procedure] = {}
+        self.kinds: dict[str, Kind] = {}
+        #: Where an ability acts that names no zones.
+        self.zones: tuple[str, ...] = ()
         #: Verbs that mean something in a constant ability; any other is refused there.
         self.constants: set[str] = set()
         #: Those of them that do nothing anywhere else, and so are refused there.
@@ -103,7 +109,7 @@ class Rules:
         self.limit_scopes: dict[str, LimitScope] = {}
         #: Argument, filter, slot of an event or field of an ability → the words that it may hold,
         #: wherever it is a word; one not named here holds any. Where it means something else in one
-        #: row it goes by that too: "type of also-counts-as", "name of skill".
+        #: row it goes by that too: "type of" and the id of the row, "name of" and that of the kind.
         self.words: dict[str, Collection[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
@@ -222,6 +228,15 @@ class Rules:
 
         return add
 
+    def kind(self, kind: Kind) -> Kind:
+        """Add a kind of ability; a use of one cites its entries. Raises ``ValueError``."""
+        if kind.contradiction():
+            raise ValueError(f"no ability can be {kind.id!r}: {kind.contradiction()}")
+        _once(self.kinds, kind.id)
+        self.kinds[kind.id] = kind
+        self.cites["use-" + kind.id] = kind.cites
+        return kind
+
     def limit_scope(self, id: str) -> Callable[[LimitScope], LimitScope]:
         """Add what a limit may be shared by: ``scope(state, ability, env) -> keeper, key``."""
 
@@ -247,15 +262,6 @@ class Rules:
             return function
 
         return add
-
-    def check(self) -> None:
-        """Refuse a game that leaves out what the kernel will ask of it. Raises ``ValueError``.
-
-        A game calls this once all its modules have added their rows.
-        """
-        missing = [f"it does not fill the hook {name!r}" for name in unfilled(self.hooks)]
-        if missing:
-            raise ValueError(f"the game {self.game!r} is not complete: {'; '.join(missing)}")
 
     def _add(
         self,

@@ -192,7 +192,7 @@ def deciding(state: State, env: Env, named: str) -> str:
     if named == "you":
         return str(env["you"])
     row = state.rules.selectors.get(named)
-    found = row.run(state, env) if row and named != "lead" else ()
+    found = row.run(state, env) if row else ()
     return str(next(iter(found), None) or state.rules.hooks.arbiter(state))
 
 

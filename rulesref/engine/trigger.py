@@ -51,7 +51,7 @@ def ready(
                 env = _env(state, thing, ability, you, event, mark)
                 if usable(state, ability, env):
                     out.append(Ready((thing, ability.id, number, you), thing, ability, you, env))
-                    if ability.kind == "forced":
+                    if state.rules.kinds[ability.kind].forced:
                         break
     for one in leaving:
         if one.key[:3] not in used and _has_left(state, one) and events[one.key[2]] is not None:
@@ -100,20 +100,19 @@ def leavers(
 ) -> dict[str, tuple[Ready, ...]]:
     """What cards that ``events`` speak of, or that hang on such, would answer afterwards.
 
-    Asked before the impact: a card that leaves play with an event still answers it, as it stood
-    (``this leaves play``, ``the attached enemy is defeated``). What is no leaving (an attack,
-    damage) is not answered by a card that has left meanwhile.
+    Asked before the impact: a card that leaves with an event still answers it, as it stood. What is
+    no leaving is not answered by a card that has left meanwhile.
     """
     out: dict[str, tuple[Ready, ...]] = {}
     users = state.rules.hooks.users
-    bearer = state.rules.hooks.bearer
+    hangs_on = state.rules.hooks.hangs_on
     for stage in stages:
         for number, event in enumerate(events):
             if not event.kind.leaves:
                 continue
             for thing, ability in state.index.get((stage, event.kind.id), ()):
                 named = event.slots.values()
-                if thing not in named and bearer(state, thing) not in named:
+                if thing not in named and hangs_on(state, thing) not in named:
                     continue
                 if users(state, thing, ability) == (thing,):
                     continue  # whoever is gone himself answers nothing any more

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rulesref.engine.complete import check
 from rulesref.engine.hooks import REQUIRED, Hooks
 from rulesref.engine.rules import Rules
 from rulesref.engine.sequence import SEQUENCE
@@ -71,14 +72,14 @@ def test_a_hook_with_other_parameters(rules: Rules, function: Callable[..., Any]
 def test_a_hook_that_is_not_filled(rules: Rules) -> None:
     rules.hook(Hooks.users)(nobody)
     with pytest.raises(ValueError, match="'empty'") as caught:
-        rules.check()
+        check(rules)
     left = [name for name in REQUIRED if f"the hook {name!r}" in str(caught.value)]
     assert left == [name for name in REQUIRED if name != "users"]
 
 
 def test_an_edition_asks_the_same_game() -> None:
     edition = TOY.in_edition("other", TOY.stages, {})
-    edition.check()
+    check(edition)
     assert edition.hooks.users is TOY.hooks.users
 
 
@@ -95,7 +96,7 @@ def test_every_hook_is_told_of() -> None:
 def test_what_no_game_fills(rules: Rules) -> None:
     state, hooks = State(rules), rules.hooks
     assert hooks.gone(state, "player-a") is False
-    assert hooks.bearer(state, "card") is None
+    assert hooks.hangs_on(state, "card") is None
     assert hooks.postpone(state, ()) is False
     assert hooks.forced_first(state, []) == []
     assert hooks.payable(state, (), {}) is True

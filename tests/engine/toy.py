@@ -6,8 +6,10 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.combinator import add_combinators
+from rulesref.engine.complete import check
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
+from rulesref.engine.kind import Kind
 from rulesref.engine.notation import read_ability
 from rulesref.engine.rules import Env, Rules, Stage
 from rulesref.engine.sequence import SEQUENCE, cancel, replace
@@ -25,10 +27,15 @@ TOY = Rules(
     SEQUENCE,
 )
 TOY.procedure(USE)
+TOY.kind(Kind("constant", ("toy/constant",), constant=True))
+TOY.kind(Kind("forced", ("toy/forced",), answers="must", forced=True))
+TOY.kind(Kind("reaction", ("toy/reaction",), answers="must"))
+TOY.kind(Kind("free", ("toy/free",)))
+TOY.kind(Kind("omen", ("toy/omen",), unprompted=True))
 add_combinators(TOY)
 for name in ("forced-order", "reaction", "occurrence", "target", "may", "branch"):
     TOY.cites[name] = (f"toy/{name}",)
-for name in ("use-forced", "use-reaction", "stage-would", "stage-when", "stage-after"):
+for name in ("stage-would", "stage-when", "stage-after"):
     TOY.cites[name] = (f"toy/{name}",)
 
 
@@ -107,7 +114,7 @@ def _settle(state: State, events: tuple[Event, ...]) -> None:
     return
 
 
-TOY.check()
+check(TOY)
 
 
 def game(**abilities: dict[str, Any]) -> State:

@@ -81,8 +81,8 @@ def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, .
             state.emit(state.event("discard", cites=(CITE,), card=one))
 
 
-@RULES.hook(Hooks.bearer)
-def _bearer_of(state: State, card: str) -> str | None:
+@RULES.hook(Hooks.hangs_on)
+def _hangs_on(state: State, card: str) -> str | None:
     """arkham-lcg/attach-to: an attachment still answers what takes its bearer out of play."""
     bearer: str | None = state.get(card, "attached", None)
     return bearer
