@@ -149,6 +149,10 @@ def _nodes(value: Any) -> Iterator[Node]:
 
 def _limit(data: Mapping[str, Any], rules: Rules, path: str) -> Limit | None:
     if "limit" not in data:
+        if "limit-scope" in data:
+            raise NotationError(
+                "there is no 'limit' that this is the scope of", f"{path}.limit-scope"
+            )
         return None
     words = str(data["limit"]).split()
     if len(words) != 3 or words[1] != "per" or not words[0].isdigit() or words[0] == "0":

@@ -37,6 +37,11 @@ def test_a_misspelt_scope() -> None:
     assert caught.value.path == "x/1.limit-scope"
 
 
+def test_a_scope_of_no_limit() -> None:
+    with pytest.raises(NotationError, match="no 'limit'"):
+        read_ability({"kind": "free", "limit-scope": "everybody"}, TOY, "x/1")
+
+
 @pytest.mark.parametrize("id", ["everybody", "copy"])
 def test_a_scope_that_there_is_already(id: str) -> None:
     with pytest.raises(ValueError, match=repr(id)):
