@@ -6,8 +6,8 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from rulesref.book_file import BOOK, SCHEMA
 
+from rulesref.book.file import BOOK, SCHEMA
 from rulesref.book.lookup import Lookup
 from rulesref.errors import StoreError
 

@@ -9,7 +9,6 @@ import sys
 
 import pytest
 
-from rulesref import opening
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, environment
 from tests.search.bombs import bombs, planting
@@ -113,8 +112,8 @@ def test_a_bomb_in_what_ships_with_the_package_is_said_clearly(
         assert rulesref("sources", "add", str(club_file), *CLAIM).status == 0
     package = tmp_path / "package"
     shutil.copytree(home.current().folder, package / "_index")
-    monkeypatch.setattr("rulesref.bundled._PACKAGE", package)
-    monkeypatch.setattr(opening, "_SHIPPED", package / "_index" / "book.sqlite")
+    for module in ("bundled", "opened", "stamp"):
+        monkeypatch.setattr(f"rulesref.book.{module}.SHIPPED_INDEX", package / "_index")
     monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "empty"))
     ran = rulesref("search", "torchbearer")
     assert ran.status == 2

@@ -22,7 +22,6 @@ def _discarded_while(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Never run: it is constant. ``of`` goes as soon as the tests of the ability hold."""
 
 
-@RULES.hook("conditions")
 def check(state: State) -> None:
     """Called whenever something has happened: what is to go now is discarded, once."""
     going = [

@@ -7,6 +7,7 @@ lies on it is not immune. Whatever lasted on the card before goes on lasting.
 from __future__ import annotations
 
 from rulesref.engine.ability import Node
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -26,7 +27,7 @@ def _immune(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) ->
     """Never run: it is constant. ``to`` are the cards whose effects leave ``of`` alone."""
 
 
-@RULES.hook("touchable")
+@RULES.hook(Hooks.touchable)
 def _touchable(
     state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
 ) -> tuple[str, ...]:
