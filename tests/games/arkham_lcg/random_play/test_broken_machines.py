@@ -12,8 +12,8 @@ from rulesref.engine.outcome import Chance
 from rulesref.engine.state import State
 from rulesref.engine.trigger import ready
 from rulesref.games.arkham_lcg.damage_and_defeat import damage
-from tests.games.arkham_lcg import test_many_steps as many_steps
-from tests.games.arkham_lcg.test_many_steps import episode
+from tests.games.arkham_lcg.random_play import test_many_steps as many_steps
+from tests.games.arkham_lcg.random_play.test_many_steps import episode
 
 STEPS = 3_000
 

@@ -24,7 +24,7 @@ from rulesref.games.arkham_lcg.damage_and_defeat.damage import ASSIGN
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import bring
 from tests.arkham import card_named
-from tests.games.arkham_lcg.test_rounds import PHASES, cards, table
+from tests.games.arkham_lcg.random_play.test_rounds import PHASES, cards, table
 
 STEPS = 100_000
 STAGES = (TRIGGER_STAGE, LATE_STAGE)

@@ -13,7 +13,7 @@ from rulesref.errors import RulesrefError
 from rulesref.parse.grimorio import document as grimorio
 from rulesref.parse.portion import Warning
 from rulesref.sources import SourceText
-from tests.parse.grimorio_pages import PAGES, read
+from tests.parse.grimorio.grimorio_pages import PAGES, read
 
 
 def parsed(text: str = PAGES) -> dict[str, Section]:
