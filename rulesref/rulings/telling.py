@@ -12,7 +12,6 @@ from rulesref.errors import UnresolvedReference
 if TYPE_CHECKING:
     from rulesref.games.card import Card
     from rulesref.rulings.ruling import Verdict
-    from rulesref.rulings.scene import Scene
 
 
 class Telling:
@@ -31,8 +30,8 @@ class Telling:
         #: What the When steps have left of the pending choice, where they left more than one.
         self.narrowed: tuple[Option, ...] = ()
         self.verdict: Verdict | None = None
-        #: ``again(edition, changed)``: the same steps up to this one at another table.
-        self.again: Callable[[str, Mapping[str, Any]], Scene] | None = None
+        #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.
+        self.again: Callable[[str, Mapping[str, Any]], Any] | None = None
 
     def apart(self) -> Telling:
         """The same, for a scene that goes another way: its choices and answers are its own."""

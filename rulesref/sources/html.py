@@ -80,7 +80,7 @@ def read_html(raw: bytes, name: str) -> tuple[SourceLine, ...]:
     try:
         from selectolax.lexbor import LexborHTMLParser, SelectolaxError
     except ImportError:
-        from rulesref.sources.reading import missing_extra
+        from rulesref.sources.extras import missing_extra
 
         raise missing_extra("HTML", name) from None
     text = decode(raw, name, _encoding(raw)).replace("\r\n", "\n").replace("\r", "\n")

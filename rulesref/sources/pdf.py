@@ -33,7 +33,7 @@ def read_pdf(raw: bytes, name: str) -> tuple[SourceLine, ...]:
     try:
         import pypdfium2
     except ImportError:
-        from rulesref.sources.reading import missing_extra
+        from rulesref.sources.extras import missing_extra
 
         raise missing_extra("PDF", name) from None
     with _ONE_AT_A_TIME:

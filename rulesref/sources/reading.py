@@ -14,7 +14,6 @@ from rulesref.sources.text import SourceLine, SourceText
 LONGEST_LINE = 20_000
 
 #: What installs the readers of HTML and PDF files.
-INSTALL = "pip install 'rulesref[import]'"
 
 
 def read(path: Path) -> SourceText:
@@ -67,10 +66,3 @@ def _lines(raw: bytes, name: str, shown: str) -> tuple[SourceLine, ...]:
     from rulesref.sources.plain import read_plain
 
     return read_plain(raw, shown)
-
-
-def missing_extra(what: str, shown: str) -> SourceError:
-    """The error for a file of kind ``what`` whose reader is not installed."""
-    return SourceError(
-        f"{what} files need an extra that is not installed", file=shown, remedy=INSTALL
-    )

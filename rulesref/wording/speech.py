@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rulesref.wording.pattern import Pattern
-from rulesref.wording.sentence import KINDS, Sentence, never
+from rulesref.wording.sentence import KINDS, Intent, Sentence, never
 from rulesref.wording.suggesting import nearest
 from rulesref.wording.words import Words
 
-if TYPE_CHECKING:
-    from rulesref.cases.case import Case
-    from rulesref.cases.written import Step
-    from rulesref.engine.outcome import Option
-    from rulesref.games.card import Card
-    from rulesref.rulings.scene import Scene
-    from rulesref.wording.sentence import Intent
+#: A scene of ``rulings``, an option of the engine, a case and a step of ``cases``, a card: this room
+#: hands them on and looks into none of them.
+Scene = Any
+Option = Any
+Case = Any
+Step = Any
+Card = Any
 
 LANGUAGES = ("en", "it")
 Many = str | tuple[str, ...]
