@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +12,9 @@ from typing import Any, NamedTuple
 from rulesref.entries import Document
 
 FORMAT = 1
+
+#: The shape of a generation's name.
+NAME = re.compile(r"g\d{6,}-[0-9a-f]{8}")
 
 
 class StoredFile(NamedTuple):
