@@ -80,7 +80,7 @@ def from_manifest(name: str, folder: Path, data: bytes) -> Generation | None:
         files = tuple(_file(row) for row in shown["files"])
         contents = {str(path): int(size) for path, size in shown["contents"].items()}
         return Generation(name, folder, str(shown["stamp"]), files, contents)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
         return None
 
 

@@ -167,7 +167,19 @@ def test_a_damaged_manifest_falls_back_to_the_one_before(home):
     assert home.sources() == (stored("a", b"x"),)
 
 
-@pytest.mark.parametrize("damage", [b"", b"[]", b"{}", b'{"format": 99}', b"\xff\xfe"])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"format": 99}',
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"format": 1, "stamp": "", "files": [], "contents": {"book": Infinity}}',
+    ],
+    ids=["empty", "list", "lacking", "newer", "no text", "deep", "infinite"],
+)
 def test_no_readable_manifest_is_an_error_that_adding_mends(home, damage):
     made = home.publish([stored("a", b"x")], builder_of("one"))
     (home.manifests / f"{made.name}.json").write_bytes(damage)
