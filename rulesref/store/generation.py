@@ -14,7 +14,7 @@ from rulesref.entries import Document
 FORMAT = 1
 
 #: The shape of a generation's name.
-NAME = re.compile(r"g\d{6,}-[0-9a-f]{8}")
+NAME = re.compile(r"g[0-9]{6,}-[0-9a-f]{8}")
 
 
 class StoredFile(NamedTuple):

@@ -2,12 +2,14 @@
 
     CURRENT                 the name of the generation in force: the only file replaced in place
     LOCK                    held by the writer
+    LEDGER                  the names that rulesref wrote into the three folders below
     files/SHA256            the raw bytes of an added file, never changed
     manifests/NAME.json     what a finished generation was built from
     generations/NAME/       its book and index
 
-A generation is filled, then described by its manifest, then named in CURRENT. Whoever is killed
-on the way leaves only orphans, which the next writer sweeps.
+A name is recorded in LEDGER before it is written. A generation is filled, then described by its
+manifest, then named in CURRENT. Whoever is killed on the way leaves only recorded orphans, which
+the next successful write sweeps; nobody removes what is not recorded.
 """
 
 from __future__ import annotations
@@ -99,7 +101,7 @@ class Home:
         except OSError as problem:
             raise refusal(problem, self.folder) from None
         try:
-            yield Writing(self)
+            yield Writing(self, tell)
         finally:
             lock.release()
 
@@ -119,7 +121,7 @@ class Home:
         if not NAME.fullmatch(name):
             return None
         try:
-            data = (self.manifests / f"{name}.json").read_bytes()
+            data = self.manifest_of(name).read_bytes()
         except FileNotFoundError:
             return None
         return from_manifest(name, self.generations / name, data)
@@ -134,6 +136,10 @@ class Home:
             file=str(self.pointer),
             remedy="add your files again: rulesref sources add FILE…",
         )
+
+    def manifest_of(self, name: str) -> Path:
+        """Where the manifest of the generation called ``name`` is."""
+        return self.manifests / f"{name}.json"
 
     def names(self) -> list[str]:
         """The names of all generations that have a manifest."""
