@@ -22,7 +22,7 @@ class BundledIndex(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         sys.path.insert(0, str(root))
         try:
-            from rulesref.build import build
+            from rulesref.book.building import build
         finally:
             sys.path.remove(str(root))
         self._folder = tempfile.TemporaryDirectory()

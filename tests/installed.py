@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import rulesref
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 
 def _all(path: Path) -> bool:
@@ -42,7 +42,7 @@ def lay_out(site: Path, wanted: Callable[[Path], bool] = _all) -> dict[str, str]
         if not key.startswith(("RULESREF_", "PYTHON", "COV_", "LC_"))
     }
     environment |= {"PYTHONPATH": str(site), "PYTHONSAFEPATH": "1"}
-    build = "import sys; from pathlib import Path; from rulesref.build import build; "
+    build = "import sys; from pathlib import Path; from rulesref.book.building import build; "
     build += "build(Path(sys.argv[1]), [])"
     subprocess.run(
         [sys.executable, "-c", build, str(package / "_index")], env=environment, check=True

@@ -1,1 +1,1 @@
-"""Cards: facts written by hand, records of the card database, and what they compile to."""
+"""The names of cards: which card a word, a code or a title means; the engine is not needed."""

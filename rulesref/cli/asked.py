@@ -78,7 +78,7 @@ def _readable(text: str) -> str:
 def _check(item: Option | Argument, value: str) -> None:
     called = f"--{item.name}" if isinstance(item, Option) else item.name.upper()
     if item.choices and value not in item.choices:
-        from rulesref.library import nearest
+        from rulesref.nearest import nearest
 
         raise UsageError(
             f"{called} cannot be {value[:60]!r}",

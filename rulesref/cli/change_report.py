@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulesref.build import DocumentReport
+from rulesref.book.building import DocumentReport
+from rulesref.book.own_documents import Change
 from rulesref.render.paint import Paint
-from rulesref.shelf import Change
 from rulesref.store.generation import StoredFile
 
 #: How many warnings and dangling references of a document are printed; JSON has them all.

@@ -6,8 +6,8 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.verbs import EDITION, GAME, LANGUAGE
 from rulesref.errors import UsageError
+from rulesref.places import home_folder
 from rulesref.store.defaults import Defaults, read_defaults, write_defaults
-from rulesref.store.place import home_folder
 
 CHOICES = {option.name: option.choices for option in (LANGUAGE, EDITION, GAME)}
 

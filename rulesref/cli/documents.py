@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rulesref.book import Book
+from rulesref.book.book import Book
 from rulesref.entries import Document
 from rulesref.errors import UnresolvedReference, UsageError
-from rulesref.library import nearest
+from rulesref.nearest import nearest
 
 
 def document_named(book: Book, name: str) -> Document:
     """The document that ``name`` means. Raises UsageError with the nearest ids."""
     try:
-        return book.library.document(name)
+        return book.lookup.document(name)
     except UnresolvedReference:
         pass
     documents = book.documents()

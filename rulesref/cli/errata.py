@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
 from rulesref.cards.errata import CardErrata, errata_of
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
 from rulesref.cli.settings import settings_of
 from rulesref.errors import UnresolvedReference
-from rulesref.opening import ask
 from rulesref.render.errata import errata_json, errata_text
 
 
@@ -19,10 +19,10 @@ def run(asked: Asked, console: Console) -> int:
     card = " ".join(asked.words("card"))
 
     def use(book: Book) -> CardErrata:
-        return errata_of(book.library, card, edition=edition)
+        return errata_of(book.lookup, card, edition=edition)
 
     try:
-        answer = ask(edition, console.note, use)
+        answer = consult(edition, console.note, use)
     except UnresolvedReference as problem:
         return nothing_found(problem, asked, console)
     if asked.flag("json"):

@@ -6,12 +6,12 @@ import json
 from collections import Counter
 from typing import NamedTuple
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.documents import document_named
 from rulesref.cli.settings import Settings, settings_of
-from rulesref.opening import ask
 from rulesref.render.paint import icons_as_words
 
 
@@ -27,7 +27,7 @@ class Row(NamedTuple):
 def run(asked: Asked, console: Console) -> int:
     """0, or 1 when no rule is of that kind, game or document."""
     settings = settings_of(asked)
-    rows = ask(settings.edition, console.note, lambda book: _rows(book, asked, settings))
+    rows = consult(settings.edition, console.note, lambda book: _rows(book, asked, settings))
     if asked.flag("json"):
         console.json({"edition": settings.edition, "entries": [row._asdict() for row in rows]})
     elif not rows:
@@ -41,9 +41,9 @@ def run(asked: Asked, console: Console) -> int:
 
 
 def _rows(book: Book, asked: Asked, settings: Settings) -> list[Row]:
-    rows = [Row(*row) for row in book.library.contents(game=settings.game, kind=asked.text("kind"))]
+    rows = [Row(*row) for row in book.lookup.contents(game=settings.game, kind=asked.text("kind"))]
     if name := asked.text("document"):
-        inside = {s.entry for s in book.library.sections(document_named(book, name).id)}
+        inside = {s.entry for s in book.lookup.sections(document_named(book, name).id)}
         rows = [row for row in rows if row.id in inside]
     language = settings.language
     if language and language != "en":
@@ -54,7 +54,7 @@ def _rows(book: Book, asked: Asked, settings: Settings) -> list[Row]:
 
 def _titles(book: Book, language: str) -> dict[str, str]:
     """Entry id → title, for the entries that have one in ``language``."""
-    rows = book.library.connection.execute("select id, json from entries")
+    rows = book.lookup.connection.execute("select id, json from entries")
     titles = {entry: dict(json.loads(head)["titles"]) for entry, head in rows}
     return {entry: found[language] for entry, found in titles.items() if language in found}
 

@@ -62,7 +62,7 @@ def _dispatch(argv: Sequence[str], console: Console) -> int:
     asked: Asked | int | None = None
     if not completing:
         if list(argv) == ["--version"]:
-            from rulesref import __version__
+            from rulesref._version import __version__
 
             console.line(f"rulesref {__version__}")
             return 0

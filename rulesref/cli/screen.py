@@ -13,7 +13,7 @@ from rulesref.store.home import open_home
 
 def show(console: Console) -> int:
     """Print the first screen; 0."""
-    from rulesref import __version__
+    from rulesref._version import __version__
 
     paint = console.paint
     console.line(paint.bold(f"rulesref {__version__}") + ": rules look-up and rulings")

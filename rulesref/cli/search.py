@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.documents import document_named
 from rulesref.cli.settings import Settings, settings_of
 from rulesref.entries import Results
 from rulesref.errors import UsageError
-from rulesref.opening import ask
 from rulesref.render.search import results_json, results_text
 
 MOST = 10
@@ -25,7 +25,7 @@ def run(asked: Asked, console: Console) -> int:
     if words == ("-",):
         return _many(asked, console, settings)
     query = " ".join(words)
-    found, card = ask(
+    found, card = consult(
         settings.edition, console.note, lambda book: _or_card(book, asked, settings, query)
     )
     _print(found, asked, console, settings)
@@ -37,11 +37,13 @@ def run(asked: Asked, console: Console) -> int:
 def _or_card(book: Book, asked: Asked, settings: Settings, query: str) -> tuple[Results, str]:
     """What was found, and where nothing was the card that the query names."""
     found = _answer(book, asked, settings, query)
-    if found.results or settings.game == "eldritch-horror":
-        return found, ""
+    from rulesref.cards.index import card_game
     from rulesref.cards.names import find
 
-    cards = find(book.library.connection, query)
+    if found.results or settings.game not in (None, card_game()):
+        return found, ""
+
+    cards = find(book.lookup.connection, query)
     return found, cards[0].name if cards and cards[0].how == "exact" else ""
 
 
@@ -64,7 +66,7 @@ def _many(asked: Asked, console: Console, settings: Settings) -> int:
             _print(found, asked, console, settings, one_line=True)
             sys.stdout.flush()
 
-    ask(settings.edition, console.note, answer_all)
+    consult(settings.edition, console.note, answer_all)
     if not hits:
         raise UsageError("there is no query on standard input", remedy="write one query a line")
     return 0 if any(hits) else 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesref.cli.asked import Asked
+from rulesref.places import home_folder
 from rulesref.store.defaults import Defaults, read_defaults
-from rulesref.store.place import home_folder
 
 EDITION = "2016"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
 from rulesref.cli.settings import Settings, settings_of
 from rulesref.errors import UnresolvedReference
-from rulesref.opening import ask
 from rulesref.render.entry import citation_text, entry_json, entry_text
 
 
@@ -16,7 +16,7 @@ def run(asked: Asked, console: Console) -> int:
     """0, or 1 when no entry has that name."""
     settings = settings_of(asked)
     try:
-        ask(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
+        consult(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
     except UnresolvedReference as problem:
         return nothing_found(problem, asked, console)
     return 0
@@ -24,9 +24,10 @@ def run(asked: Asked, console: Console) -> int:
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     entry = book.entry(" ".join(asked.words("name")), game=settings.game)
-    citation = citation_text(entry, settings.edition)
+    edition = book.edition_of(entry)
+    citation = citation_text(entry, edition)
     if asked.flag("json"):
-        console.json(entry_json(entry, settings.edition) | {"citation": citation})
+        console.json(entry_json(entry, edition) | {"citation": citation})
     elif asked.flag("cite"):
         console.line(citation)
     else:
@@ -34,8 +35,8 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
             entry_text(
                 entry,
                 console.paint,
-                edition=settings.edition,
+                edition=edition,
                 language=settings.language,
-                title_of=book.library.title,
+                title_of=book.lookup.title,
             )
         )

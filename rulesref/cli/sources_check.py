@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from rulesref.book.lookup import Cited
+from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION
-from rulesref.entries import GAMES, Section
+from rulesref.entries import Section
 from rulesref.errors import StoreError
-from rulesref.library import Cited
-from rulesref.opening import ask
 from rulesref.render.passages import lines_of
 from rulesref.store.home import Home, open_home
 
@@ -23,7 +23,9 @@ STATUSES = ("OK", "CHANGED", "GONE")
 
 def run(asked: Asked, console: Console) -> int:
     """0 when all is as cited, 1 when a citation changed, is gone, or a stored file is damaged."""
-    cited, left = ask(EDITION, console.note, lambda book: (book.check(), book.library.uncovered()))
+    cited, left = consult(
+        EDITION, console.note, lambda book: (book.check(), book.lookup.uncovered())
+    )
     uncovered = _with_reasons(left)
     files = _files(open_home())
     counts = Counter(one.status for one in cited)
@@ -70,10 +72,10 @@ def _summary(cited: tuple[Cited, ...], counts: Counter[str], files: int) -> str:
 
 def _with_reasons(sections: Iterable[Section]) -> list[tuple[Section, str | None]]:
     """Each passage with the reason that the corpus gives for leaving it out."""
-    from rulesref.corpus.explained import read_uncovered
-    from rulesref.place import corpus_folder
+    from rulesref.places import corpus_folder, game_ids
+    from rulesref.upkeep.explained import read_uncovered
 
-    reasons = [row for game in GAMES for row in read_uncovered(corpus_folder() / game)]
+    reasons = [row for game in game_ids() for row in read_uncovered(corpus_folder() / game)]
     return [
         (section, next((row.reason for row in reasons if row.about(section)), None))
         for section in sections

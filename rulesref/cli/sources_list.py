@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION
 from rulesref.entries import Document
-from rulesref.opening import ask
 
 
 class _Listed(NamedTuple):
@@ -21,7 +21,7 @@ class _Listed(NamedTuple):
 def run(asked: Asked, console: Console) -> int:
     """Always 0: having added nothing is an answer."""
     everything = asked.flag("all")
-    listed = ask(EDITION, console.note, lambda book: _listed(book, everything))
+    listed = consult(EDITION, console.note, lambda book: _listed(book, everything))
     if asked.flag("json"):
         console.json({"documents": [_json(one) for one in listed]})
         return 0
@@ -35,7 +35,7 @@ def run(asked: Asked, console: Console) -> int:
 
 def _listed(book: Book, everything: bool) -> list[_Listed]:
     from rulesref.link.authority import read_authority
-    from rulesref.place import corpus_folder
+    from rulesref.places import corpus_folder
 
     documents = book.documents()
     found = []
@@ -48,7 +48,7 @@ def _listed(book: Book, everything: bool) -> list[_Listed]:
             for other in documents
             if other.tier == document.tier and order.compare(other, document) == 1
         )
-        found.append(_Listed(document, len(book.library.sections(document.id)), over))
+        found.append(_Listed(document, len(book.lookup.sections(document.id)), over))
     return found
 
 

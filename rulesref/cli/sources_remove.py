@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rulesref.book.own_documents import remove
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.progress import Bar
-from rulesref.shelf import remove
 from rulesref.store.home import open_home
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.book import Book
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.documents import document_named
 from rulesref.cli.settings import EDITION
 from rulesref.entries import Document, Section
-from rulesref.opening import ask
 from rulesref.render.paint import icons_as_words
 
 
@@ -18,9 +18,9 @@ def run(asked: Asked, console: Console) -> int:
 
     def use(book: Book) -> tuple[Document, tuple[Section, ...]]:
         document = document_named(book, name)
-        return document, book.library.sections(document.id)
+        return document, book.lookup.sections(document.id)
 
-    document, sections = ask(EDITION, console.note, use)
+    document, sections = consult(EDITION, console.note, use)
     if asked.flag("json"):
         console.json({"document": document.id, "sections": [_json(s) for s in sections]})
         return 0

@@ -58,7 +58,7 @@ def application(heard: Callable[[Asked], None]) -> typer.Typer:
         ] = False,
     ) -> None:
         if version:
-            from rulesref import __version__
+            from rulesref._version import __version__
 
             typer.echo(f"rulesref {__version__}")
             raise typer.Exit
@@ -114,6 +114,7 @@ def _positional(argument: Argument) -> inspect.Parameter:
 
 def _option(option: Option) -> inspect.Parameter:
     names = [f"--{option.name}"] + ([option.short] if option.short else [])
+    names += [f"--{option.former}"] if option.former else []
     if option.kind == "flag":
         info = typer.Option(*names, help=option.help, show_default=False)
         return _parameter(option.name, bool, info, False)

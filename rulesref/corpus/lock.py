@@ -49,7 +49,7 @@ def read_lock(folder: Path) -> Lock:
             file=str(path),
             line=getattr(broken, "lineno", 1),
             column=getattr(broken, "colno", 1),
-            remedy="make it anew: python -m rulesref.corpus cite",
+            remedy="make it anew: python -m rulesref.upkeep cite",
         ) from None
 
 

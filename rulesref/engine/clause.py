@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector
+from rulesref.engine.rules import Env, Row, Rules
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Row, Tables
 
 #: What a selector that chooses may say beside its filters.
 _OF_CHOICE = ("count", "least", "chooser")
@@ -42,14 +42,14 @@ def _run_opaque(state: State, env: Env, clause: str) -> None:
 OPAQUE = Row("opaque", {"clause": "text"}, _run_opaque)
 
 
-def read_effect(data: Any, rules: Tables, path: str) -> Node:
+def read_effect(data: Any, rules: Rules, path: str) -> Node:
     """One node of an effect tree."""
     if isinstance(data, Mapping) and "opaque" in data:
         return Node(OPAQUE, {"clause": str(data["opaque"])})
     return read_clause(data, "verb", rules.verbs, rules, path)
 
 
-def read_clause(data: Any, head: str, table: Mapping[str, Row], rules: Tables, path: str) -> Node:
+def read_clause(data: Any, head: str, table: Mapping[str, Row], rules: Rules, path: str) -> Node:
     """The row of ``table`` that ``data`` names under ``head``, with its arguments."""
     if not isinstance(data, Mapping) or head not in data:
         raise NotationError(f"expected a table with {head!r}, found {data!r}", path)
@@ -87,40 +87,40 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _number(value: Any, rules: Tables, path: str) -> Any:
+def _number(value: Any, rules: Rules, path: str) -> Any:
     if is_number(value):
         return value
     return read_clause(value, "count", rules.quantities, rules, path)
 
 
-def _effects(value: Any, rules: Tables, path: str) -> tuple[Node, ...]:
+def _effects(value: Any, rules: Rules, path: str) -> tuple[Node, ...]:
     return tuple(read_effect(item, rules, path) for item in value)
 
 
-def _branches(value: Any, rules: Tables, path: str) -> tuple[tuple[Node, ...], ...]:
+def _branches(value: Any, rules: Rules, path: str) -> tuple[tuple[Node, ...], ...]:
     return tuple(_effects(each, rules, path) for each in value)
 
 
-def _payments(value: Any, rules: Tables, path: str) -> tuple[tuple[Node, ...], ...]:
+def _payments(value: Any, rules: Rules, path: str) -> tuple[tuple[Node, ...], ...]:
     return tuple(
         tuple(read_clause(item, "pay", rules.costs, rules, path) for item in each) for each in value
     )
 
 
-def _tests(value: Any, rules: Tables, path: str) -> tuple[Node, ...]:
+def _tests(value: Any, rules: Rules, path: str) -> tuple[Node, ...]:
     return tuple(read_clause(item, "test", rules.tests, rules, path) for item in value)
 
 
-def _chooser(value: Any, rules: Tables, path: str) -> str:
-    """Whoever decides: a selector of one investigator by its name alone."""
+def _chooser(value: Any, rules: Rules, path: str) -> str:
+    """Whoever decides: a selector of one player, by its name alone."""
     if not isinstance(value, str):
         raise NotationError(f"expected the name of a selector, found {value!r}", path)
-    if value not in ("you", "lead"):
+    if value != "you":
         selector_row(value, rules, path)
     return value
 
 
-def selector(value: Any, rules: Tables, path: str) -> Selector:
+def selector(value: Any, rules: Rules, path: str) -> Selector:
     """A selector: a word, or a table with "all" or "choose"."""
     if isinstance(value, str):
         return Selector("one", selector_row(value, rules, path))
@@ -131,7 +131,7 @@ def selector(value: Any, rules: Tables, path: str) -> Selector:
     raise NotationError(f"expected a selector, found {value!r}", path)
 
 
-def _pick(value: Mapping[str, Any], how: str, rules: Tables, path: str) -> Selector:
+def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Selector:
     row = selector_row(value[how], rules, path)
     filters = []
     for key, item in value.items():
@@ -148,7 +148,7 @@ def _pick(value: Mapping[str, Any], how: str, rules: Tables, path: str) -> Selec
     return Selector(how, row, tuple(filters), count, chooser, least)
 
 
-def _filter(key: str, item: Any, rules: Tables, path: str) -> Node:
+def _filter(key: str, item: Any, rules: Rules, path: str) -> Node:
     if key not in rules.filters:
         raise NotationError(f"unknown filter {key!r}", path, near(key, rules.filters))
     row = rules.filters[key]
@@ -166,14 +166,14 @@ def _amount(value: Mapping[str, Any], key: str, least: int, path: str) -> int:
     return int(number)
 
 
-def selector_row(name: Any, rules: Tables, path: str) -> Row:
+def selector_row(name: Any, rules: Rules, path: str) -> Row:
     """The row of a selector by its name."""
     if name not in rules.selectors:
         raise NotationError(f"unknown selector {name!r}", path, near(str(name), rules.selectors))
     return rules.selectors[name]
 
 
-def _value(value: Any, type: str, rules: Tables, path: str) -> Any:
+def _value(value: Any, type: str, rules: Rules, path: str) -> Any:
     type = type.rstrip("?")
     if type in TYPES:
         return TYPES[type](value, rules, path)
@@ -187,7 +187,7 @@ def _value(value: Any, type: str, rules: Tables, path: str) -> Any:
 
 
 #: How an argument of each type is read; ``notation`` adds whole abilities.
-TYPES: dict[str, Callable[[Any, Tables, str], Any]] = {
+TYPES: dict[str, Callable[[Any, Rules, str], Any]] = {
     "number": _number,
     "quantity": _number,
     "cards": selector,

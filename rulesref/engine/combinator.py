@@ -10,10 +10,10 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Row, Rules
 from rulesref.engine.scope import failed
 from rulesref.engine.select import able, deciding, holds
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Row, Tables
 
 Nodes = tuple[Node, ...]
 
@@ -32,7 +32,7 @@ def still_meaning(env: Env, nodes: Nodes) -> Nodes:
     return (Node(_BIND, {"name": "it", "value": env["it"]}), *nodes)
 
 
-def add_combinators(rules: Tables) -> None:
+def add_combinators(rules: Rules) -> None:
     """Add the rows of this module to the tables of a game."""
     rules.verb("may", able=_some, effects="effects")(_may)
     rules.verb("if", able=_either, tests="tests", effects="effects", otherwise="effects?")(_if)

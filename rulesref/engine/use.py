@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.limit import count
+from rulesref.engine.rules import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import Line, State
-from rulesref.engine.tables import Procedure
 
 
 def initiate(state: State, variables: Mapping[str, Any]) -> None:

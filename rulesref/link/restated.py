@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from rulesref.corpus.restated import Restated
 from rulesref.entries import Section
-from rulesref.parse.restatement import Restated
 
 
 def restated_by(

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from rulesref.entries import Document, Section
 from rulesref.parse import passage
-from rulesref.parse.card_names import card_names, unique
 from rulesref.parse.identity import distinct
-from rulesref.parse.lost_icons import LOST
+from rulesref.parse.marks.card_names import card_names, unique
+from rulesref.parse.marks.provenance import later_changes, notes, without_notes
+from rulesref.parse.marks.references import references
+from rulesref.parse.mending.lost_icons import LOST
 from rulesref.parse.portion import Warning
-from rulesref.parse.provenance import later_changes, notes, without_notes
-from rulesref.parse.references import references
 from rulesref.sources import Line
 
 _POINTER = re.compile(r"^See(?: also)?:? [\"“]")

@@ -15,16 +15,15 @@ from rulesref.errors import ParseError
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import SourceText
 
-#: (what the row is for, module under rulesref.parse, document ids or prefixes it parses)
+#: (module below this package, document ids or prefixes that it parses)
 ROWS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("rules_reference", ("arkham-lcg/rules-reference-",)),
-    ("faq", ("arkham-lcg/faq-2",)),
-    ("faq_early", ("arkham-lcg/faq-1",)),
-    ("grimorio", ("arkham-lcg/grimorio-",)),
-    ("community_summary", ("arkham-lcg/eog-summary-",)),
-    ("eldritch_rulebook", ("eldritch-horror/rulebook",)),
-    ("restatement", ("arkham-lcg/restatement-", "eldritch-horror/restatement-")),
-    ("generic", ("",)),
+    ("documents.rules_reference", ("arkham-lcg/rules-reference-",)),
+    ("documents.faq", ("arkham-lcg/faq-2",)),
+    ("documents.faq_early", ("arkham-lcg/faq-1",)),
+    ("grimorio.document", ("arkham-lcg/grimorio-",)),
+    ("documents.community_summary", ("arkham-lcg/eog-summary-",)),
+    ("documents.eldritch_rulebook", ("eldritch-horror/rulebook",)),
+    ("documents.generic", ("",)),
 )
 
 

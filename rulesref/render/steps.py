@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulesref.charts import Chart, Row
+from rulesref.corpus.charts import Chart, Row
 from rulesref.render.paint import Paint
 
 _WINDOW = {"en": "player window", "it": "finestra del giocatore"}

@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
-from rulesref.rulings.case import Case
-from rulesref.rulings.deciding import ABOUT
-from rulesref.rulings.fate import named
-from rulesref.rulings.implied_cards import hold, uncommitted
-from rulesref.rulings.offer import fits, sentence, unused
-from rulesref.rulings.opening_position import begin
+from rulesref.rulings.chances import named
+from rulesref.rulings.options import fits, sentence, unused
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.settled import NOTHING_COMMITTED, only_target, went_without_saying
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step import Intent, advice, rows
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.settled import only_target, went_without_saying
 from rulesref.rulings.step_error import placed, step_error
 from rulesref.rulings.timeline import understand
-from rulesref.rulings.verdict import WAITING
+from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.witness import foretold
-from rulesref.rulings.written import Step
+from rulesref.wording.sentence import Intent
 
 
 class UnsupportedClause(Exception):
@@ -35,10 +32,12 @@ class UnsupportedClause(Exception):
         self.clause = clause
 
 
-def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) -> Stage:
-    """The stage of ``case`` before the step ``until``, in another edition or reading."""
-    stage = Stage(edition, case.language, changed)
-    play = PlayThrough(case, stage, declining=bool(changed))
+def _again(
+    tongue: Tongue, case: Case, until: Step, edition: str, changed: Mapping[str, Any]
+) -> Scene:
+    """The scene of ``case`` before the step ``until``, in another edition or reading."""
+    scene = Scene(tongue, edition, changed)
+    play = PlayThrough(case, scene, declining=bool(changed))
     try:
         for step in case.steps:
             if step is until:
@@ -46,21 +45,22 @@ def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) ->
             if step.kind != "then":
                 play.take(step)
         play.step = until
-        hold(case, stage, until)
+        tongue.speech.unsaid.hold(case, scene, until)
         play.settle(open=True)
     except UnsupportedClause as stop:
-        stage.state.give_up(stop.source, stop.clause)
-    stage.again = lambda edition, changed: _again(case, until, edition, changed)
-    return stage
+        scene.state.give_up(stop.source, stop.clause)
+    scene.telling.again = lambda edition, changed: _again(tongue, case, until, edition, changed)
+    return scene
 
 
 class PlayThrough:
     """One run through a case; ``declining`` what another reading offers and no step speaks of."""
 
-    def __init__(self, case: Case, stage: Stage, *, declining: bool = False) -> None:
+    def __init__(self, case: Case, scene: Scene, *, declining: bool = False) -> None:
         self.declining = declining
         self.case = case
-        self.stage = stage
+        self.scene = scene
+        self.speech = scene.tongue.speech
         self.step: Step | None = None
         self.began: Any = None  # the log as it was when the last step that did something began
         self.mark: Any = None  # the same for the one before it
@@ -76,94 +76,106 @@ class PlayThrough:
             raise self._error(
                 "no table can follow this step", line=step.table[0][1], column=step.table[0][2]
             )
-        self.stage.again = lambda edition, changed: _again(self.case, step, edition, changed)
-        if step.kind == "given" and self.stage.state.log is not None:
+        self.scene.telling.again = lambda edition, changed: _again(
+            self.scene.tongue, self.case, step, edition, changed
+        )
+        if step.kind == "given" and self.scene.state.log is not None:
             raise self._error("a Given step cannot follow what has already happened")
         if step.kind == "then":
             self.settle(open=row.open)
-        self.stage.laid = frozenset(self.stage.state.things if step.kind == "given" else ())
+        self.scene.telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
-            begin(self.case, self.stage, step.kind)
+            self.speech.unsaid.judge(self.case, self.scene, step.kind)
             if step.kind != "given":
-                hold(self.case, self.stage, step)
-            result = row.run(self.stage, **slots, **({"cells": step.table} if row.table else {}))
+                self.speech.unsaid.hold(self.case, self.scene, step)
+            result = row.run(self.scene, **slots, **({"cells": step.table} if row.table else {}))
         except CaseError:
             raise
         except RulesrefError as error:
-            raise placed(self.case, self.stage, step, error) from None
+            raise placed(self.case, self.scene, step, error) from None
         if step.kind == "then":
-            if self.stage.refused:
+            if self.scene.telling.refused:
                 raise self._refusal()
-            return [one._replace(line=one.line or step.line) for one in result]
+            return [self._told(step, unmet) for unmet in result]
         if step.kind == "when":
             if not self.idle:
-                self.mark, self.began = self.began, self.stage.state.log
+                self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
         return []
 
+    def _told(self, step: Step, unmet: Unmet) -> Unmet:
+        """``unmet`` of ``step`` with its line, in the language of the case.
+
+        In Italian what was expected is the sentence, or the line of its table.
+        """
+        unmet = unmet._replace(line=unmet.line or step.line)
+        if self.case.language == "en":
+            return unmet
+        expected = step.text if unmet.line == step.line else unmet.expected
+        happened = self.speech.translated(unmet.happened)
+        return unmet._replace(expected=expected, happened=happened)
+
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
-        refused, idle = self.stage.refused, bool(intents)
+        refused, idle = self.scene.telling.refused, bool(intents)
         for intent in intents:
             self.idle = False
             self._want(intent)
             idle = idle and self.idle
-            if self.stage.refused is not refused:
+            if self.scene.telling.refused is not refused:
                 break
         self.idle = idle
 
     def finish(self) -> None:
         """Let everything that is still waiting happen."""
-        if self.stage.refused:
+        if self.scene.telling.refused:
             raise self._refusal()
         if not any(step.kind == "then" for step in self.case.steps):
             self.settle(open=False)
 
     def _read(self, step: Step) -> Told:
-        self.stage.note_current()
-        of_kind = [row for row in rows() if row.kind == step.kind]
-        found = read_sentence(step.text, of_kind, self.case.language, self.stage.said)
+        self.scene.note_names()
+        of_kind = self.speech.rows(step.kind)
+        found = read_sentence(step.text, of_kind, self.scene.tongue, self.scene.telling.said)
         if isinstance(found, Told):
             return found
         if found is not None:
-            raise placed(self.case, self.stage, step, found.error, step.place(found.at))
+            raise placed(self.case, self.scene, step, found.error, step.place(found.at))
         if step.kind == "then" and self._is_event(step):
-            happened = next(row for row in rows() if row.id == "has-happened")
-            return Told(happened, {"text": step.text})
-        near, remedy = advice(step.text, step.kind, self.case.language)
+            return Told(self.speech.sentences["has-happened"], {"text": step.text})
+        events = self.scene.tongue.event_sentences()
+        near, remedy = self.speech.advice(step.text, step.kind, self.case.language, events)
         raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
 
     def _is_event(self, step: Step) -> bool:
         """Whether ``step`` tells an event, and nothing more."""
         try:
-            return bool(understand(self.stage, step.text))
+            return bool(understand(self.scene, step.text))
         except RulesrefError as error:
-            raise placed(self.case, self.stage, step, error, step.place(0)) from None
+            raise placed(self.case, self.scene, step, error, step.place(0)) from None
 
     def _want(self, intent: Intent) -> None:
         """Answer the pending choice with what ``intent`` means, or open something new."""
         outcome = self._run()
         if isinstance(outcome, Choice):
-            options = self.stage.narrowed or outcome.options
-            kept = tuple(option for option in options if fits(option, intent))
+            options = self.scene.telling.narrowed or outcome.options
+            kept = tuple(option for option in options if fits(self.speech, option, intent))
             if not kept:
                 if self._already(intent) or self._refuse(outcome, intent):
                     return
-                passing = [one for one in options if one.id == "pass"]
-                if uncommitted(self.stage, options):
-                    passing = [one for one in options if one.id == NOTHING_COMMITTED]
-                elif not (self.declining or unused(outcome, intent)):
-                    passing = []
-                if passing:
-                    answer(self.stage.state, passing[0])
+                passing = self.speech.unsaid.passes(self.scene, options)
+                if passing is None and (self.declining or unused(outcome, intent)):
+                    passing = next((option for option in options if option.id == "pass"), None)
+                if passing is not None:
+                    answer(self.scene.state, passing)
                     self._want(intent)
                     return
                 raise self._must_choose(outcome, options)
-            self.stage.narrowed = kept
+            self.scene.telling.narrowed = kept
             # Options that differ in nothing but the occurrence which they answer: the oldest first.
             if all((one.id, one.slots) == (kept[0].id, kept[0].slots) for one in kept):
-                self.stage.narrowed = ()
-                answer(self.stage.state, kept[0])
+                self.scene.telling.narrowed = ()
+                answer(self.scene.state, kept[0])
             return
         if isinstance(outcome, Chance):
             if intent.id == outcome.id or not self._already(intent):
@@ -171,59 +183,66 @@ class PlayThrough:
             return
         if self._already(intent):
             return
-        openings = self.stage.state.rules.openings
+        openings = self.scene.state.rules.openings
         if intent.id not in openings:
             raise self._unasked(intent)
-        if self.stage.refused:
+        if self.scene.telling.refused:
             raise self._refusal()
-        self.stage.refused = openings[intent.id](self.stage.state, **intent.slots)
+        self.scene.telling.refused = openings[intent.id](self.scene.state, **intent.slots)
         self._run()
 
     def _refuse(self, choice: Choice, intent: Intent) -> bool:
         """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""
-        openings = self.stage.state.rules.openings
-        if choice.id != "action" or intent.id not in openings or self.stage.refused:
+        openings = self.scene.state.rules.openings
+        if (
+            choice.id != self.scene.tongue.game.acts
+            or intent.id not in openings
+            or self.scene.telling.refused
+        ):
             return False
-        self.stage.refused = openings[intent.id](self.stage.state.fork(), **intent.slots)
-        return self.stage.refused is not None
+        self.scene.telling.refused = openings[intent.id](self.scene.state.fork(), **intent.slots)
+        return self.scene.telling.refused is not None
 
     def _decide(self, chance: Chance, intent: Intent) -> None:
         """Let fate decide as the step tells; it can only tell what could happen."""
         possible = [value for _, value in chance.outcomes]
         if intent.id != chance.id or intent.slots["value"] not in possible:
             raise self._error(
-                f"fate decides {ABOUT[chance.id]['en']}, and this step does not say how",
-                candidates=tuple(named(self.stage, value) for value in possible),
+                f"fate decides {self.speech.choices[chance.id]['en']}, and this step does not say how",
+                candidates=tuple(named(self.scene, value) for value in possible),
                 remedy="write a When step that says what fate decides",
             )
-        decide(self.stage.state, intent.slots["value"])
+        decide(self.scene.state, intent.slots["value"])
 
     def _already(self, intent: Intent) -> bool:
         """Whether that has happened since the last step that did something: nothing else could."""
-        begins = intent.id in self.stage.state.rules.openings
+        begins = intent.id in self.scene.state.rules.openings
         mark = self.began if begins else self.mark
-        self.idle = self.idle or went_without_saying(self.stage.state, mark, intent)
+        self.idle = self.idle or went_without_saying(self.speech, self.scene.state, mark, intent)
         return self.idle
 
     def settle(self, *, open: bool) -> None:
         """Go on to the next stop; only an ``open`` step may find a choice or a chance there."""
         outcome = self._run()
-        while isinstance(outcome, Choice) and uncommitted(self.stage, outcome.options):
-            answer(self.stage.state, next(o for o in outcome.options if o.id == NOTHING_COMMITTED))
+        while isinstance(outcome, Choice):
+            passing = self.speech.unsaid.passes(self.scene, outcome.options)
+            if passing is None:
+                break
+            answer(self.scene.state, passing)
             outcome = self._run()
-        if isinstance(outcome, Choice) and outcome.id in WAITING:
+        if isinstance(outcome, Choice) and outcome.id in self.scene.tongue.game.rests:
             return
         if isinstance(outcome, Choice) and not open:
-            raise self._must_choose(outcome, self.stage.narrowed or outcome.options)
+            raise self._must_choose(outcome, self.scene.telling.narrowed or outcome.options)
         if isinstance(outcome, Chance) and not open:
             raise self._error(
-                f"fate decides {ABOUT[outcome.id]['en']}, and no step says how",
+                f"fate decides {self.speech.choices[outcome.id]['en']}, and no step says how",
                 remedy="write a When step that says what fate decides",
             )
 
     def _run(self) -> Choice | Chance | None:
-        self.stage.state.rules.hooks["refresh"](self.stage.state)
-        outcome = run(self.stage.state)
+        self.scene.state.rules.hooks.refresh(self.scene.state)
+        outcome = run(self.scene.state)
         if isinstance(outcome, Unsupported):
             raise UnsupportedClause(outcome.source, outcome.clause)
         if isinstance(outcome, Endless):
@@ -234,27 +253,27 @@ class PlayThrough:
         return outcome if isinstance(outcome, Choice | Chance) else None
 
     def _must_choose(self, choice: Choice, options: Sequence[Option]) -> CaseError:
-        who = self.stage.name(choice.chooser) if choice.chooser else "somebody"
+        who = self.scene.name(choice.chooser) if choice.chooser else "somebody"
         return self._error(
             f"{who} must choose first ({', '.join(choice.cites)})",
-            candidates=tuple(foretold(self.stage, option) for option in options[:8]),
+            candidates=tuple(foretold(self.scene, option) for option in options[:8]),
             remedy="write a When step that makes this choice",
             listed="options" if len(options) <= 8 else f"options, the first 8 of {len(options)}",
         )
 
     def _unasked(self, intent: Intent) -> CaseError:
-        taken = only_target(self.stage.state, self.began)
+        taken = only_target(self.scene.state, self.began)
         if taken is None or intent.id != taken.id:
             return self._error("nothing that is happening asks for this", remedy="move the step")
         return self._error(
             "this could not be chosen: there was one thing alone to choose",
-            candidates=(sentence(self.stage, taken),),
+            candidates=(sentence(self.scene, taken),),
             remedy="leave the choice out, or choose what the rules allow",
         )
 
     def _refusal(self) -> CaseError:
-        assert self.stage.refused is not None
-        why, cites = self.stage.refused
+        assert self.scene.telling.refused is not None
+        why, cites = self.scene.telling.refused
         return self._error(
             f"the step before was refused: {why} ({', '.join(cites)})",
             remedy="write 'Then it is refused' below it, or make it lawful",

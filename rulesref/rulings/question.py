@@ -14,13 +14,12 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.reading import Told, read_sentence
-from rulesref.rulings.slot import Reference
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import says
-from rulesref.rulings.stage import NotHere, Stage
-from rulesref.rulings.step import StepRow, rows
-from rulesref.rulings.suggesting import nearest
-from rulesref.rulings.timeline import Wanted, event_sentences, understand
-from rulesref.rulings.unmet_in_italian import translated
+from rulesref.rulings.timeline import Wanted, understand
+from rulesref.wording.sentence import Sentence
+from rulesref.wording.suggesting import nearest
 
 _BEFORE = {"en": " before ", "it": " prima che "}
 _NOT = {"en": "not: ", "it": "non: "}
@@ -29,88 +28,88 @@ _NOT = {"en": "not: ", "it": "non: "}
 class Question(NamedTuple):
     """``known(state)`` and ``true(known)``; ``now`` asks about this very moment.
 
-    ``denied`` tells of a stage on which a sentence about this moment is not true what is instead.
+    ``denied`` tells of a scene in which a sentence about this moment is not true what is instead.
     """
 
     text: str
     known: Callable[[State], Hashable]
     true: Callable[[Hashable], bool]
     now: bool = False
-    denied: Callable[[Stage], str] = lambda case: ""
+    denied: Callable[[Scene], str] = lambda scene: ""
 
 
-def read_question(case: Stage, text: str) -> Question:
+def read_question(scene: Scene, text: str) -> Question:
     """The question that ``text`` asks. Raises ``UnresolvedReference``."""
-    if text.startswith(_NOT[case.language]):
-        asked = read_question(case, text[len(_NOT[case.language]) :])
+    if text.startswith(_NOT[scene.language]):
+        asked = read_question(scene, text[len(_NOT[scene.language]) :])
         return Question(text, asked.known, lambda known: not asked.true(known), asked.now)
-    first, between, second = text.partition(_BEFORE[case.language])
+    first, between, second = text.partition(_BEFORE[scene.language])
     if between:
-        one, other = understand(case, first), understand(case, second)
+        one, other = understand(scene, first), understand(scene, second)
         if one and other:
-            return Question(text, lambda state: _order(case.at(state), one, other), _is_first)
-    found = _assertion(case, text)
+            return Question(text, lambda state: _order(scene.at(state), one, other), _is_first)
+    found = _assertion(scene, text)
     if found is not None:
         return found
-    wanted = understand(case, text)
+    wanted = understand(scene, text)
     if wanted:
-        return Question(text, lambda state: _first(case.at(state), wanted) >= 0, bool)
+        return Question(text, lambda state: _first(scene.at(state), wanted) >= 0, bool)
     raise UnresolvedReference(
         f"nothing that can be asked reads like {text!r}",
-        candidates=nearest(text, _askable(case.language)),
+        candidates=nearest(text, _askable(scene)),
         remedy="ask for an event as the timeline prints it, or for what a Then step could assert",
     )
 
 
-def _askable(language: str) -> list[str]:
+def _askable(scene: Scene) -> list[str]:
     asserted = [
         pattern.template
-        for row in rows()
-        if row.kind == "then" and row.asks
-        for pattern in row.patterns[language]
+        for row in scene.tongue.speech.rows("then")
+        if row.asks
+        for pattern in row.patterns[scene.language]
     ]
-    return [*event_sentences(language), *asserted]
+    return [*scene.tongue.event_sentences(), *asserted]
 
 
-def happened(case: Stage, event: Event, wanted: Wanted) -> bool:
+def happened(scene: Scene, event: Event, wanted: Wanted) -> bool:
     """Whether ``event`` is one that ``wanted`` speaks of."""
     return any(
         kind == event.type
-        and all(_same(case, name, event.slots.get(name), value) for name, value in slots.items())
+        and all(_same(scene, name, event.slots.get(name), value) for name, value in slots.items())
         for kind, slots in wanted
     )
 
 
-def _same(case: Stage, slot: str, value: object, told: object) -> bool:
+def _same(scene: Scene, slot: str, value: object, told: object) -> bool:
     if isinstance(told, int):
         return (value or 0) == told
-    return says(case, slot, value, str(told)) or _printing(case, value, str(told))
+    return says(scene, slot, value, str(told)) or _printing(scene, value, str(told))
 
 
-def _printing(case: Stage, value: object, told: str) -> bool:
+def _printing(scene: Scene, value: object, told: str) -> bool:
     """Whether ``told`` names ``value`` by a printing or a level, such as "Knife (01086)"."""
     if not told.endswith(")"):
         return False
     try:
-        return case.find(Reference(told, case.said)) == value
+        return scene.find(Reference(told, scene.tongue, scene.telling.said)) == value
     except UnresolvedReference:
         return False
 
 
-def _first(case: Stage, wanted: Wanted) -> int:
+def _first(scene: Scene, wanted: Wanted) -> int:
     """The place in the log of the first event that ``wanted`` speaks of; -1 for none."""
-    log, place, found = case.state.log, 0, -1
+    log, place, found = scene.state.log, 0, -1
     while log is not None:
         line = log[0]
-        if line.stage == "impact" and line.event and happened(case, line.event, wanted):
+        if line.stage == "impact" and line.event and happened(scene, line.event, wanted):
             found = place
         log = log[1]
         place += 1
     return -1 if found < 0 else place - found
 
 
-def _order(case: Stage, one: Wanted, other: Wanted) -> str:
-    first, second = _first(case, one), _first(case, other)
+def _order(scene: Scene, one: Wanted, other: Wanted) -> str:
+    first, second = _first(scene, one), _first(scene, other)
     if first < 0 and second < 0:
         return ""
     if first >= 0 and (second < 0 or first < second):
@@ -122,34 +121,36 @@ def _is_first(known: Hashable) -> bool:
     return known == "first"
 
 
-def _assertion(case: Stage, text: str) -> Question | None:
+def _assertion(scene: Scene, text: str) -> Question | None:
     """A sentence of a Then step, true where the step would find nothing unmet."""
-    asking = [row for row in rows() if row.kind == "then" and row.asks and not row.table]
-    found = read_sentence(text, asking, case.language, case.said)
+    asking = [row for row in scene.tongue.speech.rows("then") if row.asks and not row.table]
+    found = read_sentence(text, asking, scene.tongue, scene.telling.said)
     if isinstance(found, Told):
         row, slots = found
-        return Question(text, _met(case, row, slots), bool, row.open, _denied(row, slots))
-    if found is not None and not understand(case, text):
+        return Question(text, _met(scene, row, slots), bool, row.open, _denied(row, slots))
+    if found is not None and not understand(scene, text):
         raise found.error
     return None
 
 
-def _met(case: Stage, row: StepRow, slots: dict[str, object]) -> Callable[[State], bool]:
+def _met(scene: Scene, row: Sentence, slots: dict[str, object]) -> Callable[[State], bool]:
     def met(state: State) -> bool:
         try:
-            return not row.run(case.at(state), **slots)
+            return not row.run(scene.at(state), **slots)
         except NotHere:  # the card has not come to the table on this way
             return row.absent(**slots)
 
     return met
 
 
-def _denied(row: StepRow, slots: dict[str, object]) -> Callable[[Stage], str]:
-    def denied(case: Stage) -> str:
+def _denied(row: Sentence, slots: dict[str, object]) -> Callable[[Scene], str]:
+    def denied(scene: Scene) -> str:
         try:
-            found = [unmet.happened for unmet in row.run(case, **slots)]
+            found = [unmet.happened for unmet in row.run(scene, **slots)]
         except NotHere as problem:
             found = [problem.message]
-        return "; ".join(map(translated, found) if case.language == "it" else found)
+        return "; ".join(
+            map(scene.tongue.speech.translated, found) if scene.language == "it" else found
+        )
 
     return denied

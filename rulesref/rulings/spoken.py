@@ -6,49 +6,48 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.errors import UnresolvedReference
-from rulesref.rulings.pattern import Several
-from rulesref.rulings.slot import Reference, alike, listed_cards
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.words import worded
+from rulesref.rulings.reference import Reference, alike, listed_cards
+from rulesref.rulings.scene import Scene
+from rulesref.wording.pattern import Several
 
 
-def spoken(case: Stage, slots: Mapping[str, Any]) -> dict[str, Any]:
+def spoken(scene: Scene, slots: Mapping[str, Any]) -> dict[str, Any]:
     """``slots`` as they are printed in the language of the case; numbers stay numbers."""
     single = slots.get("amount") == 1
     return {
-        name: value if isinstance(value, int) else _said(case, name, value, single)
+        name: value if isinstance(value, int) else _said(scene, name, value, single)
         for name, value in slots.items()
         if value
     }
 
 
-def _said(case: Stage, slot: str, value: Any, single: bool) -> Any:
+def _said(scene: Scene, slot: str, value: Any, single: bool) -> Any:
     if isinstance(value, tuple):
-        told = ", ".join(str(_said(case, slot, one, single)) for one in value)
+        told = ", ".join(str(_said(scene, slot, one, single)) for one in value)
         return Several(told) if len(value) > 1 else told
-    named = case.name(value)
-    return worded(slot, named, case.language, single=single) if isinstance(named, str) else named
+    named = scene.name(value)
+    return scene.tongue.worded(slot, named, single=single) if isinstance(named, str) else named
 
 
-def says(case: Stage, slot: str, value: Any, told: str) -> bool:
+def says(scene: Scene, slot: str, value: Any, told: str) -> bool:
     """Whether ``told`` is ``value`` as a slot prints it, in either number, or as the engine has it."""
-    ways = {str(case.name(value)), *(str(_said(case, slot, value, one)) for one in (True, False))}
+    ways = {str(scene.name(value)), *(str(_said(scene, slot, value, one)) for one in (True, False))}
     return alike(told) in {alike(way) for way in ways}
 
 
-def printed_name(case: Stage, told: str) -> str:
+def printed_name(scene: Scene, told: str) -> str:
     """The card that ``told`` names in any way, or several, as the timeline prints them.
 
     One that is told by its printing stays as it is. Raises ``UnresolvedReference``.
     """
     try:
-        found = Reference(told, dict(case.said))
+        found = Reference(told, scene.tongue, dict(scene.telling.said))
     except UnresolvedReference:
-        parts = listed_cards(told)
+        parts = listed_cards(told, scene.tongue)
         if len(parts) < 2:
             raise
-        return ", ".join(printed_name(case, one) for one in parts)
+        return ", ".join(printed_name(scene, one) for one in parts)
     if found.printing:
         return told
-    name = case.printed(found.card)
+    name = scene.printed(found.card)
     return f"{name} #{found.copy}" if found.copy else name

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulesref.cards.facts import NotDescribed
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
-from rulesref.rulings.case import Case
-from rulesref.rulings.slot import WrongType
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.written import Step
+from rulesref.facts.described import NotDescribed
+from rulesref.rulings.reference import WrongType
+from rulesref.rulings.scene import Scene
 
 
 def step_error(
@@ -38,7 +38,7 @@ def step_error(
 
 
 def placed(
-    case: Case, stage: Stage, step: Step, error: RulesrefError, place: tuple[int, int] | None = None
+    case: Case, scene: Scene, step: Step, error: RulesrefError, place: tuple[int, int] | None = None
 ) -> CaseError:
     """``error`` about ``step``, or about what stands at ``place`` (line, column) in it."""
     line, column = place or (error.line, error.column)
@@ -54,16 +54,16 @@ def placed(
         error.message,
         line=line,
         column=column,
-        candidates=_meant(stage, error, told),
+        candidates=_meant(scene, error, told),
         remedy=_remedy(step, error),
     )
 
 
-def _meant(stage: Stage, error: RulesrefError, told: str) -> tuple[str, ...]:
+def _meant(scene: Scene, error: RulesrefError, told: str) -> tuple[str, ...]:
     """What could have been meant; where it is a name, what lies on the table comes first."""
     if not isinstance(error, NotDescribed):
         return error.candidates
-    return tuple(dict.fromkeys((*stage.near(told), *error.candidates)))[:4]
+    return tuple(dict.fromkeys((*scene.near(told), *error.candidates)))[:4]
 
 
 def _remedy(step: Step, error: RulesrefError) -> str | None:

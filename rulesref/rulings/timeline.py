@@ -6,20 +6,20 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from rulesref.corpus.step_title import step_title
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.state import Line
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.chances import fate_decides, repeats
 from rulesref.rulings.event_words import WORDY, read_words
-from rulesref.rulings.fate import fate_decides, repeats
-from rulesref.rulings.offer import is_told_by, sentence
-from rulesref.rulings.pattern import Pattern
+from rulesref.rulings.options import is_told_by, sentence
+from rulesref.rulings.reference import alike, read_slot
 from rulesref.rulings.ruling import Moment
-from rulesref.rulings.slot import alike, read_slot
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name, spoken
-from rulesref.rulings.stage import Stage
-from rulesref.rulings.step_title import step_title
-from rulesref.rulings.suggesting import nearest
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.speech import Speech
+from rulesref.wording.suggesting import nearest
 
 #: By the stage whose abilities follow.
 _HEADS = {
@@ -48,23 +48,21 @@ def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
     return tuple(Pattern(one, kind.slots, language) for one in kind.templates[language])
 
 
-def tell(case: Stage, event: Event) -> str:
+def tell(scene: Scene, event: Event) -> str:
     """``event`` as a sentence: the first of its row whose slots it has."""
-    slots = spoken(case, event.slots)
-    rows = patterns(event.kind, case.language)
+    slots = spoken(scene, event.slots)
+    rows = patterns(event.kind, scene.language)
     for pattern in rows:
         if all(name in slots for name in pattern.names()):
             return pattern.write(slots)
     return rows[-1].write({**dict.fromkeys(rows[-1].names(), 0), **slots})
 
 
-#: Events that a timeline tells the title of as well, and what the charts call their steps.
-_TITLED = {"step": "{}", "setup-step": "step-{}"}
 #: Events that a sentence could speak of: (event, slots), cards as the names they are told by.
 Wanted = list[tuple[str, dict[str, Any]]]
 
 
-def understand(case: Stage, text: str) -> Wanted:
+def understand(scene: Scene, text: str) -> Wanted:
     """Every (event, slots) that ``text`` could speak of; cards as the names they are told by.
 
     Raises ``UnresolvedReference`` where ``text`` reads like an event, but of a card that nobody
@@ -73,9 +71,10 @@ def understand(case: Stage, text: str) -> Wanted:
     found = []
     unknown: RulesrefError | None = None
     furthest = -1
-    for kind in RULES.events.values():
-        for pattern in patterns(kind, case.language):
-            bare, _, title = text.partition(": ") if kind.id in _TITLED else (text, "", "")
+    titled = scene.tongue.speech.titled
+    for kind in scene.tongue.game.rules.events.values():
+        for pattern in patterns(kind, scene.language):
+            bare, _, title = text.partition(": ") if kind.id in titled else (text, "", "")
             slots = pattern.read(bare)
             if slots is None:
                 continue
@@ -83,10 +82,10 @@ def understand(case: Stage, text: str) -> Wanted:
             try:
                 for name, (told, place) in slots.items():
                     at = place
-                    values[name] = _meant(case, kind, name, told)
+                    values[name] = _meant(scene, kind, name, told)
                 if title:
                     at = len(bare)
-                    _check_title(kind.id, values["step"], title, case.language)
+                    _check_title(scene, kind.id, values["step"], title)
             except RulesrefError as problem:
                 if at > furthest:  # the sentence that is understood longest is the one meant
                     unknown, furthest = problem, at
@@ -97,37 +96,32 @@ def understand(case: Stage, text: str) -> Wanted:
     return found
 
 
-def event_sentences(language: str) -> list[str]:
-    """Every sentence that tells of an event."""
-    return [one for kind in RULES.events.values() for one in kind.templates[language]]
-
-
-def understood(case: Stage, text: str) -> Wanted:
+def understood(scene: Scene, text: str) -> Wanted:
     """As ``understand``, where nothing but an event can stand. Raises ``UnresolvedReference``."""
-    found = understand(case, text)
+    found = understand(scene, text)
     if not found:
         raise UnresolvedReference(
             f"no event reads like {text!r}",
-            candidates=nearest(text, event_sentences(case.language)),
+            candidates=nearest(text, scene.tongue.event_sentences()),
             remedy="write it as the timeline prints it",
         )
     return found
 
 
-def _meant(case: Stage, kind: EventKind, slot: str, told: str) -> Any:
+def _meant(scene: Scene, kind: EventKind, slot: str, told: str) -> Any:
     type = kind.slots[slot]
     if type == "number":
-        return read_slot(told, "number", case.language)
+        return read_slot(told, "number", scene.tongue)
     if type in ("card", "cards"):
-        return printed_name(case, told)
+        return printed_name(scene, told)
     if type in WORDY:
-        read_words(case, kind.id, slot, type, told)
+        read_words(scene, kind.id, slot, type, told)
     return told
 
 
-def _check_title(event: str, step: Any, title: str, language: str) -> None:
+def _check_title(scene: Scene, event: str, step: Any, title: str) -> None:
     """Raise ``UnresolvedReference`` where ``title`` is not what a timeline calls the ``step``."""
-    known = step_title(_TITLED[event].format(step), language)
+    known = _title(scene, event, step)
     if known and alike(title) != alike(known):
         raise UnresolvedReference(
             f"step {step} is called otherwise",
@@ -137,22 +131,28 @@ def _check_title(event: str, step: Any, title: str, language: str) -> None:
         )
 
 
-def moments(case: Stage, since: int = 0) -> tuple[Moment, ...]:
+def _title(scene: Scene, event: str, step: Any) -> str:
+    """What the charts call ``step``, where ``event`` is told with the title of a step."""
+    told = scene.tongue.speech.titled.get(event)
+    return step_title(scene.tongue.game.corpus, told.format(step), scene.language) if told else ""
+
+
+def moments(scene: Scene, since: int = 0) -> tuple[Moment, ...]:
     """The timeline, from the line ``since`` of the log on.
 
     Choices that had one option alone are left out; what an event repeats is told by the event.
     """
-    lines = list(case.state.lines())
+    lines = list(scene.state.lines())
     made: dict[int, Line] = {}  # the place of a line → the choice that it tells
     spoken_for: set[int] = set()  # the places of chances whose result the next line tells
     for place, line in enumerate(lines):
         if line.stage == "choice" and len(line.options) > 1:
-            told = _told_at(lines, place)
+            told = _told_at(scene.tongue.speech, lines, place)
             made[told] = line
-        elif line.stage == "chance" and repeats(lines[place + 1 : place + 2], line):
+        elif line.stage == "chance" and repeats(scene, lines[place + 1 : place + 2], line):
             spoken_for.add(place)
     return tuple(
-        _moment(case, line, made.get(place))
+        _moment(scene, line, made.get(place))
         for place, line in enumerate(lines)
         if place >= since
         and place not in spoken_for
@@ -160,39 +160,39 @@ def moments(case: Stage, since: int = 0) -> tuple[Moment, ...]:
     )
 
 
-def _told_at(lines: Sequence[Line], place: int) -> int:
+def _told_at(speech: Speech, lines: Sequence[Line], place: int) -> int:
     """Where the choice at ``place`` is told: at the first line that says the same, or there."""
     chosen = lines[place].chosen
     for later in range(place + 1, len(lines)):
         line = lines[later]
         if line.stage == "choice" and line.chosen.id == chosen.id and len(line.options) > 1:
             break
-        if is_told_by(chosen, line):
+        if is_told_by(speech, chosen, line):
             return later
     return place
 
 
-def _moment(case: Stage, line: Line, choice: Line | None) -> Moment:
+def _moment(scene: Scene, line: Line, choice: Line | None) -> Moment:
     """``line`` as it is printed, with the ``choice`` that it tells."""
     event = line.event
     cites = line.cites + choice.cites if choice and choice is not line else line.cites
     slots: Mapping[str, Any] = {}
     if event is not None:
         slots = {
-            name: _plain(case, value)
+            name: _plain(scene, value)
             for name, value in event.slots.items()
             if value and event.kind.slots.get(name, "effects") != "effects" and _is_plain(value)
         }
     return Moment(
         line.depth,
-        _text(case, line),
+        _text(scene, line),
         event.type if event else str(line.source or ""),
         slots,
         line.stage,
-        str(case.name(line.source) or ""),
-        str(case.name((choice and choice.chooser) or line.chooser) or ""),
-        tuple(sentence(case, option) for option in choice.options) if choice else (),
-        sentence(case, choice.chosen) if choice else "",
+        str(scene.name(line.source) or ""),
+        str(scene.name((choice and choice.chooser) or line.chooser) or ""),
+        tuple(sentence(scene, option) for option in choice.options) if choice else (),
+        sentence(scene, choice.chosen) if choice else "",
         tuple(dict.fromkeys(cites)),
     )
 
@@ -204,28 +204,26 @@ def _is_plain(value: Any) -> bool:
     return isinstance(value, str | int)
 
 
-def _plain(case: Stage, value: Any) -> Any:
+def _plain(scene: Scene, value: Any) -> Any:
     """A slot for JSON: a number, a flag, a word, a printed name, or a list of them."""
     if isinstance(value, tuple):
-        return [_plain(case, one) for one in value]
-    return value if isinstance(value, bool | int) else str(case.name(value))
+        return [_plain(scene, one) for one in value]
+    return value if isinstance(value, bool | int) else str(scene.name(value))
 
 
-def _text(case: Stage, line: Line) -> str:
+def _text(scene: Scene, line: Line) -> str:
     if line.stage == "choice":
-        return sentence(case, line.chosen)
+        return sentence(scene, line.chosen)
     if line.stage == "chance":
-        return fate_decides(case, line.source, line.chosen)
+        return fate_decides(scene, line.source, line.chosen)
     if line.stage == "use":
         # The card may have another side up by now, or speak of a delayed effect of its own.
-        kind = "forced" if RULES.cites["use-forced"][0] in line.cites else ""
-        words = _USE[case.language]
+        kind = "forced" if scene.state.rules.cites["use-forced"][0] in line.cites else ""
+        words = _USE[scene.language]
         template = words.get(kind, words[""])
-        return template.format(card=case.name(line.source), who=case.name(line.chooser))
+        return template.format(card=scene.name(line.source), who=scene.name(line.chooser))
     assert line.event is not None
-    told = tell(case, line.event)
-    if line.event.type in _TITLED:
-        step = _TITLED[line.event.type].format(line.event.slots["step"])
-        title = step_title(step, case.language)
-        told = f"{told}: {title}" if title else told
-    return _HEADS[case.language].get(line.stage, "{told}").format(told=told)
+    told = tell(scene, line.event)
+    title = _title(scene, line.event.type, line.event.slots.get("step"))
+    told = f"{told}: {title}" if title else told
+    return _HEADS[scene.language].get(line.stage, "{told}").format(told=told)

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine import machine
 from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
-from rulesref.games.arkham_lcg.rules import READINGS, Reading, Switches
+from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.question import Question, read_question
-from rulesref.rulings.ruling import Witness
-from rulesref.rulings.stage import Stage
+from rulesref.rulings.ruling import Verdict, Witness
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.witness import told
-from rulesref.rulings.words import WORDS
-
-#: Choices that end nothing: a case may stop while a turn waits for its next action.
-WAITING = frozenset({"action", "turn"})
-
 
 #: What another reading says where it can go on in more ways than anybody could follow.
 UNKNOWN = "not known"
@@ -54,49 +49,32 @@ class TooMuch(UnresolvedReference):
 ELSEWHERE = 5_000
 
 
-class Verdict(NamedTuple):
-    """The answer to ``question``: "yes", "no", "depends", "open" or "unsupported".
-
-    ``chance`` is the least and the greatest probability of a yes over every way to choose;
-    ``deciders`` made the difference; ``readings`` maps U-ids to reading → answer. ``ways`` maps
-    each answer that can come to one row of decisions that leads there from ``moment``.
-    """
-
-    question: str
-    answer: str
-    chance: tuple[Fraction, Fraction]
-    deciders: tuple[Decider, ...] = ()
-    readings: Mapping[str, Mapping[str, str]] = {}
-    reason: str = ""
-    ways: Mapping[bool, tuple[Any, ...]] = {}
-    moment: Stage | None = None
-
-
-def ask(case: Stage, text: str) -> Verdict:
+def ask(scene: Scene, text: str) -> Verdict:
     """The verdict on ``text`` at this moment of the case. Raises ``UnresolvedReference``."""
-    verdict = _ask(case, text)
-    if verdict.answer == "unsupported" or case.again is None:
+    verdict = _ask(scene, text)
+    if verdict.answer == "unsupported" or scene.telling.again is None:
         return verdict
-    for question, reading in READINGS.items():
-        if case.edition not in reading.editions or not _matters(case, reading):
+    for question, reading in scene.tongue.game.readings.items():
+        if scene.edition not in reading.editions or not _matters(scene, reading):
             continue
-        answers = _readings(case, text, verdict, reading)
+        answers = _readings(scene, text, verdict, reading)
         unknown = [one for one, answer in answers.items() if answer == UNKNOWN]
         if unknown:
-            told = _SAID[case.language]["too many"].format(question, ", ".join(unknown))
+            told = _SAID[scene.language]["too many"].format(question, ", ".join(unknown))
             verdict = verdict._replace(reason="; ".join(filter(None, (verdict.reason, told))))
         if len(set(answers.values()) - {UNKNOWN}) > 1:
             return verdict._replace(
                 answer="open",
                 readings={question: answers},
-                reason=_left_open(case, question, answers),
+                reason=_left_open(scene, question, answers),
             )
     return verdict
 
 
-def _left_open(case: Stage, question: str, answers: Mapping[str, str]) -> str:
-    said = _SAID[case.language]
-    words = {meant: word for word, meant in WORDS["verdict"][case.language].items()}
+def _left_open(scene: Scene, question: str, answers: Mapping[str, str]) -> str:
+    said = _SAID[scene.language]
+    sets = scene.tongue.speech.words.sets
+    words = {meant: word for word, meant in sets["verdict"][scene.language].items()}
     words[UNKNOWN] = said[UNKNOWN]
     first, *others = (
         said["by"].format(words.get(answer, answer), one) for one, answer in answers.items()
@@ -104,17 +82,17 @@ def _left_open(case: Stage, question: str, answers: Mapping[str, str]) -> str:
     return said["default"].format(question, first, ", ".join(others))
 
 
-def in_edition(case: Stage, text: str, edition: str) -> Verdict:
+def in_edition(scene: Scene, text: str, edition: str) -> Verdict:
     """The verdict on ``text`` at the same moment under another edition."""
-    if edition == case.edition or case.again is None:
-        return ask(case, text)
-    return ask(case.again(edition, {}), text)
+    if edition == scene.edition or scene.telling.again is None:
+        return ask(scene, text)
+    return ask(scene.telling.again(edition, {}), text)
 
 
-def _readings(case: Stage, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
+def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
     """Reading id → answer; the default reading, which has been asked, comes first."""
-    assert case.again is not None
-    switches = case.state.rules.switches
+    assert scene.telling.again is not None
+    switches = scene.state.rules.switches
     assert isinstance(switches, Switches)
     in_force = switches.every[reading.switch]
     answers = {one: verdict.answer for one, value in reading.values.items() if value == in_force}
@@ -122,30 +100,32 @@ def _readings(case: Stage, text: str, verdict: Verdict, reading: Reading) -> dic
         if one in answers:
             continue
         try:
-            other = _ask(case.again(case.edition, {reading.switch: value}), text, ELSEWHERE)
+            other = _ask(
+                scene.telling.again(scene.edition, {reading.switch: value}), text, ELSEWHERE
+            )
             answers[one] = other.answer
         except TooMuch:
             answers[one] = UNKNOWN
         except CaseError as problem:
-            answers[one] = _SAID[case.language]["otherwise"].format(problem.message)
+            answers[one] = _SAID[scene.language]["otherwise"].format(problem.message)
     return answers
 
 
-def _matters(case: Stage, reading: Reading) -> bool:
+def _matters(scene: Scene, reading: Reading) -> bool:
     """Whether the readings could make a difference: the switch was read, or its stage has abilities."""
     if reading.switch != "at-if":
-        return reading.switch in case.state.rules.switches
-    return any(stage == "if" for stage, _ in case.state.index)
+        return reading.switch in scene.state.rules.switches
+    return any(stage == "if" for stage, _ in scene.state.index)
 
 
-def _ask(case: Stage, text: str, limit: int = LARGEST) -> Verdict:
-    question = read_question(case, text)
+def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
+    question = read_question(scene, text)
     if question.now:
-        return _now(case, question)
-    found = _explore(case, question, limit)
+        return _now(scene, question)
+    found = _explore(scene, question, limit)
     for answer in found.chances:
         if isinstance(answer, Unsupported):
-            return _unsupported(case, text, answer)
+            return _unsupported(scene, text, answer)
         if isinstance(answer, Endless):
             raise UnresolvedReference(
                 f"this goes on for ever: {', '.join(answer.loop)}",
@@ -153,40 +133,40 @@ def _ask(case: Stage, text: str, limit: int = LARGEST) -> Verdict:
             )
     deciders = tuple(sorted(found.deciders, key=lambda one: (one.id, one.chooser or "")))
     ways = {bool(one): way for one, way in found.ways.items()}
-    moment = case.at(case.state.fork())
+    position = scene.state.fork()
     if len(found.chances) == 1:
         true = bool(next(iter(found.chances)))
         answer = "yes" if true else "no"
-        return Verdict(text, answer, found.chance(True), ways=ways, moment=moment)
-    reason = "; ".join(dict.fromkeys(decides(case, one.id, one.chooser) for one in deciders))
-    return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, moment)
+        return Verdict(text, answer, found.chance(True), ways=ways, position=position)
+    reason = "; ".join(dict.fromkeys(decides(scene, one.id, one.chooser) for one in deciders))
+    return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, position)
 
 
-def _now(case: Stage, question: Question) -> Verdict:
+def _now(scene: Scene, question: Question) -> Verdict:
     """The answer at this moment; a choice that is half made is made first, in every way."""
-    made = [_made(case.state, option) for option in case.narrowed]
-    moments = made if len(made) > 1 else [case.state]
+    made = [_made(scene.state, option) for option in scene.telling.narrowed]
+    moments = made if len(made) > 1 else [scene.state]
     if len(made) > 1:
-        whole = case.at(case.state)
-        whole.narrowed = ()
+        whole = scene.at(scene.state)
+        whole.telling.narrowed = ()
         question = read_question(whole, question.text)
     for state in made:
         if isinstance(state.pending, Unsupported):
-            return _unsupported(case, question.text, state.pending)
+            return _unsupported(scene, question.text, state.pending)
     answers = [question.true(question.known(state)) for state in moments]
     least, most = Fraction(int(all(answers))), Fraction(int(any(answers)))
     if least == most:
-        reason = "" if most else question.denied(case.at(moments[0]))
+        reason = "" if most else question.denied(scene.at(moments[0]))
         return Verdict(question.text, "yes" if most else "no", (least, most), reason=reason)
-    choice = case.state.pending
+    choice = scene.state.pending
     assert isinstance(choice, Choice)
     decider = Decider(choice.id, choice.chooser, choice.cites)
-    reason = decides(case, choice.id, choice.chooser)
+    reason = decides(scene, choice.id, choice.chooser)
     return Verdict(question.text, "depends", (least, most), (decider,), reason=reason)
 
 
-def _unsupported(case: Stage, text: str, stop: Unsupported) -> Verdict:
-    reason = f"{case.name(stop.source)}: {stop.clause}"
+def _unsupported(scene: Scene, text: str, stop: Unsupported) -> Verdict:
+    reason = f"{scene.name(stop.source)}: {stop.clause}"
     return Verdict(text, "unsupported", (Fraction(0), Fraction(1)), reason=reason)
 
 
@@ -197,9 +177,9 @@ def _made(state: State, option: Option) -> State:
     return after
 
 
-def witnesses(verdict: Verdict) -> tuple[Witness, ...]:
+def witnesses(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
     """One way to each answer that can come, a yes first; none where nothing more can happen."""
-    if verdict.moment is None:
+    if verdict.position is None:
         return ()
     least, most = verdict.chance
     bounds = {True: (least, most), False: (1 - most, 1 - least)}
@@ -207,19 +187,19 @@ def witnesses(verdict: Verdict) -> tuple[Witness, ...]:
     for answer in (True, False):
         if answer in verdict.ways:
             low, high = bounds[answer]
-            way = told(verdict.moment, verdict.ways[answer])
+            way = told(scene.at(verdict.position), verdict.ways[answer])
             out.append(Witness("yes" if answer else "no", str(low), str(high), way))
     return tuple(out)
 
 
-def _explore(case: Stage, question: Question, limit: int) -> Found:
+def _explore(scene: Scene, question: Question, limit: int) -> Found:
     try:
         return explore(
-            case.state,
+            scene.state,
             question.known,
             conclude=question.true,
-            rests=lambda choice: choice.id in WAITING,
-            only=case.narrowed,
+            rests=lambda choice: choice.id in scene.tongue.game.rests,
+            only=scene.telling.narrowed,
             limit=limit,
         )
     except TooMany as problem:
@@ -228,7 +208,7 @@ def _explore(case: Stage, question: Question, limit: int) -> Found:
         ) from None
 
 
-def as_json(verdict: Verdict, case: Stage, outcomes: tuple[Witness, ...]) -> dict[str, Any]:
+def as_json(verdict: Verdict, scene: Scene, outcomes: tuple[Witness, ...]) -> dict[str, Any]:
     """The object that ``replay --json`` prints for a question that was asked."""
     return {
         "question": verdict.question,
@@ -238,7 +218,7 @@ def as_json(verdict: Verdict, case: Stage, outcomes: tuple[Witness, ...]) -> dic
         "deciders": [
             {
                 "id": one.id,
-                "chooser": None if one.chooser is None else str(case.name(one.chooser) or ""),
+                "chooser": None if one.chooser is None else str(scene.name(one.chooser) or ""),
                 "cites": list(one.cites),
             }
             for one in verdict.deciders

@@ -7,18 +7,18 @@ from typing import Any
 
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Option
-from rulesref.rulings.offer import sentence
+from rulesref.rulings.options import sentence
 from rulesref.rulings.ruling import Moment
-from rulesref.rulings.stage import Stage
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import moments
 
 
-def retrace(case: Stage, moves: Sequence[Any]) -> Stage:
+def retrace(scene: Scene, moves: Sequence[Any]) -> Scene:
     """``case`` after ``moves``, a row of options and decisions of fate that was found exploring.
 
     ``case`` stays as it is.
     """
-    after = case.at(case.state.fork())
+    after = scene.at(scene.state.fork())
     outcome = run(after.state)
     for move in moves:
         if isinstance(outcome, Chance):
@@ -30,19 +30,16 @@ def retrace(case: Stage, moves: Sequence[Any]) -> Stage:
     return after
 
 
-#: Options that say nothing by themselves of what they do.
-_SILENT = frozenset({"branch", "accept"})
-
-
-def foretold(case: Stage, option: Option) -> str:
+def foretold(scene: Scene, option: Option) -> str:
     """An ``option`` of the choice that waits, as a sentence; of a silent one, what comes of it."""
-    said = sentence(case, option)
-    if option.id not in _SILENT:
+    said = sentence(scene, option)
+    row = scene.tongue.speech.options.get(option.id)
+    if row is None or not row.silent:
         return said
-    comes = [moment.text for moment in told(case, (option,)) if moment.stage == "impact"]
+    comes = [moment.text for moment in told(scene, (option,)) if moment.stage == "impact"]
     return f"{said} ({'; '.join(comes[:2])}{'; …' if comes[2:] else ''})" if comes else said
 
 
-def told(case: Stage, moves: Sequence[Any]) -> tuple[Moment, ...]:
+def told(scene: Scene, moves: Sequence[Any]) -> tuple[Moment, ...]:
     """What happens after the present moment when ``moves`` are made."""
-    return moments(retrace(case, moves), since=len(list(case.state.lines())))
+    return moments(retrace(scene, moves), since=len(list(scene.state.lines())))

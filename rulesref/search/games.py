@@ -4,61 +4,84 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log
+from pathlib import Path
+from typing import NamedTuple
 
+from rulesref.entries import GameRecord
 from rulesref.search import weights
 from rulesref.search.asking import Asked, Word
-from rulesref.search.called import LOOSE
+from rulesref.search.game_index import GameIndex
+from rulesref.search.name_keys import LOOSE
 from rulesref.search.naming import Named
-from rulesref.search.shelf import Shelf
 
-DEFAULT = "arkham-lcg"
-
-#: Words that name a game outright.
-_SPOKEN = {"eldritch": "eldritch-horror", "lcg": "arkham-lcg", "arkham": "arkham-lcg"}
+FILE = "games.txt"
 
 
-def games_asked(asked: Asked, shelves: Mapping[str, Shelf]) -> list[tuple[str, float]]:
+class Games(NamedTuple):
+    """What an index knows of its games: the ``default`` one, and words that name one outright."""
+
+    default: str
+    words: Mapping[str, str]  # word → id
+
+
+def write_games(folder: Path, games: Sequence[GameRecord]) -> None:
+    """Keep what a query says of games beside the index: a game a line, the default one first."""
+    lines = ["\t".join((game.id, *game.words)) for game in games]
+    (folder / FILE).write_text("\n".join(lines), "utf-8")
+
+
+def read_games(folder: Path) -> Games:
+    """The games of the index in ``folder``. Raises OSError, ValueError."""
+    rows = [line.split("\t") for line in (folder / FILE).read_text("utf-8").splitlines()]
+    return Games(rows[0][0] if rows else "", {word: id for id, *words in rows for word in words})
+
+
+def games_asked(
+    asked: Asked, indexes: Mapping[str, GameIndex], games: Games
+) -> list[tuple[str, float]]:
     """The games, likeliest first, and how sure each is (nats over the default game)."""
-    if len(shelves) < 2:
-        return [(game, 0.0) for game in shelves]
+    if len(indexes) < 2:
+        return [(game, 0.0) for game in indexes]
     for word in asked.words:
-        spoken = _SPOKEN.get(word.token)
-        if spoken in shelves:
-            return sorted(((g, 9.0 * (g == spoken)) for g in shelves), key=lambda row: -row[1])
-    home = shelves.get(DEFAULT) or next(iter(shelves.values()))
+        spoken = games.words.get(word.token)
+        if spoken in indexes:
+            return sorted(((g, 9.0 * (g == spoken)) for g in indexes), key=lambda row: -row[1])
+    home = indexes.get(games.default) or next(iter(indexes.values()))
     found = [(home.game, 0.0)]
-    for game, shelf in shelves.items():
-        if shelf is not home:
-            found.append((game, pull(asked, shelf, home) - weights.GAME_START))
+    for game, game_index in indexes.items():
+        if game_index is not home:
+            found.append((game, pull(asked, game_index, home) - weights.GAME_START))
     return sorted(found, key=lambda row: -row[1])
 
 
-def pull(asked: Asked, shelf: Shelf, home: Shelf) -> float:
-    """How much likelier ``asked`` is about the game of ``shelf`` than about that of ``home``.
+def pull(asked: Asked, game_index: GameIndex, home: GameIndex) -> float:
+    """How much likelier ``asked`` is about the game of ``game_index`` than about that of ``home``.
 
     In nats, from the rates of each word in both, and from how much of the query the entry that
     has most of it has. Each rate leans on the rate in both together, so that a small book's
     silence is no evidence.
     """
-    names = _own_names(asked, shelf, home)
-    foreign = _own_names(asked, home, shelf)
+    names = _own_names(asked, game_index, home)
+    foreign = _own_names(asked, home, game_index)
     total = _named(names, asked) - _named(foreign, asked)
     long = [run for run in (*names, *foreign) if _telling(run, asked) > 1]
     for place, word in enumerate(asked.words):
         if not any(run.first <= place < run.last for run in long):
-            total += word.weight * _rate(word, shelf, home)
-    return total + weights.GAME_WHOLE * (_most(asked, shelf, home) - _most(asked, home, shelf))
+            total += word.weight * _rate(word, game_index, home)
+    return total + weights.GAME_WHOLE * (
+        _most(asked, game_index, home) - _most(asked, home, game_index)
+    )
 
 
-def _own_names(asked: Asked, shelf: Shelf, other: Shelf) -> list[Named]:
-    """The names in the query that ``shelf`` has and ``other`` has not.
+def _own_names(asked: Asked, game_index: GameIndex, other: GameIndex) -> list[Named]:
+    """The names in the query that ``game_index`` has and ``other`` has not.
 
     A name whose words merely occur in some order names no game: any game's question may hold them.
     """
     foreign = {(run.first, run.last) for run in other.names(asked)}
     return [
         run
-        for run in shelf.names(asked)
+        for run in game_index.names(asked)
         if not run.within and not run.key.startswith(LOOSE) and (run.first, run.last) not in foreign
     ]
 
@@ -74,32 +97,32 @@ def _named(names: Sequence[Named], asked: Asked) -> float:
     return (0.0, weights.GAME_NAMED_ONE, weights.GAME_NAMED)[min(longest, 2)]
 
 
-def _rate(word: Word, shelf: Shelf, home: Shelf) -> float:
-    there, here = _uses(word, shelf), _uses(word, home)
+def _rate(word: Word, game_index: GameIndex, home: GameIndex) -> float:
+    there, here = _uses(word, game_index), _uses(word, home)
     if not there and not here:
         return 0.0
-    both = (there + here) / (shelf.size + home.size)
+    both = (there + here) / (game_index.size + home.size)
     lean = weights.GAME_LEAN
-    rate = log((there + lean * both) / (shelf.size + lean))
+    rate = log((there + lean * both) / (game_index.size + lean))
     rate -= log((here + lean * both) / (home.size + lean))
     return max(-weights.GAME_PULL, min(weights.GAME_PULL, rate))
 
 
-def _uses(word: Word, shelf: Shelf) -> int:
+def _uses(word: Word, game_index: GameIndex) -> int:
     """In how many entries a word stands; a word that only card names have counts as one."""
-    found = max(shelf.uses("en", word.english), shelf.uses("it", word.italian))
-    return found or min(1, shelf.uses("word", word.token))
+    found = max(game_index.uses("en", word.english), game_index.uses("it", word.italian))
+    return found or min(1, game_index.uses("word", word.token))
 
 
-def _most(asked: Asked, shelf: Shelf, other: Shelf) -> float:
-    """The greatest share (0 to 1) of the query's worth that one entry of ``shelf`` has."""
+def _most(asked: Asked, game_index: GameIndex, other: GameIndex) -> float:
+    """The greatest share (0 to 1) of the query's worth that one entry of ``game_index`` has."""
     worth = [
-        max(shelf.worth(word, asked.language), other.worth(word, asked.language))
+        max(game_index.worth(word, asked.language), other.worth(word, asked.language))
         for word in asked.words
     ]
     total = sum(worth)
     if not total:
         return 0.0
-    covered = shelf.covered(asked)
+    covered = game_index.covered(asked)
     best = max((sum(worth[p] for p in places) for places in covered.values()), default=0.0)
     return best / total

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rulesref.search.asking import Word
-from rulesref.search.called import LONGEST, LOOSEST, loose_key
+from rulesref.search.name_keys import LONGEST, LOOSEST, loose_key
 from rulesref.search.words import is_function_word
 
 

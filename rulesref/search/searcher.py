@@ -10,11 +10,12 @@ from rulesref.search import weights
 from rulesref.search.asking import Asked, Word, read
 from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
-from rulesref.search.called import read_keys
-from rulesref.search.games import games_asked
+from rulesref.search.game_index import GameIndex, Lexicon, Senses
+from rulesref.search.games import games_asked, read_games
+from rulesref.search.kept import KeptEntry
+from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import Wanted, chosen, read_passages
-from rulesref.search.shelf import Lexicon, Senses, Shelf
 from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
 from rulesref.search.translating import Translations
@@ -31,13 +32,14 @@ class Searcher:
             self._names = read_keys(self._folder, SCHEMA)
             synonyms = load_synonyms(self._folder)
             translations = Translations(self._folder)
+            self._games = read_games(self._folder)
         except (OSError, ValueError) as problem:
             raise StoreError(f"the search index cannot be used: {problem}") from None
         games = sorted(
             name.split("@")[1] for name in self._reader.fields if name.startswith("name@")
         )
-        self._shelves = {
-            game: Shelf(self._reader, game, Lexicon(self._names, synonyms, translations))
+        self._indexes = {
+            game: GameIndex(self._reader, game, Lexicon(self._names, synonyms, translations))
             for game in games
         }
         self._vocabulary: frozenset[str] | None = None
@@ -64,14 +66,14 @@ class Searcher:
         """
         asked = read(text, self._mend, self._tongue)
         if not asked.words:
-            return Answer(text, None, (), ())
+            return Answer(text, None, (), (), "")
         wanted = Wanted(document, kind, language, edition)
         if game is not None:
-            likely = [(game, 0.0)] if game in self._shelves else []
+            likely = [(game, 0.0)] if game in self._indexes else []
         else:
-            likely = games_asked(asked, self._shelves)
+            likely = games_asked(asked, self._indexes, self._games)
         for place, (tried, _) in enumerate(likely):
-            hits = self._hits(asked, self._shelves[tried], wanted, limit)
+            hits = self._hits(asked, self._indexes[tried], wanted, limit)
             if hits:
                 hits = self._with_other_game(hits, asked, wanted, likely[place:], limit)
                 return Answer(text, asked.corrected, hits, (), tried, asked.language)
@@ -89,7 +91,7 @@ class Searcher:
         """``hits`` with the best of the next game behind the first few, where either may be meant."""
         if len(likely) < 2 or likely[0][1] - likely[1][1] > weights.GAME_UNSURE:
             return hits
-        others = self._hits(asked, self._shelves[likely[1][0]], wanted, weights.OTHER_GAME)
+        others = self._hits(asked, self._indexes[likely[1][0]], wanted, weights.OTHER_GAME)
         before = hits[: weights.BEFORE_OTHER_GAME]
         lowest = before[-1].score
         others = tuple(hit._replace(score=min(hit.score, lowest)) for hit in others)
@@ -116,18 +118,18 @@ class Searcher:
     def _said(self, word: Word) -> bool:
         """Whether any entry says ``word``; else at most a part of a card's name has it."""
         return any(
-            shelf.uses("en", word.english) or shelf.uses("it", word.italian)
-            for shelf in self._shelves.values()
+            game_index.uses("en", word.english) or game_index.uses("it", word.italian)
+            for game_index in self._indexes.values()
         )
 
     def _word_uses(self, token: str) -> int:
-        return sum(shelf.uses("word", token) for shelf in self._shelves.values())
+        return sum(game_index.uses("word", token) for game_index in self._indexes.values())
 
     def _tongue(self, word: Word) -> str:
         """The one language in which any book has ``word``; empty where both have it, or none."""
-        shelves = self._shelves.values()
-        english = any(shelf.uses("en", word.english) for shelf in shelves)
-        italian = any(shelf.uses("it", word.italian) for shelf in shelves)
+        indexes = self._indexes.values()
+        english = any(game_index.uses("en", word.english) for game_index in indexes)
+        italian = any(game_index.uses("it", word.italian) for game_index in indexes)
         if english == italian:
             return ""
         return "en" if english else "it"
@@ -156,9 +158,11 @@ class Searcher:
 
     # entries
 
-    def _hits(self, asked: Asked, shelf: Shelf, wanted: Wanted, limit: int) -> tuple[Hit, ...]:
-        senses = shelf.senses(asked)
-        scores = shelf.scores(asked, senses)
+    def _hits(
+        self, asked: Asked, game_index: GameIndex, wanted: Wanted, limit: int
+    ) -> tuple[Hit, ...]:
+        senses = game_index.senses(asked)
+        scores = game_index.scores(asked, senses)
         allowed = self._allowed(wanted)
         if allowed is not None:
             scores = {number: score for number, score in scores.items() if number in allowed}
@@ -181,13 +185,13 @@ class Searcher:
         shown = chosen(read_passages(self._reader, number), weighty, wanted, language)
         if not shown:
             return None
-        entry = self._reader.stored(number)[0]
+        entry = self._reader.stored(number, KeptEntry).id
         sections = tuple(passage.section for passage in shown)
         return Hit(entry, score, sections, snippet(shown[0], weighty))
 
     def _by_kind(self, number: int, asked: Asked) -> float:
-        kept = self._reader.stored(number)
-        return float(kept[4]) * (weights.HINTED if kept[1] in asked.kinds else 1.0)
+        kept = self._reader.stored(number, KeptEntry)
+        return kept.prior * (weights.HINTED if kept.kind in asked.kinds else 1.0)
 
     def _allowed(self, wanted: Wanted) -> set[int] | None:
         asked_for = {"document": wanted.document, "kind": wanted.kind, "language": wanted.language}

@@ -19,8 +19,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rulesref.errors import StoreError
+from rulesref.places import home_folder
 from rulesref.store.generation import NAME, Generation, StoredFile, from_manifest
-from rulesref.store.place import home_folder
 from rulesref.store.refusal import refusal
 from rulesref.store.replacing import patiently
 from rulesref.store.writing import Builder, Tell, Writing, silent

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from rulesref.errors import StoreError
-from rulesref.store.place import VARIABLE
+from rulesref.places import HOME_VARIABLE
 
 _FULL = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG}
 _CLOSED = {errno.EACCES, errno.EPERM, errno.EROFS}
@@ -20,17 +20,17 @@ def refusal(problem: OSError, path: Path) -> StoreError:
         return StoreError(
             "the disk is full",
             file=where,
-            remedy=f"make room; nothing was changed ({VARIABLE} moves the data elsewhere)",
+            remedy=f"make room; nothing was changed ({HOME_VARIABLE} moves the data elsewhere)",
         )
     if problem.errno in _CLOSED:
         return StoreError(
             "this folder cannot be written",
             file=where,
-            remedy=f"point {VARIABLE} to a folder that can be written; nothing was changed",
+            remedy=f"point {HOME_VARIABLE} to a folder that can be written; nothing was changed",
         )
     reason = os.strerror(problem.errno) if problem.errno else str(problem)
     return StoreError(
         f"the folder of your data cannot be used: {reason.lower()}",
         file=where,
-        remedy=f"point {VARIABLE} to another folder",
+        remedy=f"point {HOME_VARIABLE} to another folder",
     )

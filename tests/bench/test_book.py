@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.book import Book
-from rulesref.build import Given, build
+from rulesref.book.book import Book
+from rulesref.book.building import Given, build
 from rulesref.sources.reading import read
 from tests.eval.questions import own_questions
 

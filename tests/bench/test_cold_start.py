@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from tests.installed import lay_out
 
 ROUNDS = 15

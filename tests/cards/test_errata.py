@@ -21,8 +21,8 @@ from tests.cards.made_up import document, index_folder, section
 SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "errata.json"
 
 
-class Shelf:
-    """A library of a few sections."""
+class FewSections:
+    """A lookup of a few sections."""
 
     def __init__(self, folder: Path, documents: list[Document], sections: list[Section]) -> None:
         index = read_index(index_folder(folder))
@@ -47,7 +47,7 @@ HOOK, TONIC = CardName("Billhook", "20", ""), CardName("Odd Tonic", "31", "")
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
+def few(tmp_path: Path) -> FewSections:
     sections = [
         section(OLD, "errata/hook", "card-erratum", "It cuts once a round.", HOOK),
         section(NEW, "errata/hook-a", "card-erratum", "It has no level.", HOOK),
@@ -90,11 +90,11 @@ def shelf(tmp_path: Path) -> Shelf:
         section(NEW, "errata/key", "card-erratum", "Turn it.", CardName("The Long Key", "4", "")),
         section(NEW, "errata/lamp", "card-erratum", "Light it.", CardName("Lamp of Ōrm", "4", "")),
     ]
-    return Shelf(tmp_path, [NEW, OLD, BOOK], sections)
+    return FewSections(tmp_path, [NEW, OLD, BOOK], sections)
 
 
-def test_every_version_is_there_and_the_latest_governs(shelf: Shelf) -> None:
-    answer = errata_of(shelf, "billhook")
+def test_every_version_is_there_and_the_latest_governs(few: FewSections) -> None:
+    answer = errata_of(few, "billhook")
     assert [(r.section.id.split("/", 1)[1], r.governs) for r in answer.errata] == [
         ("faq-2.0/errata/hook-a", True),
         ("faq-2.0/errata/hook-b", True),
@@ -106,12 +106,12 @@ def test_every_version_is_there_and_the_latest_governs(shelf: Shelf) -> None:
     assert [r.section.kind for r in answer.rulings] == ["point"]
 
 
-def test_a_reprint_has_the_errata_of_its_original(shelf: Shelf) -> None:
-    assert len(errata_of(shelf, "01520").errata) == 3
+def test_a_reprint_has_the_errata_of_its_original(few: FewSections) -> None:
+    assert len(errata_of(few, "01520").errata) == 3
 
 
-def test_taboos_stand_apart(shelf: Shelf) -> None:
-    answer = errata_of(shelf, "odd tonic sweet")
+def test_taboos_stand_apart(few: FewSections) -> None:
+    answer = errata_of(few, "odd tonic sweet")
     assert answer.governing == ()
     assert len(answer.taboos) == 1
     text = errata_text(answer, Paint())
@@ -119,15 +119,15 @@ def test_taboos_stand_apart(shelf: Shelf) -> None:
     assert text.index("No erratum") < text.index("Taboo")
 
 
-def test_the_edition_decides_which_erratum_governs(shelf: Shelf) -> None:
-    here = errata_of(shelf, "odd tonic sour", edition="2016")
-    there = errata_of(shelf, "odd tonic sour", edition="2026")
+def test_the_edition_decides_which_erratum_governs(few: FewSections) -> None:
+    here = errata_of(few, "odd tonic sour", edition="2016")
+    there = errata_of(few, "odd tonic sour", edition="2026")
     assert (len(here.governing), len(there.governing)) == (0, 1)
     assert "another edition" in errata_text(here, Paint())
 
 
-def test_a_card_without_errata_says_so_plainly(shelf: Shelf) -> None:
-    answer = errata_of(shelf, "fleeting")
+def test_a_card_without_errata_says_so_plainly(few: FewSections) -> None:
+    answer = errata_of(few, "fleeting")
     assert answer.errata == ()
     said = errata_text(answer, Paint())
     assert "No erratum: none of the documents at hand (FAQ v2.0, FAQ v1.3, Made-up rules" in said
@@ -135,41 +135,41 @@ def test_a_card_without_errata_says_so_plainly(shelf: Shelf) -> None:
 
 
 def test_without_documents_it_says_what_is_missing(tmp_path: Path) -> None:
-    text = errata_text(errata_of(Shelf(tmp_path, [], []), "fleeting"), Paint())
+    text = errata_text(errata_of(FewSections(tmp_path, [], []), "fleeting"), Paint())
     assert "no official document" in text
 
 
-def test_a_card_that_only_documents_name_is_known(shelf: Shelf) -> None:
-    answer = errata_of(shelf, "missing piece")
+def test_a_card_that_only_documents_name_is_known(few: FewSections) -> None:
+    answer = errata_of(few, "missing piece")
     assert len(answer.governing) == 1
     assert answer.cards[0].card.only_named
 
 
-def test_misspelt_unknown_and_ambiguous(shelf: Shelf) -> None:
-    answer = errata_of(shelf, "bilhook")
+def test_misspelt_unknown_and_ambiguous(few: FewSections) -> None:
+    answer = errata_of(few, "bilhook")
     assert answer.corrected == "Billhook"
     assert "No card is called “bilhook”" in errata_text(answer, Paint())
     with pytest.raises(UnresolvedReference):
-        errata_of(shelf, "zzzzzz")
+        errata_of(few, "zzzzzz")
     with pytest.raises(AmbiguousReference) as caught:
-        errata_of(shelf, "#4")
+        errata_of(few, "#4")
     assert len(caught.value.candidates) == 2
 
 
-def test_a_number_means_the_card_that_documents_name_with_it(shelf: Shelf) -> None:
+def test_a_number_means_the_card_that_documents_name_with_it(few: FewSections) -> None:
     # Number 31 is on two printings of one title; number 20 on one card.
-    assert [m.name for m in errata_of(shelf, "#20").cards] == ["Billhook"]
+    assert [m.name for m in errata_of(few, "#20").cards] == ["Billhook"]
 
 
 @pytest.mark.parametrize("card", ["billhook", "odd tonic", "fleeting", "missing piece", "bilhook"])
-def test_json_keeps_to_the_schema(shelf: Shelf, card: str) -> None:
+def test_json_keeps_to_the_schema(few: FewSections, card: str) -> None:
     schema = json.loads(SCHEMA.read_text("utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
-    jsonschema.validate(json.loads(json.dumps(errata_json(errata_of(shelf, card)))), schema)
+    jsonschema.validate(json.loads(json.dumps(errata_json(errata_of(few, card)))), schema)
 
 
-def test_colour_only_when_told(shelf: Shelf) -> None:
-    answer = errata_of(shelf, "billhook")
+def test_colour_only_when_told(few: FewSections) -> None:
+    answer = errata_of(few, "billhook")
     assert "\x1b" not in errata_text(answer, Paint())
     assert "\x1b[" in errata_text(answer, Paint(colour=True))
     assert "~~It cuts once a round.~~" in errata_text(answer, Paint())

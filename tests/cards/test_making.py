@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.cards.__main__ import cards_table, main, packs_table
-from rulesref.cards.arkhamdb import default_folder, read_folder
+from rulesref.cards.data.arkhamdb import default_folder, read_folder
 from rulesref.cards.index import INDEX, PACKS, bundled
 
 

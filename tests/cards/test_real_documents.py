@@ -22,7 +22,7 @@ SOURCES = os.environ.get("RULESREF_SOURCES", "")
 pytestmark = pytest.mark.skipif(not SOURCES, reason="needs RULESREF_SOURCES")
 
 
-class Shelf:
+class Linked:
     """The real documents with their cards bound."""
 
     def __init__(self) -> None:
@@ -48,56 +48,56 @@ class Shelf:
 
 
 @pytest.fixture(scope="module")
-def shelf() -> Shelf:
-    return Shelf()
+def linked() -> Linked:
+    return Linked()
 
 
-def headed(shelf: Shelf, kind: str, document: str) -> list[Section]:
-    return [s for s in shelf.bound.sections if s.kind == kind and s.document.endswith(document)]
+def headed(linked: Linked, kind: str, document: str) -> list[Section]:
+    return [s for s in linked.bound.sections if s.kind == kind and s.document.endswith(document)]
 
 
-def test_every_card_of_an_erratum_or_taboo_has_a_code(shelf: Shelf) -> None:
+def test_every_card_of_an_erratum_or_taboo_has_a_code(linked: Linked) -> None:
     for kind, document, records in (
         ("card-erratum", "faq-2.5", 159),
         ("card-erratum", "faq-1.3", 25),
         ("taboo", "faq-2.5", 82),
     ):
-        sections = headed(shelf, kind, document)
+        sections = headed(linked, kind, document)
         assert len(sections) == records
         assert [s.id for s in sections if not s.cards or not all(c.codes for c in s.cards)] == []
 
 
-def test_only_cards_of_missing_sets_have_no_data(shelf: Shelf) -> None:
-    report = shelf.bound.report
+def test_only_cards_of_missing_sets_have_no_data(linked: Linked) -> None:
+    report = linked.bound.report
     assert report.unknown == ()  # all of them are in the table of named cards
     erratum_cards = {
         code
-        for s in headed(shelf, "card-erratum", "faq-2.5")
+        for s in headed(linked, "card-erratum", "faq-2.5")
         for card in s.cards
         for code in card.codes
     }
-    unknown = {code for code in erratum_cards if shelf.bound.known.cards[code].only_named}
+    unknown = {code for code in erratum_cards if linked.bound.known.cards[code].only_named}
     # From the two missing sets, and one number that the data does not have.
     assert len(unknown) <= 25
-    assert not [code for code in erratum_cards if code not in shelf.bound.known.cards]
+    assert not [code for code in erratum_cards if code not in linked.bound.known.cards]
 
 
-def test_early_faq_joins_on_set_and_number(shelf: Shelf) -> None:
-    for section in headed(shelf, "card-erratum", "faq-1.3"):
+def test_early_faq_joins_on_set_and_number(linked: Linked) -> None:
+    for section in headed(linked, "card-erratum", "faq-1.3"):
         for card in section.cards:
             assert len(card.codes) >= 1
-            packs = {shelf.bound.known.cards[code].pack for code in card.codes}
-            sets = {shelf.bound.known.packs[pack].set for pack in packs}
+            packs = {linked.bound.known.cards[code].pack for code in card.codes}
+            sets = {linked.bound.known.packs[pack].set for pack in packs}
             assert sets == {card.set}, card
 
 
-def test_aliases_stand_where_they_say(shelf: Shelf) -> None:
+def test_aliases_stand_where_they_say(linked: Linked) -> None:
     for alias in read_index().aliases:
         document, _, line = alias.cite.partition("@")
         document = document.removeprefix("arkham-lcg/")
         found = [
             s
-            for s in shelf.bound.sections
+            for s in linked.bound.sections
             if s.document.endswith(document) and s.first_line <= int(line) <= s.last_line
         ]
         assert any(alias.code in card.codes for s in found for card in s.cards), alias
@@ -120,13 +120,15 @@ def test_aliases_stand_where_they_say(shelf: Shelf) -> None:
         ("elusive", 0, 1),
     ],
 )
-def test_cards_and_what_is_said_of_them(shelf: Shelf, card: str, errata: int, taboos: int) -> None:
-    answer = errata_of(shelf, card)
+def test_cards_and_what_is_said_of_them(
+    linked: Linked, card: str, errata: int, taboos: int
+) -> None:
+    answer = errata_of(linked, card)
     assert (len(answer.errata), len(answer.taboos)) == (errata, taboos)
 
 
-def test_the_later_faq_governs(shelf: Shelf) -> None:
-    answer = errata_of(shelf, "lucky dice 230")
+def test_the_later_faq_governs(linked: Linked) -> None:
+    answer = errata_of(linked, "lucky dice 230")
     assert [(r.document.version, r.governs) for r in answer.errata] == [
         ("2.5", True),
         ("1.3", False),
@@ -134,17 +136,17 @@ def test_the_later_faq_governs(shelf: Shelf) -> None:
     assert answer.errata[1].superseded_by == answer.errata[0].section.id
 
 
-def test_a_number_of_many_cards_lists_them(shelf: Shelf) -> None:
+def test_a_number_of_many_cards_lists_them(linked: Linked) -> None:
     with pytest.raises(AmbiguousReference) as caught:
-        errata_of(shelf, "#4")
+        errata_of(linked, "#4")
     names = " ".join(caught.value.candidates)
     assert all(name in names for name in ("Barricade", "Jim Culver", "Father Mateo"))
 
 
-def test_names_without_a_number_are_found_in_questions(shelf: Shelf) -> None:
+def test_names_without_a_number_are_found_in_questions(linked: Linked) -> None:
     named = {
         card.name
-        for s in shelf.bound.sections
+        for s in linked.bound.sections
         if s.kind == "question" and s.document.startswith("arkham")
         for card in s.cards
         if not card.number

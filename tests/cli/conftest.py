@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 import pytest
 
-from rulesref import opening, shelf
+from rulesref.book import opened, own_documents
 from rulesref.store import Home
 from tests.installed import lay_out
 
@@ -115,19 +115,19 @@ def quick(monkeypatch):
 
     The book of the bundled rules itself is not touched by that.
     """
-    whole = shelf.build
+    whole = own_documents.build
 
     def build(*args: Any) -> Any:
-        with patch("rulesref.build.read_corpus", few_rules):
+        with patch("rulesref.book.building.read_corpus", few_rules):
             return whole(*args)
 
-    monkeypatch.setattr(shelf, "build", build)
+    monkeypatch.setattr(own_documents, "build", build)
 
 
 @cache
 def few_rules(corpus: Path) -> Any:
     """The first few restated rules of the corpus."""
-    from rulesref.parse.restatement import read_corpus
+    from rulesref.corpus.restatement import read_corpus
 
     return read_corpus(corpus)[:30]
 
@@ -171,7 +171,7 @@ def club(shelved, tmp_path, monkeypatch, quick):
 
 def _freeze(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stamp = Home(home).current().stamp
-    for module in (opening, shelf):
+    for module in (opened, own_documents):
         monkeypatch.setattr(module, "stamp_now", lambda: stamp)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulesref.cli.cases import cases_page
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 RUNS = """Feature: Runs
   @arkham-lcg/action

@@ -9,7 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from rulesref.cli.verbs import VERBS
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from tests.cli.conftest import CLAIM, Ran
 
 SCHEMAS = resources.files("rulesref.cli") / "schemas"

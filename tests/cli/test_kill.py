@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from rulesref.book import Book
+from rulesref.book.book import Book
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES, command, environment, process
 

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from rulesref import opening
+from rulesref.book import opened
 from rulesref.errors import StoreError
 from rulesref.store import Home
 from tests.cli.conftest import process
@@ -50,8 +50,8 @@ def test_garbage_of_the_right_length_is_noticed(club, home):
 
 
 def test_an_index_of_another_version_is_built_anew_with_a_word(club, monkeypatch):
-    monkeypatch.setattr(opening, "stamp_now", lambda: "another")
-    monkeypatch.setattr("rulesref.shelf.stamp_now", lambda: "another")
+    monkeypatch.setattr(opened, "stamp_now", lambda: "another")
+    monkeypatch.setattr("rulesref.book.own_documents.stamp_now", lambda: "another")
     ran = club("search", "torchbearer")
     assert found(ran)
     assert "older than this rulesref" in ran.err
@@ -70,12 +70,12 @@ def test_an_older_schema_is_built_anew(club, home):
 
 
 def test_where_nothing_can_be_built_the_older_index_answers(club, monkeypatch):
-    monkeypatch.setattr(opening, "stamp_now", lambda: "another")
+    monkeypatch.setattr(opened, "stamp_now", lambda: "another")
 
     def refused(*_):
         raise StoreError("this folder cannot be written")
 
-    monkeypatch.setattr("rulesref.shelf.rebuild", refused)
+    monkeypatch.setattr("rulesref.book.own_documents.rebuild", refused)
     ran = club("search", "torchbearer")
     assert found(ran)
     assert "older index answers" in ran.err
@@ -87,7 +87,7 @@ def test_where_nothing_is_left_the_bundled_rules_answer(club, home, monkeypatch)
     def refused(*_):
         raise StoreError("this folder cannot be written")
 
-    monkeypatch.setattr("rulesref.shelf.rebuild", refused)
+    monkeypatch.setattr("rulesref.book.own_documents.rebuild", refused)
     ran = club("search", "attack of opportunity")
     assert ran.status == 0
     assert "bundled rules answer" in ran.err

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.cards import facts
 from rulesref.engine.notation import read_ability
+from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.card import Card
-from rulesref.place import corpus_folder
-from rulesref.rulings import slot
+from rulesref.games.card import Card
+from rulesref.places import corpus_folder
+from rulesref.rulings import tongue
 from tests.cli.conftest import in_process
 from tests.cli.test_json import valid
 
@@ -198,7 +198,11 @@ def test_an_endless_loop_is_stopped_and_shown(case, monkeypatch):
     loop = Card("t1", "Perpetual Purse", "asset", abilities=(read_ability(data, RULES, "t1/1"),))
     monkeypatch.setattr("rulesref.engine.machine.ENDLESS", 2_000)
     known = facts.card_named
-    monkeypatch.setattr(slot, "card_named", lambda text: loop if text == loop.name else known(text))
+    monkeypatch.setattr(
+        tongue,
+        "card_named",
+        lambda text, game: loop if text == loop.name else known(text, game),
+    )
     ran = case(
         ROLAND + "And Roland Banks controls Perpetual Purse\n"
         "When Roland Banks takes a resource\nThen Roland Banks has 1 resource",
@@ -321,5 +325,5 @@ def test_the_vocabulary_lists_every_step(tmp_path, monkeypatch):
     valid("replay", ran.json)
     assert "asked" in [row["id"] for row in ran.json["steps"]]
     shown = in_process("replay", "--steps").out
-    page = Path(__file__).parents[2] / "docs" / "steps.md"
-    assert page.read_text("utf-8") == shown, "rulesref replay --steps > docs/steps.md"
+    page = Path(__file__).parents[2] / "docs" / "sentences.md"
+    assert page.read_text("utf-8") == shown, "rulesref replay --steps > docs/sentences.md"

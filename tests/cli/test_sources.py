@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from rulesref.places import corpus_folder
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES, PATIENCE, command, environment, process
 
@@ -130,6 +131,14 @@ def test_a_pattern_that_no_shell_expanded_is_expanded(rulesref, club_file):
     assert ran.json["added"][0]["file"] == "club.txt"
 
 
+def test_a_file_of_the_corpus_is_no_document_of_the_user(rulesref):
+    chapter = corpus_folder() / "arkham-lcg" / "en" / "glossary-a.md"
+    ran = rulesref("sources", "add", str(chapter))
+    assert ran.status == 2
+    assert "own corpus" in ran.err
+    assert rulesref("sources", "list", "--json").json["documents"] == []
+
+
 def test_nothing_added_is_said(rulesref):
     ran = rulesref("sources", "list")
     assert ran.status == 0
@@ -213,8 +222,8 @@ def test_the_real_documents_are_recognised_whatever_their_names(full):
 
 
 def test_one_of_two_documents_of_a_file_can_be_removed(documents, tmp_path, monkeypatch):
-    from rulesref import shelf
-    from rulesref.build import BuildReport, portions_of
+    from rulesref.book import own_documents
+    from rulesref.book.building import BuildReport, portions_of
 
     both = next(path for path in documents if "2.5" in path.name)
     renamed = tmp_path / "notes.md"
@@ -225,15 +234,15 @@ def test_one_of_two_documents_of_a_file_can_be_removed(documents, tmp_path, monk
         built.append([portion for given in givens for portion in portions_of(given)])
         return BuildReport((), 0, 0)
 
-    monkeypatch.setattr(shelf, "build", build)
+    monkeypatch.setattr(own_documents, "build", build)
     home = Home(tmp_path / "home")
-    change = shelf.add(home, [renamed], None, print, print)
+    change = own_documents.add(home, [renamed], None, print, print)
     (file,) = change.added
     assert set(file.documents) == {"arkham-lcg/rules-reference-2.5", "arkham-lcg/faq-2.5"}
-    assert shelf.remove(home, "faq-2.5", print, print) == ("arkham-lcg/faq-2.5",)
+    assert own_documents.remove(home, "faq-2.5", print, print) == ("arkham-lcg/faq-2.5",)
     whole, part = built
     assert part == [p for p in whole if p.document.id == "arkham-lcg/rules-reference-2.5"]
-    again = shelf.add(home, [renamed], None, print, print)
+    again = own_documents.add(home, [renamed], None, print, print)
     assert set(again.added[0].documents) == set(file.documents)
     assert built[-1] == whole
 

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from rulesref.corpus.restated import Restated
+from rulesref.corpus.restatement import restated
 from rulesref.entries import Section
-from rulesref.parse.restatement import Restated, restated
 from rulesref.sources import Line
 
 DOCUMENT = "arkham-lcg/faq-9.0"

@@ -7,8 +7,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+from rulesref.book.lookup import Lookup
 from rulesref.entries import Section
-from rulesref.library import Library
 from rulesref.search import Hit, Searcher
 from tests.eval.questions import Question
 
@@ -38,17 +38,17 @@ class Figures(NamedTuple):
 
 
 class Book:
-    """A book to be asked: a folder with its library and its index."""
+    """A book to be asked: a folder with its lookup and its index."""
 
     def __init__(self, folder: Path) -> None:
-        self.library = Library(folder)
+        self.lookup = Lookup(folder)
         self.searcher = Searcher(folder)
-        self._files = {d.id: d.file for d in self.library.documents()}
+        self._files = {d.id: d.file for d in self.lookup.documents()}
         self._sections: dict[str, Section] = {}
 
     def knows(self, question: Question) -> bool:
         """Whether the book holds an entry that answers ``question`` (always for judged lines)."""
-        return not question.entries or any(map(self.library.has_entry, question.entries))
+        return not question.entries or any(map(self.lookup.has_entry, question.entries))
 
     def judge(self, question: Question) -> Judged:
         """Ask ``question`` and find its answer."""
@@ -77,12 +77,12 @@ class Book:
             return [(file, section.first_line, section.last_line)]
         return [
             (FILES.get(r.document_id, r.document_id), r.first_line, r.last_line)
-            for r in self.library.restates(section_id)
+            for r in self.lookup.restates(section_id)
         ]
 
     def _section(self, section_id: str) -> Section:
         if section_id not in self._sections:
-            self._sections[section_id] = self.library.section(section_id)
+            self._sections[section_id] = self.lookup.section(section_id)
         return self._sections[section_id]
 
     def _length(self, section_id: str) -> int:

@@ -54,7 +54,7 @@ def test_the_bundled_book_answers(bundled: list[Judged]) -> None:
 
 def test_every_answer_is_an_entry(whole: Book) -> None:
     strays = {
-        question.text: [entry for entry in question.entries if not whole.library.has_entry(entry)]
+        question.text: [entry for entry in question.entries if not whole.lookup.has_entry(entry)]
         for question in own_questions()
     }
     assert {text: entries for text, entries in strays.items() if entries} == {}

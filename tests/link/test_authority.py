@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rulesref.errors import ParseError
 from rulesref.link.authority import read_authority, superseded_in, version_key
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 
 ORDER = read_authority(Path(__file__).parents[2] / "corpus" / "arkham-lcg" / "authority.toml")
 

@@ -8,7 +8,7 @@ from rulesref.link.authority import read_authority
 from rulesref.link.binding import Knowledge, Named, bind
 from rulesref.link.grouping import entry_ids
 from rulesref.link.naming import names_of
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 
 ORDER = read_authority(Path(__file__).parents[2] / "corpus" / "arkham-lcg" / "authority.toml")
 

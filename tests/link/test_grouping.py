@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.link.grouping import entry_ids, spellings
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 
 
 def grouped() -> dict[str, tuple[str, ...]]:

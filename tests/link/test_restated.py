@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rulesref.corpus.restated import Restated
 from rulesref.link.restated import restated_by
-from rulesref.parse.restatement import Restated
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 
 
 def restated(*passages: str, also: tuple[str, ...] = ()) -> Restated:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulesref.entries import Section
-from rulesref.parse import faq, rules_reference
+from rulesref.parse.documents import faq, rules_reference
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import Line, SourceText
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.parse.card_list import printed_cards
-from rulesref.parse.card_names import card_names
+from rulesref.parse.marks.card_list import printed_cards
+from rulesref.parse.marks.card_names import card_names
 
 
 @pytest.mark.parametrize(

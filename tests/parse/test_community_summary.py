@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from rulesref.parse import community_summary
-from rulesref.parse.atx import heading
-from rulesref.parse.run_in import runs
+from rulesref.parse.documents import community_summary
+from rulesref.parse.shapes.atx import heading
+from rulesref.parse.shapes.run_in import runs
 from rulesref.sources import Line
 from tests.parse.real_documents import check_spans, parsed, real_portion, real_sections, source
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rulesref.entries import Document
 from rulesref.errors import RulesrefError
-from rulesref.parse import community_summary, eldritch_rulebook, faq_early, generic
+from rulesref.parse.documents import community_summary, eldritch_rulebook, faq_early, generic
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import SourceText
 from tests.parse import test_community_summary, test_eldritch_rulebook, test_faq_early

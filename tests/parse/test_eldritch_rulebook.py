@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rulesref.parse import eldritch_rulebook
-from rulesref.parse.eldritch_outline import outline
+from rulesref.parse.documents import eldritch_rulebook
+from rulesref.parse.documents.eldritch_outline import outline
 from tests.parse.real_documents import check_spans, parsed, real_portion, real_sections, source
 
 MADE_UP = """Eldritch Horror

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rulesref.entries import CardName
-from rulesref.parse import faq, faq_early
+from rulesref.parse.documents import faq, faq_early
 from tests.parse.real_documents import check_spans, parsed, real_portion, real_sections, source
 
 MADE_UP = """

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.entries import Document
-from rulesref.parse import generic
+from rulesref.parse.documents import generic
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import Line
 from tests.parse.real_documents import check_spans, source, texts

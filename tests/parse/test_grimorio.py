@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rulesref.entries import Section
 from rulesref.errors import RulesrefError
-from rulesref.parse import grimorio
+from rulesref.parse.grimorio import document as grimorio
 from rulesref.parse.portion import Warning
 from rulesref.sources import SourceText
 from tests.parse.grimorio_pages import PAGES, read

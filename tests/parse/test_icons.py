@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.parse.lost_icons import mark_holes
-from rulesref.parse.restored_icons import restore
+from rulesref.parse.mending.lost_icons import mark_holes
+from rulesref.parse.mending.restored_icons import restore
 from rulesref.sources import Line
 
 

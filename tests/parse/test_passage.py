@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesref.parse.identity import distinct, tail_of
+from rulesref.parse.mending.typography import card_numbers, mend
 from rulesref.parse.passage import markdown
-from rulesref.parse.typography import card_numbers, mend
 
 
 def test_items_stay_together_and_paragraphs_apart() -> None:

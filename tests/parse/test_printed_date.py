@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.parse.printed_date import iso_month
+from rulesref.parse.marks.printed_date import iso_month
 
 
 @pytest.mark.parametrize(

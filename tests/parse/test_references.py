@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.parse.provenance import notes, without_notes
-from rulesref.parse.references import references
+from rulesref.parse.marks.provenance import notes, without_notes
+from rulesref.parse.marks.references import references
 
 
 @pytest.mark.parametrize(

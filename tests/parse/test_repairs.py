@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from rulesref import place
+from rulesref import places
 from rulesref.errors import ParseError
-from rulesref.parse import repairs
+from rulesref.parse.mending import repairs
+from rulesref.parse.mending.repairs import Repair, repair, repairs_of
 from rulesref.parse.portion import Warning
-from rulesref.parse.repairs import Repair, repair, repairs_of
 from rulesref.sources import Line
 
 LINES = [Line(1, "a red hat"), Line(2, "a blue hat"), Line(3, "a hat and a hat")]
@@ -69,4 +69,4 @@ def test_broken_rows_are_named(text: str, tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_the_corpus_lies_beside_the_package_or_in_it() -> None:
-    assert (place.corpus_folder() / "arkham-lcg" / "repairs").is_dir()
+    assert (places.corpus_folder() / "arkham-lcg" / "repairs").is_dir()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rulesref.parse import rules_reference
+from rulesref.parse.documents import rules_reference
 from rulesref.parse.portion import Warning
 from rulesref.sources import SourceText
 from tests.parse.reference_and_faq import FAQ, REFERENCE, parse, parsed, portions, real_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.render.entry import citation_text, entry_json, entry_text
 from rulesref.render.paint import Paint, icons_as_words
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 from tests.link.test_binding import entries
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rulesref.entries import Passage
 from rulesref.render.passages import icons_lost, source_of
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 
 
 @pytest.mark.parametrize(

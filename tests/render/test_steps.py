@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulesref.charts import read_charts
+from rulesref.corpus.charts import read_charts
 from rulesref.render.paint import Paint
 from rulesref.render.steps import charts_text
 

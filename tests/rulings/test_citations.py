@@ -7,10 +7,10 @@ import tomllib
 
 import pytest
 
+from rulesref.corpus.open_questions import read_open_questions
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.rules import READINGS, SWITCHES
-from rulesref.link.open_questions import read_open_questions
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 from tests.rulings.shipped import CASES, replayed
 
 GAME = corpus_folder() / "arkham-lcg"

@@ -8,10 +8,9 @@ import pytest
 
 from rulesref.errors import CaseError
 from rulesref.render.timeline import render_ruling
-from rulesref.rulings.case import parse_cases
-from rulesref.rulings.pattern import Pattern, Several
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
+from rulesref.wording.pattern import Pattern, Several
+from tests.arkham import parse_cases, replay
 from tests.rulings.shipped import CASES, replayed
 
 #: A 1 and a plural, as the engine itself calls what is counted.

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.rulings.case import parse_cases
-from rulesref.rulings.replay import replay
+from tests.arkham import parse_cases, replay
 
 
 @pytest.mark.parametrize("deed", ["plays De-Escalate", "uses Beat Cop", "uses ability 1 of Knife"])

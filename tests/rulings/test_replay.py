@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.rulings.case import parse_cases, read_cases
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
+from tests.arkham import parse_cases, read_cases, replay
 from tests.rulings.shipped import CASES, replayed
 
 GIVEN = """\

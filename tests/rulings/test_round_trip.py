@@ -6,25 +6,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.event import EventKind
 from rulesref.games.arkham_lcg import RULES
 from rulesref.rulings.event_words import WORDY, known_words
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name
-from rulesref.rulings.stage import Stage
 from rulesref.rulings.timeline import patterns, understand
-from rulesref.rulings.words import worded
+from tests import arkham
+from tests.arkham import card_named
 
 NAMES = st.sampled_from(["Roland Banks", "Guard Dog", ".45 Automatic", "Goat Spawn #2", "Study"])
 
 
-def told(case: Stage, kind: EventKind, slot: str) -> st.SearchStrategy[object]:
+def told(scene: Scene, kind: EventKind, slot: str) -> st.SearchStrategy[object]:
     """What a timeline can print in ``slot``: a number, a name, a word of that slot."""
     if kind.slots[slot] == "number":
         return st.integers(1, 12)
     if kind.slots[slot] in WORDY:
-        known = known_words(case, kind.id, slot)
-        return st.sampled_from([worded(slot, one, case.language) for one in known])
+        known = known_words(scene, kind.id, slot)
+        return st.sampled_from([scene.tongue.worded(slot, one) for one in known])
     return NAMES
 
 
@@ -32,13 +32,14 @@ def told(case: Stage, kind: EventKind, slot: str) -> st.SearchStrategy[object]:
 @pytest.mark.parametrize("kind", RULES.events.values(), ids=lambda kind: kind.id)
 @given(data=st.data())
 def test_round_trip(kind: EventKind, language: str, data: st.DataObject) -> None:
-    case = Stage("2016", language)
-    case.said["engram's oath"] = card_named("Engram's Oath")  # somebody remembers a phrase of it
-    case.state.put("table", **{"costly-words": (("Hastur", 1),)})
+    scene = arkham.scene(language=language)
+    # Somebody remembers a phrase of it.
+    scene.telling.said["engram's oath"] = card_named("Engram's Oath")
+    scene.state.put("table", **{"costly-words": (("Hastur", 1),)})
     for pattern in patterns(kind, language):
-        slots = {name: data.draw(told(case, kind, name)) for name in pattern.names()}
+        slots = {name: data.draw(told(scene, kind, name)) for name in pattern.names()}
         printed = {
-            name: printed_name(case, value) if pattern.slots[name] in ("card", "cards") else value
+            name: printed_name(scene, value) if pattern.slots[name] in ("card", "cards") else value
             for name, value in slots.items()
         }
-        assert (kind.id, printed) in understand(case, pattern.write(slots))
+        assert (kind.id, printed) in understand(scene, pattern.write(slots))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from rulesref.corpus.terms import read_terms
 from rulesref.errors import ParseError
-from rulesref.link.terms import read_terms
 from rulesref.search import read_synonyms
 
 CORPUS = Path(__file__).parents[2] / "corpus"

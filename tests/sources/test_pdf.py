@@ -4,7 +4,8 @@ import pytest
 
 from rulesref.entries import Document, digest, section_digest
 from rulesref.errors import SourceError
-from rulesref.parse import Portion, generic
+from rulesref.parse import Portion
+from rulesref.parse.documents import generic
 from rulesref.sources.reading import read_raw
 from tests.sources.pdf_bytes import Text, column, pdf
 

@@ -10,7 +10,7 @@ import pytest
 
 from rulesref.errors import StoreError
 from rulesref.store import Home, StoredFile, open_home
-from tests import book_of_three as book
+from tests.book import book_of_three as book
 
 
 def stored(name: str, raw: bytes) -> StoredFile:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 
+from rulesref.engine.complete import check
 from rulesref.games.arkham_lcg.rules import RULES
 
 # Not by ``pkgutil``: what that imports takes longer than looking into the folders.
@@ -20,5 +21,7 @@ for _folder, _folders, _files in os.walk(_here):
 RULES.constants_only.update(
     {id for id in RULES.constants if "until" not in RULES.verbs[id].args} - {"additional-action"}
 )
+
+check(RULES)
 
 __all__ = ["RULES"]

@@ -7,9 +7,9 @@ from fractions import Fraction
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
 from rulesref.engine.outcome import Chance
+from rulesref.engine.rules import Env, Row
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Row
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/in-play-and-out-of-play"

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.combinator import add_combinators
+from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
-from rulesref.engine.tables import Stage, Tables
 from rulesref.engine.use import USE
+from rulesref.games.edition import Reading, Switches
 
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
 _WHEN = Stage("when", "triggers", "arkham-lcg/when")
 _IMPACT = Stage("impact", "impact", "arkham-lcg/nested-sequences")
-_IF = Stage("if", "triggers", "arkham-lcg/at")
+_IF = Stage("if", "triggers", "arkham-lcg/at", also=("at",))
 _IF_WAITS = _IF._replace(waits=True)
 _IF_WITH = _IF._replace(kind="with-impact")
 _AFTER = Stage("after", "triggers", "arkham-lcg/after", waits=True)
@@ -116,14 +117,6 @@ SWITCHES: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-class Reading(NamedTuple):
-    """An open question (``open-questions.toml``) as values of one switch, by reading id."""
-
-    switch: str
-    values: Mapping[str, Any]
-    editions: tuple[str, ...] = ("2016", "2026")
-
-
 #: The open questions that the engine can run in every reading.
 READINGS: Mapping[str, Reading] = {
     "U-28": Reading("negative-tie", {"success": "success", "failure": "failure"}),
@@ -148,28 +141,13 @@ READINGS: Mapping[str, Reading] = {
 }
 
 
-class Switches(dict[str, Any]):
-    """The switches of one table; it holds those that have been read, out of ``every`` one.
-
-    So a verdict knows which open questions could have made a difference: what was never read has
-    decided nothing. A second read costs no more than one of a plain dict.
-    """
-
-    def __init__(self, every: Mapping[str, Any]) -> None:
-        super().__init__()
-        self.every = every
-
-    def __missing__(self, name: str) -> Any:
-        value = self[name] = self.every[name]
-        return value
-
-
 #: What a test can be made for.
 _TESTED = ("fight", "evade", "investigate")
-RULES = Tables("arkham-lcg", STAGES["after"], SEQUENCE)
+RULES = Rules("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = "2016"
 RULES.switches = SWITCHES["2016"]
 RULES.procedure(USE)
+RULES.zones = ("play",)
 RULES.words.update(
     {
         "until": frozenset({"test", "play", "turn", "phase", "round", "game"}),
@@ -182,7 +160,6 @@ RULES.words.update(
         "cause": frozenset({"enemy-attack", "attack", "effect", "empty-deck", "cost"}),
         "why": frozenset({*_TESTED, "opportunity", "enemy-phase", "retaliate", "alert", "effect"}),
         "any_of": frozenset(_TESTED),
-        "limit-scope": frozenset({"copy", "group", "player", "title", "location"}),
         "name of skill": frozenset({"success", "failure", "committed", "restriction", "after"}),
         "name of symbol": frozenset({"skull", "cultist", "tablet", "elder-thing"}),
         "zones": frozenset(
@@ -199,11 +176,6 @@ RULES.cites.update(
         "target": ("arkham-lcg/target",),
         "may": ("arkham-lcg/may",),
         "branch": ("arkham-lcg/choices-and-the-grim-rule",),
-        "use-forced": ("arkham-lcg/ability/forced-abilities",),
-        "use-reaction": ("arkham-lcg/reaction-opportunities",),
-        "use-free": ("arkham-lcg/ability/triggered-abilities",),
-        "use-action": ("arkham-lcg/activate-action",),
-        "use-play": ("arkham-lcg/event-cards",),
         "stage-would": ("arkham-lcg/instead",),
         "stage-when": ("arkham-lcg/when",),
         "stage-if": ("arkham-lcg/at",),
@@ -212,12 +184,7 @@ RULES.cites.update(
 )
 
 
-def rules(edition: str, changed: Mapping[str, Any] | None = None) -> Tables:
+def rules(edition: str, changed: Mapping[str, Any] | None = None) -> Rules:
     """The tables under ``edition`` ("2016" or "2026"), with switches ``changed`` by a reading."""
     switches = {**SWITCHES[edition], **(changed or {})}
     return RULES.in_edition(edition, STAGES[switches["at-if"]], Switches(switches))
-
-
-def switch(state: Any, name: str) -> Any:
-    """What the edition in force says about ``name``."""
-    return state.rules.switches[name]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import investigators, lead, location_of
+from rulesref.games.things import card_of, in_play
 
 
 @RULES.selector("this")

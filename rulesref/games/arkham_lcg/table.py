@@ -12,13 +12,16 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
-from rulesref.entries import slug
-from rulesref.games.arkham_lcg.card import ENCOUNTER, Card
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, rules
+from rulesref.games.card import Card
+from rulesref.games.things import bring, card_of, kind_of
 
 TABLE = "table"
+#: Types of cards that belong to the scenario.
+ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
 
 
 def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) -> State:
@@ -29,21 +32,6 @@ def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) ->
     state = State(rules(edition, changed))
     state.put(TABLE, round=1, phase="investigation", phases=1)
     return state
-
-
-def bring(state: State, card: Card, **attributes: Any) -> str:
-    """Put a copy of ``card`` among the things and return its id."""
-    base = slug(card.name)
-    id, number = base, 1
-    while id in state.things:
-        number += 1
-        id = f"{base}#{number}"
-    state.put(id, card=card, **attributes)
-    if card.abilities:
-        state.enlist(id, card.abilities)
-    if card.keywords:
-        stop_at_unknown(state, id)
-    return id
 
 
 def seat(state: State, card: Card, location: str | None) -> str:
@@ -81,27 +69,6 @@ def went_elsewhere(state: State, event: Event) -> bool:
     was = event.slots.get("was")
     who = event.slots.get("enemy") or event.slots.get("card")
     return was is not None and state.get(str(who), "zone") != was
-
-
-def card_of(state: State, id: str) -> Card:
-    """The printed card of the thing ``id``."""
-    card: Card = state.things[id]["card"]
-    return card
-
-
-def kind_of(state: State, id: str) -> str:
-    """The card type of the thing ``id``, or an empty string where it is no card."""
-    card = state.get(id, "card", None)
-    return card.type if card else ""
-
-
-def in_play(state: State, kind: str) -> list[str]:
-    """Every card of type ``kind`` in play, in the order in which it came to the table."""
-    return [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") == "play" and thing["card"].type == kind
-    ]
 
 
 def location_of(state: State, id: str) -> str | None:
@@ -160,7 +127,7 @@ def acts(thing: Mapping[str, Any], ability: Ability) -> bool:
     return (ability.name == "unrevealed") is not bool(thing.get("revealed"))
 
 
-@RULES.hook("lead")
+@RULES.hook(Hooks.arbiter)
 def _lead(state: State) -> str:
     return lead(state)
 
@@ -173,7 +140,7 @@ SHARED: list[Any] = []
 FROM_ELSEWHERE: list[Any] = []
 
 
-@RULES.hook("users")
+@RULES.hook(Hooks.users)
 def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
     thing = state.things[id]
@@ -226,7 +193,14 @@ def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
     return True
 
 
-@RULES.hook("gone")
+@RULES.hook(Hooks.brought)
+def _brought(state: State, id: str) -> None:
+    """Stop at a keyword of the card that nobody has described."""
+    if card_of(state, id).keywords:
+        stop_at_unknown(state, id)
+
+
+@RULES.hook(Hooks.gone)
 def _gone(state: State, you: str) -> bool:
     """Whether whoever would resolve an ability has been eliminated."""
     return bool(state.get(you, "eliminated"))
@@ -237,13 +211,13 @@ COUNTERS = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests
 RULES.periods.update(COUNTERS)
 
 
-@RULES.hook("period")
+@RULES.hook(Hooks.period)
 def _period(state: State, period: str) -> int:
     """The number of the running ``period``."""
     return int(state.get(TABLE, COUNTERS[period])) if period in COUNTERS else 0
 
 
-@RULES.hook("forced-first")
+@RULES.hook(Hooks.forced_first)
 def _forced_first(state: State, forced: list[Any]) -> list[Any]:
     """arkham-lcg/priority-of-simultaneous-resolution: whose Forced abilities come first."""
     if state.rules.switches["forced-priority"] != "encounter-first":

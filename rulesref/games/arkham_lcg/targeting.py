@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, in_play
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.stats import stat as value_of
+from rulesref.games.things import card_of, in_play
 
 
 @RULES.verb("choose", "arkham-lcg/target", cards="cards")

@@ -7,7 +7,6 @@ table, which would look like a condition that does not hold. Traits and titles a
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.actions.action import ACTIONS
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import FACES
 from rulesref.games.arkham_lcg.costs.chosen_costs import DEEDS
 from rulesref.games.arkham_lcg.damage_and_defeat.killed import FATES
@@ -15,7 +14,7 @@ from rulesref.games.arkham_lcg.in_play.slots import STANDARD
 from rulesref.games.arkham_lcg.keywords import KEYWORDS
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import COUNTERS
+from rulesref.games.arkham_lcg.table import COUNTERS, ENCOUNTER
 from rulesref.games.arkham_lcg.values.stats import SKILLS
 
 TYPES = ENCOUNTER | {"asset", "event", "skill", "investigator", "key"}
@@ -81,6 +80,10 @@ RULES.words.update(
         "first": COUNTERS,
         "period": COUNTERS,
         "type": TYPES,
+        # What the stats of a card hold beside its values.
+        "beside-stat": frozenset(
+            {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
+        ),
         "stat": STATS,
         "most": COMPARED,
         "fewest": COMPARED,

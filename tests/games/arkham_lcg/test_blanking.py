@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.lasting import expire
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
@@ -14,9 +13,11 @@ from rulesref.engine.outcome import Unsupported
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.table import bring, card_of, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.arkham_lcg.values.text_box import refresh
+from rulesref.games.things import bring, card_of
+from tests.arkham import card_named, read_card
 
 STRONG = {"kind": "constant", "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": 1}]}
 TOOL = {

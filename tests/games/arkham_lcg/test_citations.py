@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rulesref.games.arkham_lcg as package
-from rulesref.place import corpus_folder
+from rulesref.places import corpus_folder
 
 GAME = corpus_folder() / "arkham-lcg"
 KNOWN = frozenset((GAME / "ids.lock").read_text(encoding="utf-8").split())

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
@@ -19,7 +18,9 @@ from rulesref.games.arkham_lcg.enemies.exposing import expose, may_expose
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.locations.nearest import nearest
-from rulesref.games.arkham_lcg.table import bring, in_play, location_of, new_game, seat
+from rulesref.games.arkham_lcg.table import location_of, new_game, seat
+from rulesref.games.things import bring, in_play
+from tests.arkham import card_named, read_card
 from tests.games.arkham_lcg.made_up import Workshop
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import read_card
 from rulesref.engine.block import resolve
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.table import bring, new_game
+from rulesref.games.arkham_lcg.table import new_game
+from rulesref.games.things import bring
+from tests.arkham import read_card
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 GAIN = {"verb": "gain-resources", "who": "you", "amount": 1}

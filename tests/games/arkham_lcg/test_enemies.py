@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import answer, run, step
 from rulesref.engine.outcome import Choice, Done, Outcome, Unsupported
 from rulesref.engine.sequence import cancel
@@ -17,7 +16,9 @@ from rulesref.games.arkham_lcg.enemies.hunter import destinations
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.locations.nearest import farthest_from_all, nearest
 from rulesref.games.arkham_lcg.rules import rules
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 from tests.games.arkham_lcg.made_up import Workshop
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.event import Event
 from rulesref.engine.machine import answer, decide, run, step
 from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
@@ -22,7 +21,9 @@ from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import ASSIGN
-from rulesref.games.arkham_lcg.table import TABLE, bring
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import bring
+from tests.arkham import card_named
 from tests.games.arkham_lcg.test_rounds import PHASES, cards, table
 
 STEPS = 100_000
@@ -105,7 +106,7 @@ def skipped(state: State, variables: Any) -> list[tuple[str, str]]:
                     continue
                 if (thing, ability.id, number) in used:
                     continue
-                for you in state.rules.hooks["users"](state, thing, ability):
+                for you in state.rules.hooks.users(state, thing, ability):
                     env = {"this": thing, "you": you, "holder": thing, "event": event}
                     env |= {"mark": (variables["mark"], number), "ability": ability}
                     if usable(state, ability, env):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Choice, Done
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, fill
-from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
+from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
+from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 
 
 @pytest.mark.parametrize(("keywords", "offered"), [({}, True), ({"peril": True}, False)])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cards.facts import card_named
 from rulesref.engine.machine import run
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, fill
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
-from rulesref.games.arkham_lcg.table import TABLE, bring, new_game, seat
+from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
+from rulesref.games.things import bring
+from tests.arkham import card_named
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 SEAL = {

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import card_named, read_card
 from rulesref.engine.block import resolve
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
@@ -14,7 +13,9 @@ from rulesref.engine.outcome import Choice
 from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.table import bring, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 from tests.games.arkham_lcg.made_up import Workshop
 
 ANY = {"choose": "enemy", "at": "your-location"}

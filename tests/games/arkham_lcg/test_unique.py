@@ -6,7 +6,7 @@ import pytest
 
 from rulesref.engine.notation import read_ability
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.card import Card
 from tests.games.arkham_lcg.made_up import Workshop
 
 SPAWN = {"kind": "spawn", "do": [{"verb": "spawn-at", "at": {"all": "location", "named": "Study"}}]}

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.facts import read_card, read_cards
 from rulesref.engine.notation import NotationError
 from rulesref.errors import ParseError
 from rulesref.games.arkham_lcg.actions.action import ACTIONS
 from rulesref.games.arkham_lcg.vocabulary import DESIGNATORS
+from tests.arkham import read_card, read_cards
 
 PLAIN = {"code": "x", "name": "X", "type": "asset"}
 KILL = {"verb": "discard", "cards": "this"}

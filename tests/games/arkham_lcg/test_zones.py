@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulesref.games.arkham_lcg.card import Card
+from rulesref.games.card import Card
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 Data = dict[str, Any]

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY

@@ -7,8 +7,8 @@ the number of actions performed); one action may be of several types (question o
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions.undoing import Moment, ended
 from rulesref.games.arkham_lcg.rules import RULES
 

@@ -8,8 +8,8 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import last
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.actions_left import (
     additional,
     ask_which,
@@ -17,8 +17,9 @@ from rulesref.games.arkham_lcg.actions.actions_left import (
     on_turn,
     use_up,
 )
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/action"
 RULES.constants.add("additional-action")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions import action
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS, TABLE

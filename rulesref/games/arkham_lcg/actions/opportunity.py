@@ -7,15 +7,16 @@ from typing import Any
 
 from rulesref.engine.late import late
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.scope import open_effect
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.spared import spared
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/attack-of-opportunity"
 #: Designators whose actions provoke none.

@@ -13,8 +13,8 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, payable
 from rulesref.games.arkham_lcg.actions.actions_left import gain
 from rulesref.games.arkham_lcg.actions.actions_taken import performed, twice

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.clues.group_clues import held_by, spend_together
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
 

@@ -11,22 +11,17 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.acts_and_agendas.encounter_side import ENCOUNTER_SIDE
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.decks.piles import cards_in, known, take
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import (
-    TABLE,
-    card_of,
-    in_play,
-    investigators,
-    kind_of,
-    lead,
-)
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, investigators, lead
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.card import Card
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, in_play, kind_of
 
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
 

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import bring, lead
+from rulesref.games.arkham_lcg.table import lead
+from rulesref.games.things import bring
 
 CITE = "arkham-lcg/qa/ward-of-protection-act-agenda-back"
 

@@ -9,11 +9,12 @@ takes the place of spending clues on anybody's turn.
 from __future__ import annotations
 
 from rulesref.engine.block import resolve
+from rulesref.engine.rules import Env
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, acts, card_of, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import TABLE, acts, investigators, lead, location_of
+from rulesref.games.things import card_of
 
 
 def payers(state: State, act: str) -> tuple[str, ...] | None:
@@ -29,7 +30,6 @@ def payers(state: State, act: str) -> tuple[str, ...] | None:
     return None if found else investigators(state)
 
 
-@RULES.hook("objectives")
 def check(state: State) -> None:
     """Called whenever something has happened: resolve each objective that is met now."""
     if state.get(TABLE, "advancing") or state.get(TABLE, "over"):

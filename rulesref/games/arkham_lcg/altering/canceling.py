@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.maximums import has_maximum, take_back
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.edition import switch
 
 
 @RULES.event(

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.rules import Env
 from rulesref.engine.sequence import CANCELED, cancel, replace
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 
 CITE = "arkham-lcg/for-each-or-for-every"
 #: The aspects that an event of two has.

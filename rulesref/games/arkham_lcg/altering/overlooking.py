@@ -12,8 +12,8 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.use import effects, initiate
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force

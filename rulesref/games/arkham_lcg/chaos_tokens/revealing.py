@@ -15,16 +15,17 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.sequence import CANCELED, cancel
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.skill_tests.current_test import TEST
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
+from rulesref.games.edition import switch
 
 #: Called as ``follow(state, into)`` once the tokens of a reveal are resolved.
 AFTER_RESOLVING: list[Callable[[State, str], None]] = []

@@ -12,8 +12,8 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING, declare, planned
 from rulesref.games.arkham_lcg.rules import RULES

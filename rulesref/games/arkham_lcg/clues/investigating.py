@@ -9,9 +9,9 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed

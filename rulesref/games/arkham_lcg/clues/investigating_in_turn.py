@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES

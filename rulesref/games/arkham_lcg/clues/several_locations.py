@@ -11,12 +11,12 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.locations.connections import connecting
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, targets
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, targets
 
 CITE = "arkham-lcg/qa/sixth-sense-two-locations"
 

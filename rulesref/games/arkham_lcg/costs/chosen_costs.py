@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Row
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Row
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/additional-costs"

@@ -9,16 +9,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesref.engine.ability import Ability, Node
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.optional_costs import paying
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS, card_of
+from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
+from rulesref.games.things import card_of
 
 ADDITIONAL = "arkham-lcg/additional-costs"
 RULES.constants |= {"additional-play-cost", "may-play"}

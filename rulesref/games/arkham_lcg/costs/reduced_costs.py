@@ -7,9 +7,9 @@ initiated only what was really used counts.
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.rules import RULES
@@ -37,7 +37,7 @@ def hoped_for(state: State, who: str, card: str) -> int:
     event = state.event(INITIATED, who=who, card=card)
     for thing, ability in found:
         for node in ability.effects:
-            if node.row.id != "reduce-cost" or who not in state.rules.hooks["users"](
+            if node.row.id != "reduce-cost" or who not in state.rules.hooks.users(
                 state, thing, ability
             ):
                 continue

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/replenish"
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/uses-x-type"
 RULES.constants.add("uses-value")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import deal
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.locations.moving import connecting
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, in_play, investigators, location_of
+from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.things import in_play
 
 
 @RULES.selector("near-location")

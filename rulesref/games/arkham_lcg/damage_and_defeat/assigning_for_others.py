@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
-from rulesref.games.arkham_lcg.table import in_play, location_of
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import in_play
 
 #: Constant verb of such an asset: its controller's own damage goes by the ordinary rule.
 _shields = prohibition("may-be-assigned-for-others")

@@ -7,9 +7,8 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.damage_and_defeat import applying
 from rulesref.games.arkham_lcg.damage_and_defeat.applying import marks_of
 from rulesref.games.arkham_lcg.damage_and_defeat.assigning_for_others import eligible
@@ -17,10 +16,12 @@ from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, sheltered
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.unharmed import unharmed
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import kind_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import affected
 from rulesref.games.arkham_lcg.values.stats import remaining
+from rulesref.games.edition import switch
+from rulesref.games.things import kind_of
 
 CITE = "arkham-lcg/dealing-damage-horror"
 #: Investigators who have it deal no damage to enemies, and no card of theirs does.

@@ -7,8 +7,9 @@ from typing import Any
 
 from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import after_answers
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
@@ -18,9 +19,10 @@ from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
 from rulesref.games.arkham_lcg.enemies.partner import fall_with
 from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, kind_of
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, kind_of
 
 DOOMED = "arkham-lcg/doomed"
 carries_out("victory", "arkham-lcg/victory-display-victory-points")
@@ -95,7 +97,7 @@ def doomed(state: State, card: str) -> None:
         state.call(CHECK, why=DOOMED)
 
 
-@RULES.hook("settle")
+@RULES.hook(Hooks.settle)
 def settle(state: State, events: tuple[Event, ...]) -> None:
     """Once damage and horror are placed: everything that reached its value falls at once."""
     fallen = []

@@ -6,13 +6,14 @@ Where a devoured card goes is said by a constant ``devoured-go`` of her: beneath
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, is_encounter, kind_of
+from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/qa/suzi-devour-which-cards"
 RULES.constants.add("devoured-go")

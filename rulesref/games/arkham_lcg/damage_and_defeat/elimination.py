@@ -10,22 +10,18 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.damage_and_defeat.killed import fate_of
 from rulesref.games.arkham_lcg.decks.piles import deck_of, fill, known
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import left_behind as keys_left_behind
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import (
-    TABLE,
-    card_of,
-    investigators,
-    lead,
-    location_of,
-)
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, investigators, lead, location_of
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/elimination"
 

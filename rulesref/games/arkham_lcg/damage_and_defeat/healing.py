@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.scope import amend
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, in_play, investigators
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/heal"
 

@@ -6,10 +6,11 @@ Whoever is killed or driven insane is out of the scenario like the defeated, and
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/killed-insane-investigators"
 #: Kind of trauma → the printed value that it must not reach, and what becomes of the investigator.

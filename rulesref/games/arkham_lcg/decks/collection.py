@@ -11,13 +11,14 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, bring
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.card import Card
+from rulesref.games.things import bring
 
 CITE = "arkham-lcg/collection"
 ZONE = "collection"

@@ -8,13 +8,13 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Chance
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/discard-piles"
 

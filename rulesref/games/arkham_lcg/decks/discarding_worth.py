@@ -12,14 +12,14 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.decks.hand import discardable
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/effects"
 

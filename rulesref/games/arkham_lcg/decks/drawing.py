@@ -8,11 +8,10 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.actions.action import action
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
     CITE,
@@ -26,8 +25,10 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER, SURGE
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of
 
 DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
 

@@ -5,10 +5,11 @@ It is part of the position, not read from the log: two games that stand alike go
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, card_of
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import card_of
 
 
 def note_drawn(state: State, who: str, card: str) -> None:

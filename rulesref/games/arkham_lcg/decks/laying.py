@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, owner_of
+from rulesref.games.arkham_lcg.table import owner_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/ownership-and-control"
 

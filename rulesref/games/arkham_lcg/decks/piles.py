@@ -11,11 +11,12 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.card import Card
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import bring, card_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.card import Card
+from rulesref.games.edition import switch
+from rulesref.games.things import bring, card_of
 
 ENCOUNTER_DECK = "encounter-deck"
 CITE = "arkham-lcg/drawing-cards"

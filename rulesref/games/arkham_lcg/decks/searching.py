@@ -14,14 +14,14 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.decks.piles import shuffle as shuffle_deck
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import bring, card_of
+from rulesref.games.card import Card
+from rulesref.games.things import bring, card_of
 
 CITE = "arkham-lcg/search"
 

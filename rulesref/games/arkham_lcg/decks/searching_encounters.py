@@ -12,10 +12,9 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,
     cards_in,
@@ -27,7 +26,8 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.decks.searching import eligible, resting
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.card import Card
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/search"
 

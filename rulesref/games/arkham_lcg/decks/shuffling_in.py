@@ -7,9 +7,9 @@ What nobody owns belongs into the encounter deck. One card alone cannot be shuff
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.piles import (
     cards_in,
     deck_of,
@@ -20,7 +20,8 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, owner_of
+from rulesref.games.arkham_lcg.table import owner_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/discard-piles"
 

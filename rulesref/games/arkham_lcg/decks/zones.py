@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 
 @RULES.test("in-zone", card="cards", zone="word")

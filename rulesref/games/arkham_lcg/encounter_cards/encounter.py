@@ -8,8 +8,8 @@ from typing import Any
 from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import after_answers
 from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
@@ -25,8 +25,10 @@ from rulesref.games.arkham_lcg.decks.piles import (
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators, kind_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/steps/1.4"
 DECK = "arkham-lcg/encounter-deck"

@@ -7,8 +7,8 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.altering.canceling import (
     cannot_be_canceled,
     note_cancel,
@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.altering.canceling import (
 )
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/revelation"
 

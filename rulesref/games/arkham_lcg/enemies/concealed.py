@@ -9,14 +9,15 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.enemies.shadows import CITE, lay, mini_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.unique import displaced
 from rulesref.games.arkham_lcg.locations.moving import distances, map_unknown
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import in_play, location_of
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import in_play
 
 carries_out("concealed", CITE)
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.enemies.attack import AFTERMATH
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword

@@ -11,22 +11,16 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.enemies.prey import hunted
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.playing.supposing import supposed_engaged
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import (
-    here,
-    in_play,
-    investigators,
-    lead,
-    location_of,
-    went_elsewhere,
-)
+from rulesref.games.arkham_lcg.table import here, investigators, lead, location_of, went_elsewhere
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/enemy-engagement"
 cannot_disengage = prohibition("cannot-disengage")

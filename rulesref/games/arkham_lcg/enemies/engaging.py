@@ -12,7 +12,8 @@ from rulesref.games.arkham_lcg.enemies.engagement import cannot_be_engaged, enga
 from rulesref.games.arkham_lcg.enemies.engagement import engaging as engage_events
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
-from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
+from rulesref.games.arkham_lcg.table import here, location_of
+from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/engage-action"
 

@@ -8,8 +8,8 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies, engaged_with
@@ -17,9 +17,11 @@ from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.playing.supposing import place_for
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.skill_tests.current_test import ONCE_KNOWN, TEST
-from rulesref.games.arkham_lcg.table import card_of, here, in_play, location_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current import ONCE_KNOWN, TEST
+from rulesref.games.arkham_lcg.table import here, location_of
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/evade-evade-action"
 cannot_be_evaded = prohibition("cannot-be-evaded")

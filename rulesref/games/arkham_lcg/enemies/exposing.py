@@ -13,15 +13,17 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, running
-from rulesref.games.arkham_lcg.table import TABLE, in_play
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/concealed-x/concealed-mini-cards"
 DECOY = "decoy"
@@ -29,7 +31,7 @@ DECOY = "decoy"
 _AS_ENEMY = frozenset({"deal", "evade-automatically"})
 
 
-@RULES.hook("meaning")
+@RULES.hook(Hooks.meaning)
 def _meaning(state: State, env: Env, node: Node) -> Env:
     """What the words of ``node`` are read with: for some verbs enemies are mini-cards as well."""
     if node.row.id in _AS_ENEMY and state.get(TABLE, "mini-cards") and may_expose(state, env):

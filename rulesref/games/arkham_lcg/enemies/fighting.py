@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.enemies import attack, exposing
@@ -18,9 +18,10 @@ from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import running
-from rulesref.games.arkham_lcg.skill_tests.skill_test import ACTIONS, SKILL_TEST, TEST
-from rulesref.games.arkham_lcg.table import card_of, here, in_play, investigators, location_of
+from rulesref.games.arkham_lcg.skill_tests.current import running
+from rulesref.games.arkham_lcg.skill_tests.testing import ACTIONS, SKILL_TEST, TEST
+from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/fight-action"
 cannot_attack = prohibition("cannot-attack")

@@ -6,21 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.entries import slug
 from rulesref.games.arkham_lcg.enemies.prey import hunted
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
 from rulesref.games.arkham_lcg.locations.moving import connecting, distances, map_unknown, moves
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import (
-    card_of,
-    in_play,
-    investigators,
-    lead,
-    location_of,
-)
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import investigators, lead, location_of
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, in_play
 
 HUNTER = "arkham-lcg/hunter"
 PATROL = "arkham-lcg/patrol"

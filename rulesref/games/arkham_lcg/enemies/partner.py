@@ -6,7 +6,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import in_play
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/partner"
 carries_out("partner", CITE)

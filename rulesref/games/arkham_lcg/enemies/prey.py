@@ -7,13 +7,14 @@ selector; with ``only`` the enemy sees nobody else.
 from __future__ import annotations
 
 from rulesref.engine.notation import OPAQUE
+from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.values.stats import remaining, stat
+from rulesref.games.things import card_of
 
 _TOKENS = ("damage", "horror", "clues", "resources")
 

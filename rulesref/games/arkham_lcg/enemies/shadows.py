@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.card import ENCOUNTER, Card
-from rulesref.games.arkham_lcg.table import TABLE, bring, in_play, kind_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER, TABLE
+from rulesref.games.card import Card
+from rulesref.games.things import bring, in_play, kind_of
 
 CITE = "arkham-lcg/concealed-x"
 MINI_CARD = Card(

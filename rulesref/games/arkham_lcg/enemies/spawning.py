@@ -9,9 +9,9 @@ from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.enemies.concealed import conceal
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.swarming import gather
@@ -20,15 +20,8 @@ from rulesref.games.arkham_lcg.limits.unique import CITE as UNIQUE
 from rulesref.games.arkham_lcg.limits.unique import displaced, kept_out
 from rulesref.games.arkham_lcg.locations.entering_locations import kept_out as shut_out
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import (
-    card_of,
-    here,
-    in_play,
-    investigators,
-    kind_of,
-    location_of,
-    went_elsewhere,
-)
+from rulesref.games.arkham_lcg.table import here, investigators, location_of, went_elsewhere
+from rulesref.games.things import card_of, in_play, kind_of
 
 CITE = "arkham-lcg/spawn"
 

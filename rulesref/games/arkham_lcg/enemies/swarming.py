@@ -11,12 +11,13 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import bring, card_of, investigators, lead
+from rulesref.games.arkham_lcg.table import investigators, lead
+from rulesref.games.things import bring, card_of
 
 CITE = "arkham-lcg/swarming-x"
 carries_out("swarming", CITE)
@@ -118,7 +119,7 @@ def _leave(state: State, events: tuple[Event, ...]) -> None:
         state.put(card, **{name: None for name in old if name != "card"})
         state.put(card, zone="left", swarm=host)
         if not swarm_cards(state, host) and state.get(host, "zone") == "play":
-            state.rules.hooks["settle"](state, (state.event("leave-swarm", to=host),))
+            state.rules.hooks.settle(state, (state.event("leave-swarm", to=host),))
 
 
 def spill(state: State, card: str, excess: int) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, is_encounter
+from rulesref.games.arkham_lcg.table import is_encounter
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/attach-to"
 carries_out("permanent", "arkham-lcg/permanent")
@@ -77,6 +79,13 @@ def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, .
             state.emit(state.event("attach", by=env["this"], card=one, to=to[0]))
         elif state.get(one, "zone") == "limbo":
             state.emit(state.event("discard", cites=(CITE,), card=one))
+
+
+@RULES.hook(Hooks.hangs_on)
+def _hangs_on(state: State, card: str) -> str | None:
+    """arkham-lcg/attach-to: an attachment still answers what takes its bearer out of play."""
+    bearer: str | None = state.get(card, "attached", None)
+    return bearer
 
 
 @RULES.selector("attached-to-this")

@@ -7,8 +7,8 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
 from rulesref.games.arkham_lcg.in_play.leaving_play import drop_clues
@@ -17,8 +17,9 @@ from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.playing import signature_cards
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/ownership-and-control"
 #: Who gets which card: ((who, card), …)

@@ -6,8 +6,8 @@ that came about, the card goes, before anything that answers to what made it so.
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -22,7 +22,6 @@ def _discarded_while(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Never run: it is constant. ``of`` goes as soon as the tests of the ability hold."""
 
 
-@RULES.hook("conditions")
 def check(state: State) -> None:
     """Called whenever something has happened: what is to go now is discarded, once."""
     going = [

@@ -7,8 +7,8 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import cannot_seal, seal_printed
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
@@ -16,8 +16,10 @@ from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import play_areas, unique
 from rulesref.games.arkham_lcg.playing import signature_cards
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, went_elsewhere
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import went_elsewhere
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/enters-play"
 carries_out("uses", "arkham-lcg/uses-x-type")

@@ -6,12 +6,12 @@ A card that flips stays in play, with what is on it and attached to it; its othe
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, kind_of
 from rulesref.games.arkham_lcg.values.text_box import restore
+from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/effects"
 cannot_flip = prohibition("cannot-flip")

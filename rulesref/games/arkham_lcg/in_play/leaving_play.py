@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
@@ -20,8 +19,9 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, location_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER, location_of
 from rulesref.games.arkham_lcg.values.text_box import restore
+from rulesref.games.things import card_of
 
 _KEPT = ("card", "owner")
 #: Told ``(state, card, old)`` of a card that has left play, with the record that it was.

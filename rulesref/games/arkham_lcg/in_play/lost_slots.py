@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.in_play.leaving_play import LEFT
 from rulesref.games.arkham_lcg.in_play.slots import CITE, ways_to_make_room
 from rulesref.games.arkham_lcg.rules import RULES

@@ -10,12 +10,12 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.classes import NEUTRAL, classes_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/qa/lola-hayes-crisis-of-identity"
 ROLES = ("guardian", "seeker", "rogue", "mystic", "survivor", NEUTRAL)

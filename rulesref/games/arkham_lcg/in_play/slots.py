@@ -16,14 +16,15 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, in_play
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/slots"
 #: What every investigator has; the Grimoire adds a head.

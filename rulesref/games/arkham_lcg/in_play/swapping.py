@@ -7,14 +7,15 @@ leaving lists this event beside "move", what answers moving does not. Both stay 
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
 from rulesref.games.arkham_lcg.locations.moving import arrive
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import kind_of, location_of
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import kind_of
 
 CITE = "arkham-lcg/switch-and-swap-abilities"
 

@@ -6,11 +6,12 @@ FAQ 1.19: as many copies as the product holds in which they came, however many c
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, bring
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import bring
 
 CITE = "arkham-lcg/bonded"
 

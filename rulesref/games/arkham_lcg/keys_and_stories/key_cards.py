@@ -6,7 +6,7 @@ Whoever bears one may shift it: that is a free ability of the side that lies ope
 from __future__ import annotations
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.table import kind_of
+from rulesref.games.things import kind_of
 
 CITE = "arkham-lcg/keys-cardtype"
 

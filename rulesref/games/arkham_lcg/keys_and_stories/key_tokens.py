@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import investigators, kind_of, location_of
+from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.games.things import kind_of
 
 CITE = "arkham-lcg/keys-token"
 

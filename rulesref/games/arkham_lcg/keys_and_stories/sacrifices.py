@@ -15,8 +15,8 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.notation import read_ability
 from rulesref.engine.outcome import Chance
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
 

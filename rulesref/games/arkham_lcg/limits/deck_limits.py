@@ -10,7 +10,8 @@ from collections import Counter
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
-from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
 

@@ -7,10 +7,11 @@ lies on it is not immune. Whatever lasted on the card before goes on lasting.
 from __future__ import annotations
 
 from rulesref.engine.ability import Node
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import immune_to
 
 CITE = "arkham-lcg/immune"
@@ -26,7 +27,7 @@ def _immune(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) ->
     """Never run: it is constant. ``to`` are the cards whose effects leave ``of`` alone."""
 
 
-@RULES.hook("touchable")
+@RULES.hook(Hooks.touchable)
 def _touchable(
     state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
 ) -> tuple[str, ...]:

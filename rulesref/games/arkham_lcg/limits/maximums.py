@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, USERS, card_of
+from rulesref.games.arkham_lcg.table import TABLE, USERS
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
 RULES.constants.add("max-played")
@@ -30,7 +31,7 @@ def _maximum(state: State, card: str) -> tuple[int, str] | None:
 
 
 def _played(state: State, card: str, period: str) -> int:
-    now = state.rules.hooks["period"](state, period)
+    now = state.rules.hooks.period(state, period)
     for title, when, times in state.get(TABLE, "played", ()):
         if title == card_of(state, card).name and when == now:
             return int(times)
@@ -51,7 +52,7 @@ def count(state: State, card: str) -> None:
     maximum = _maximum(state, card)
     if maximum is None:
         return
-    title, now = card_of(state, card).name, state.rules.hooks["period"](state, maximum[1])
+    title, now = card_of(state, card).name, state.rules.hooks.period(state, maximum[1])
     others = tuple(one for one in state.get(TABLE, "played", ()) if one[0] != title)
     times = _played(state, card, maximum[1]) + 1
     state.put(TABLE, played=(*others, (title, now, times)))
@@ -66,7 +67,7 @@ def take_back(state: State, card: str) -> None:
     """The other reading of an open question: a copy whose play was canceled counts for nothing."""
     maximum = _maximum(state, card)
     if maximum is not None:
-        title, now = card_of(state, card).name, state.rules.hooks["period"](state, maximum[1])
+        title, now = card_of(state, card).name, state.rules.hooks.period(state, maximum[1])
         others = tuple(one for one in state.get(TABLE, "played", ()) if one[0] != title)
         times = _played(state, card, maximum[1]) - 1
         state.put(TABLE, played=(*others, (title, now, times)) if times > 0 else others)
@@ -77,9 +78,3 @@ def _may(state: State, who: str, card: str, ability: Ability) -> bool:
 
 
 USERS.append(_may)
-
-
-@RULES.hook("title")
-def _title(state: State, card: str) -> str:
-    """The title by which the maximum of an ability is counted."""
-    return card_of(state, card).name

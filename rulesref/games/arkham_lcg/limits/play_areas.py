@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-pertaining-to-play-areas"
 LIMITS = "arkham-lcg/limits-and-maximums"

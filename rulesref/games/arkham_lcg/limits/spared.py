@@ -13,12 +13,13 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
+from rulesref.engine.rules import Env
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import in_play
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.edition import switch
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/cannot"
 RULES.constants.add("spared-by")

@@ -5,11 +5,12 @@ Damage is neither placed on them nor moved to them; horror is another matter.
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, is_encounter
+from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
 RULES.constants.add("cannot-be-damaged")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.card import ENCOUNTER
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/unique"
 

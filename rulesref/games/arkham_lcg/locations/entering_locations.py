@@ -7,12 +7,12 @@ Who may not enter a location neither moves nor spawns there, and does not go aft
 from __future__ import annotations
 
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
 RULES.constants |= {"cannot-enter", "cannot-move-into"}

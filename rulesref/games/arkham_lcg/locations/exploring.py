@@ -12,16 +12,17 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, take
 from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE
 from rulesref.games.arkham_lcg.locations.location_cards import put_location
 from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators, kind_of
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/explore"
 WHOLE_DECK = "arkham-lcg/qa/explore-whole-deck-nothing-found"

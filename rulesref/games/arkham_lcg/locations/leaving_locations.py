@@ -7,12 +7,13 @@ placed elsewhere even where something forbids him to move (FAQ 1.21).
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, in_play, investigators, location_of
+from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/location-cards/being-at-no-location"
 

@@ -8,18 +8,13 @@ not leave play; FAQ 1.39: its clues are not placed again.
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import (
-    here,
-    in_play,
-    investigators,
-    kind_of,
-    location_of,
-)
+from rulesref.games.arkham_lcg.table import here, investigators
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.things import in_play, kind_of
 
 CITE = "arkham-lcg/location-cards"
 GROUP = "arkham-lcg/qa/mouse-mask-whitton-greene-act-reveals-location"
@@ -122,12 +117,6 @@ def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
             state.give_up(place, "who is at a location that leaves play")
             return
     state.emit(*(state.event("remove", by=env["this"], card=one) for one in of))
-
-
-@RULES.hook("place")
-def _place(state: State, who: str) -> str | None:
-    """Where a limit "at each location" is counted."""
-    return location_of(state, who)
 
 
 @RULES.filter("revealed", value="flag")

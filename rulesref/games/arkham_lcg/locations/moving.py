@@ -12,11 +12,10 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.actions.action import action, payable
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.enemies.swarming import pack
@@ -26,9 +25,11 @@ from rulesref.games.arkham_lcg.locations.connections import connecting as connec
 from rulesref.games.arkham_lcg.locations.entering_locations import barred, keeps_out
 from rulesref.games.arkham_lcg.locations.flooding import note_entry, settle_level
 from rulesref.games.arkham_lcg.playing.supposing import place_for
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import card_of, in_play, investigators, kind_of, location_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, location_of
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of, in_play, kind_of
 
 CITE = "arkham-lcg/move"
 cannot_move = prohibition("cannot-move")

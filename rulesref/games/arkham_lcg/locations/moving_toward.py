@@ -11,8 +11,8 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
 from rulesref.games.arkham_lcg.locations.moving import (

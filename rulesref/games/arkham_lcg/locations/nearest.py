@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.locations.moving import distances
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import in_play, investigators, location_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.games.edition import switch
+from rulesref.games.things import in_play
 
 
 def nearest(state: State, among: Iterable[str], to: str) -> list[str]:

@@ -12,11 +12,12 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, in_play
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/qa/before-the-black-throne-empty-space"
 #: Direction → how far a step in it goes, in columns (to the right) and rows (downward).

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, in_play, lead
+from rulesref.games.arkham_lcg.table import TABLE, lead
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/qa/attack-as-if-enemy-phase-exhaust"
 ORDER = ("arkham-lcg/choices-and-the-grim-rule",)

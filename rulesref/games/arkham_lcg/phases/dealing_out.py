@@ -12,13 +12,14 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, known, take
 from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/qa/first-watch-on-the-hunt"
 DEALT = "dealt"

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
@@ -17,8 +17,10 @@ from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.spared import spared
 from rulesref.games.arkham_lcg.phases import phase
 from rulesref.games.arkham_lcg.phases.player_window import window
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators, lead
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, investigators, lead
+from rulesref.games.edition import switch
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/steps/3.3"
 RELENTLESS = "arkham-lcg/relentless"

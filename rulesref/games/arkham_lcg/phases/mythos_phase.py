@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
 from rulesref.games.arkham_lcg.encounter_cards.encounter import draw_encounter

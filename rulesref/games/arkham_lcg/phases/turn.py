@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, forbidden
 from rulesref.games.arkham_lcg.actions.actions_left import renew
 from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
@@ -17,8 +17,10 @@ from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing.activating import activatable
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden as cannot_play
 from rulesref.games.arkham_lcg.playing.playing_as_if import playable
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import TABLE, active, investigators, kind_of
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.edition import switch
+from rulesref.games.things import kind_of
 
 STANDARD = 3
 

@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.costs.readying import cannot_ready
 from rulesref.games.arkham_lcg.decks.hand import discardable, hand_of
 from rulesref.games.arkham_lcg.framework import note_step
@@ -17,10 +17,11 @@ from rulesref.games.arkham_lcg.phases import phase
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.phases.turn import STANDARD
 from rulesref.games.arkham_lcg.phases.upkeep_draw import upkeep_draw
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier
+from rulesref.games.edition import switch
 
 HAND_SIZE = 8
 RULES.constants.add("additional-upkeep-resources")

@@ -8,9 +8,9 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.limit import count
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import Line, State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
@@ -28,7 +28,8 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, location_of
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import card_of
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
 SOURCES = ("arkham-lcg/triggered-abilities",)

@@ -12,15 +12,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability, Node
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import targets
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
-from rulesref.games.arkham_lcg.rules import RULES, switch
-from rulesref.games.arkham_lcg.table import in_play
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.edition import switch
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/as-if"
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.rules import Procedure
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.costs import optional_costs, reduced_costs
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
@@ -17,8 +17,6 @@ from rulesref.games.arkham_lcg.costs.reduced_costs import INITIATED
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing.limbo import MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.rules import RULES
-
-RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
 
 
 def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
@@ -48,7 +48,7 @@ from rulesref.games.arkham_lcg.playing.play_restrictions import (
 )
 from rulesref.games.arkham_lcg.playing.supposing import before_attacks
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 carries_out("fast", "arkham-lcg/fast")
 

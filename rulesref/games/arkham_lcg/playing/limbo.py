@@ -12,11 +12,11 @@ from typing import Any
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/initiation/step-4"
 #: On an event: the card that lets its player shuffle it into the deck instead of discarding it.

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability, Selector
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env
 from rulesref.engine.select import kept
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import USERS, card_of, is_encounter
+from rulesref.games.arkham_lcg.table import USERS, is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/play-restrictions-permissions-and-instructions"
 RULES.constants.add("only-these")

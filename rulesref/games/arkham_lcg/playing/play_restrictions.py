@@ -21,7 +21,7 @@ from rulesref.games.arkham_lcg.in_play.entering_play import refused_entry
 from rulesref.games.arkham_lcg.limits import maximums, play_areas
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
 

@@ -13,16 +13,16 @@ from typing import Any
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.costs.play_costs import permitted_ways
 from rulesref.games.arkham_lcg.playing.initiation import start
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden
 from rulesref.games.arkham_lcg.playing.supposing import end, suppose
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/as-if"
 RULES.constants.add("may-play-as-if")

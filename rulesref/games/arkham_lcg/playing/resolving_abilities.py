@@ -14,9 +14,9 @@ from rulesref.engine.ability import Ability, Node
 from rulesref.engine.block import resolve
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import Line, State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
     SAFE,
@@ -24,7 +24,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
 )
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/costs/ignoring-all-costs"
 WITHOUT = "arkham-lcg/qa/hand-eye-coordination-without-paying-cost"

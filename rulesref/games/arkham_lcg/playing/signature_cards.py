@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/signature-cards"
 

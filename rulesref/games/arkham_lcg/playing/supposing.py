@@ -8,10 +8,10 @@ while he counts as engaged with every enemy there; nothing moves for it.
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.rules import switch
 from rulesref.games.arkham_lcg.table import TABLE, location_of
+from rulesref.games.edition import switch
 
 
 def suppose(state: State, who: str, place: str, *, engaged: bool) -> None:

@@ -12,13 +12,14 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.decks.piles import cards_in, shuffle
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, in_play, investigators
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.things import in_play
 
 TOKENS = "arkham-lcg/qa/bless-curse-between-scenarios"
 KEPT = "arkham-lcg/qa/prelude-clean-up-attached-beneath"

@@ -12,16 +12,17 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, fill, known, take
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.setting_up.starting import STARTING
-from rulesref.games.arkham_lcg.table import TABLE, card_of, investigators, kind_of
+from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of, kind_of
 
 STEP = "arkham-lcg/setup/step-8"
 MULLIGAN = "arkham-lcg/mulligan"

@@ -11,8 +11,8 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, take
 from rulesref.games.arkham_lcg.keys_and_stories import bonded
 from rulesref.games.arkham_lcg.limits.deck_limits import refused

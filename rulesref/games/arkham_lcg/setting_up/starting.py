@@ -11,12 +11,13 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, shuffle, take
 from rulesref.games.arkham_lcg.keywords import carries_out
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/starting"
 SEARCH = "arkham-lcg/search/searching-during-setup"

@@ -7,11 +7,11 @@ them (retaliate, alert, haunted), nor a Forced ability that answers the failure 
 from __future__ import annotations
 
 from rulesref.engine.ability import Ability
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, running
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
 from rulesref.games.arkham_lcg.table import USERS
 
 CITE = "arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects"

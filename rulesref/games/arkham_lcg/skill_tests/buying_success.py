@@ -9,11 +9,11 @@ from __future__ import annotations
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import splice
 from rulesref.engine.lasting import delay
+from rulesref.engine.rules import Env
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, fails, running
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, fails, running
 from rulesref.games.arkham_lcg.skill_tests.results import outcome
 
 CITE = "arkham-lcg/qa/calcification-psychotropic-spores-automatic-success"

@@ -8,18 +8,19 @@ from typing import Any
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import TEST, running
-from rulesref.games.arkham_lcg.table import TABLE, card_of, here, investigators, location_of
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
+from rulesref.games.arkham_lcg.table import TABLE, here, investigators, location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/steps/st-2"
 RULES.constants.add("may-commit")

@@ -11,12 +11,12 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import Line, State
-from rulesref.engine.tables import Procedure
 from rulesref.games.arkham_lcg.altering import overlooking
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current_test import targets
-from rulesref.games.arkham_lcg.skill_tests.skill_test import AFTER_RESULTS, TEST
+from rulesref.games.arkham_lcg.skill_tests.current import targets
+from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, TEST
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/haunted"

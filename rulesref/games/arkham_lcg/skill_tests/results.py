@@ -15,14 +15,14 @@ from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Procedure
 from rulesref.games.arkham_lcg.framework import note_step
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
-from rulesref.games.arkham_lcg.skill_tests.current_test import (
+from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
     difficulty,
     fails,
@@ -30,8 +30,9 @@ from rulesref.games.arkham_lcg.skill_tests.current_test import (
     targets,
 )
 from rulesref.games.arkham_lcg.skill_tests.token_modifiers import tokens_modifier
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.stats import reckoned
+from rulesref.games.edition import switch
+from rulesref.games.things import card_of
 
 #: What has been said of the test that begins next: what follows its result, how it ends.
 NEXT = "next-test"

@@ -8,8 +8,8 @@ from __future__ import annotations
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.rules import switch
-from rulesref.games.arkham_lcg.skill_tests.skill_test import AFTER_RESULTS, TEST
+from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, TEST
+from rulesref.games.edition import switch
 
 carries_out("retaliate", "arkham-lcg/retaliate")
 carries_out("alert", "arkham-lcg/alert")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators, kind_of
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of, kind_of
 
 
 @RULES.selector("every-hand")

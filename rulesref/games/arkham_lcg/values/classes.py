@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
-from rulesref.games.arkham_lcg.card import ENCOUNTER
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/multi-class-cards"
 NEUTRAL = "neutral"

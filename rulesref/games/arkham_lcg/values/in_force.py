@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability, Node
+from rulesref.engine.rules import Env
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.table import acts
 
 CITE = "arkham-lcg/constant-abilities"

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
+from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of, investigators
+from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.set_values import set_to
+from rulesref.games.things import card_of
 
 RULES.constants |= {"modify", "set-base", "multiply"}
 SKILLS = ("willpower", "intellect", "combat", "agility")

@@ -11,14 +11,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
-from rulesref.games.arkham_lcg.rules import RULES, switch
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.in_force import Standing, in_force
+from rulesref.games.card import Card
+from rulesref.games.edition import switch
 
 #: The constant clauses that change what a card says.
 CLAUSES = frozenset(
@@ -47,7 +49,7 @@ class Text(NamedTuple):
     other: Card | None = None
 
 
-@RULES.hook("refresh")
+@RULES.hook(Hooks.refresh)
 def refresh(state: State) -> None:
     """Let every card say what it says now. Costs nothing where no card changes another's text."""
     if state.index.keys().isdisjoint(_KEYS) and "texts" not in state.things[TABLE]:

@@ -10,12 +10,12 @@ from typing import Any
 
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.lasting import expire, last
+from rulesref.engine.rules import Env, Row
 from rulesref.engine.state import State
-from rulesref.engine.tables import Env, Row
-from rulesref.games.arkham_lcg.card import Card
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import card_of
 from rulesref.games.arkham_lcg.values.text_box import ABILITIES_OF, refresh
+from rulesref.games.card import Card
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/qa/true-magick-treated-as-spell-asset"
 #: The period of an effect that lasts while one ability resolves.

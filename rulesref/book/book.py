@@ -1,0 +1,102 @@
+"""The book as one thing to ask: search, entries, errata and citations behind one object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulesref.book.lookup import Cited, Lookup
+from rulesref.entries import EDITIONS, Document, Entry, Passage, Result, Results
+from rulesref.errors import UsageError
+
+if TYPE_CHECKING:
+    from rulesref.cards.errata import CardErrata
+    from rulesref.corpus.charts import Chart
+    from rulesref.search import Hit, Searcher
+
+
+class Book:
+    """A built book in ``folder``; the edition in force is ``edition``.
+
+    Raises StoreError where there is no readable book, UsageError for an unknown edition.
+    """
+
+    def __init__(self, folder: Path, edition: str = "2016") -> None:
+        if edition not in EDITIONS:
+            raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
+        self.folder = folder
+        self.edition = edition
+        self.lookup = Lookup(folder)
+        self._searcher: Searcher | None = None
+
+    def close(self) -> None:
+        """Let go of the files."""
+        self.lookup.close()
+        if self._searcher is not None:
+            self._searcher.close()
+
+    def documents(self) -> tuple[Document, ...]:
+        """The documents in the book, the bundled corpus last."""
+        return self.lookup.documents()
+
+    def entry(self, name: str, *, game: str | None = None) -> Entry:
+        """The entry with this id, title, number or alias; see ``Lookup.entry`` for errors."""
+        return self.lookup.entry(name, game=game)
+
+    def edition_of(self, entry: Entry) -> str:
+        """The edition in force for ``entry``; empty where the rules of its game have one alone."""
+        return self.edition if self.lookup.editions(entry.game) else ""
+
+    def search(
+        self,
+        text: str,
+        *,
+        game: str | None = None,
+        document: str | None = None,
+        kind: str | None = None,
+        language: str | None = None,
+        limit: int = 10,
+    ) -> Results:
+        """The entries that ``text`` asks for, best first, each with its passages best first."""
+        if self._searcher is None:
+            from rulesref.search import Searcher
+
+            self._searcher = Searcher(self.folder)
+        answer = self._searcher.search(
+            text,
+            game=game,
+            document=document,
+            kind=kind,
+            language=language,
+            edition=self.edition,
+            limit=limit,
+        )
+        results = tuple(self._result(hit) for hit in answer.hits)
+        editioned = frozenset(game.id for game in self.lookup.games if game.editions)
+        return Results(text, answer.corrected, self.edition, results, answer.nearest, editioned)
+
+    def errata(self, card: str) -> CardErrata:
+        """Everything that the documents say about ``card`` beyond its printed text.
+
+        Raises AmbiguousReference with the candidates, UnresolvedReference with the nearest names.
+        """
+        from rulesref.cards.errata import errata_of
+
+        return errata_of(self.lookup, card, edition=self.edition)
+
+    def check(self) -> tuple[Cited, ...]:
+        """Every citation of the corpus whose document is at hand, against its digest."""
+        return self.lookup.check()
+
+    def charts(self) -> Sequence[Chart]:
+        """The round and the skill test, step by step."""
+        from rulesref.corpus.charts import all_charts
+
+        return all_charts(self.lookup.games)
+
+    def _result(self, hit: Hit) -> Result:
+        entry = self.lookup.entry(hit.entry)
+        by_id = {passage.section.id: passage for passage in entry.passages}
+        shown: list[Passage] = [by_id[section] for section in hit.sections if section in by_id]
+        return Result(entry, hit.score, hit.snippet, tuple(shown))

@@ -1,0 +1,69 @@
+"""The book of the bundled corpus: shipped ready in a wheel, built on first use in a checkout."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from rulesref.book.stamp import stamp
+from rulesref.errors import StoreError
+from rulesref.places import PACKAGE, SHIPPED_INDEX
+
+
+def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
+    """The folder of the bundled book, built now where it is missing or stale.
+
+    ``tell`` gets one line before a build. Raises StoreError when no folder takes the book.
+    """
+    if SHIPPED_INDEX.is_dir():
+        return SHIPPED_INDEX
+    name = f"book-{stamp()}"
+    places = [PACKAGE.parent / "index", _cache()]
+    for place in places:
+        if (place / name).is_dir():
+            return place / name
+    tell("building the index of the bundled rules (once)")
+    problem: Exception | None = None
+    for place in places:
+        try:
+            return _build(place, name)
+        except (OSError, StoreError) as refused:
+            problem = refused
+    raise StoreError(
+        f"no folder takes the index of the bundled rules: {problem}",
+        file=str(places[-1]),
+        remedy="make room there, or point RULESREF_HOME to a folder that can be written",
+    )
+
+
+def _cache() -> Path:
+    home = os.environ.get("RULESREF_HOME")
+    if home:
+        return Path(home) / "bundled"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("rulesref", appauthor=False)
+
+
+def _build(place: Path, name: str) -> Path:
+    import shutil
+    import tempfile
+
+    from rulesref.book.building import build
+
+    place.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix="making-", dir=place))
+    try:
+        build(fresh, [])
+        try:
+            fresh.rename(place / name)
+        except OSError:
+            if not (place / name).is_dir():
+                raise
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    for old in place.glob("book-*"):
+        if old.name != name:
+            shutil.rmtree(old, ignore_errors=True)
+    return place / name

@@ -1,0 +1,298 @@
+"""All entries of all documents, by id, by name, by card: the book as it is read.
+
+The book is one SQLite file in the folder of an index generation. Rows are loaded only when they
+are asked for, so that one entry costs a few milliseconds however large the book is.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesref.book.file import BOOK, SCHEMA, section_from_json
+from rulesref.entries import (
+    Document,
+    Entry,
+    GameRecord,
+    Passage,
+    Restates,
+    Section,
+    name_key,
+)
+from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
+from rulesref.nearest import nearest
+
+
+class Cited(NamedTuple):
+    """One citation of the corpus against the documents at hand."""
+
+    entry: str
+    restatement: str  # section id
+    section: str  # section id of the official passage
+    status: str  # "OK", "CHANGED", "GONE"
+    first_line: int
+    last_line: int
+
+
+class Lookup:
+    """The book in ``folder``. Opening reads nothing but the schema number."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._documents: tuple[Document, ...] | None = None
+        self._games: tuple[GameRecord, ...] | None = None
+        path = folder / BOOK
+        if not path.is_file():
+            raise StoreError("there is no book here", file=str(path), remedy="rulesref sources add")
+        uri = path.absolute().as_uri() + "?mode=ro&immutable=1"
+        try:
+            self._db = sqlite3.connect(uri, uri=True)
+            self._db.execute("pragma trusted_schema = off")  # anybody may have made the file
+            found = self._db.execute("select value from meta where key = 'schema'").fetchone()
+        except sqlite3.Error as problem:
+            raise StoreError(f"the book cannot be read: {problem}", file=str(path)) from None
+        if found is None or found[0] != str(SCHEMA):
+            raise StoreError("the book was made by another version of rulesref", file=str(path))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._db.close()
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The open book, for those who keep tables of their own in it (the card index)."""
+        return self._db
+
+    @property
+    def games(self) -> tuple[GameRecord, ...]:
+        """The games of the bundled corpus, the default one first."""
+        if self._games is None:
+            row = self._db.execute("select value from meta where key = 'games'").fetchone()
+            self._games = tuple(_game(values) for values in json.loads(row[0])) if row else ()
+        return self._games
+
+    def editions(self, game: str) -> tuple[str, ...]:
+        """The editions of the rules of ``game``; none where they have one alone."""
+        return next((record.editions for record in self.games if record.id == game), ())
+
+    # documents and sections
+
+    def documents(self) -> tuple[Document, ...]:
+        """All documents, the bundled corpus last."""
+        if self._documents is None:
+            rows = self._db.execute("select json from documents order by rank")
+            self._documents = tuple(Document(*json.loads(row[0])) for row in rows)
+        return self._documents
+
+    def document(self, document_id: str) -> Document:
+        """One document. Raises UnresolvedReference with the nearest ids."""
+        row = self._db.execute("select json from documents where id = ?", (document_id,)).fetchone()
+        if row is None:
+            near = nearest(document_id, [d.id for d in self.documents()])
+            raise UnresolvedReference(f"no document is called {document_id!r}", candidates=near)
+        return Document(*json.loads(row[0]))
+
+    def sections(self, document_id: str) -> tuple[Section, ...]:
+        """The sections of one document in reading order."""
+        self.document(document_id)
+        rows = self._db.execute(
+            "select json from sections where document = ? order by rank", (document_id,)
+        )
+        return tuple(section_from_json(row[0]) for row in rows)
+
+    def section(self, section_id: str) -> Section:
+        """One section by its id. Raises UnresolvedReference."""
+        row = self._db.execute("select json from sections where id = ?", (section_id,)).fetchone()
+        if row is None:
+            raise UnresolvedReference(f"no section is called {section_id!r}")
+        return section_from_json(row[0])
+
+    def sections_of_card(self, codes: Iterable[str]) -> tuple[Section, ...]:
+        """The sections that name a card with one of ``codes``, in the order of their documents."""
+        asked = tuple(codes)
+        marks = ",".join("?" * len(asked))
+        rows = self._db.execute(
+            "select distinct s.json, d.rank, s.rank from cards c join sections s "
+            "on s.id = c.section join documents d on d.id = s.document "
+            f"where c.code in ({marks}) order by d.rank, s.rank",
+            asked,
+        )
+        return tuple(section_from_json(row[0]) for row in rows)
+
+    # entries
+
+    def entry(self, name: str, *, game: str | None = None) -> Entry:
+        """The entry that ``name`` (an id, a title, a number, an alias) belongs to.
+
+        Raises AmbiguousReference with the candidates, UnresolvedReference with the nearest names.
+        """
+        found = self.find(name, game=game)
+        if len(found) == 1:
+            return self._entry(found[0])
+        if found:
+            raise AmbiguousReference(
+                f"{name!r} is the name of {len(found)} entries",
+                candidates=found,
+                remedy="ask for one of them by its id",
+            )
+        raise UnresolvedReference(
+            f"no entry is called {name!r}",
+            candidates=self.nearest_names(name, game=game),
+            remedy=f'rulesref search "{name[:60]}"',
+        )
+
+    def find(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
+        """The ids of the entries that ``name`` fits best: none, one, or the rivals."""
+        asked = name.strip().strip("/")
+        row = self._db.execute("select id from entries where id = ?", (asked,)).fetchone()
+        if row is not None:
+            return (row[0],)
+        rows = self._db.execute(
+            "select entry from passages where section = ? order by rank limit 1", (asked,)
+        ).fetchall()
+        if rows:
+            return (rows[0][0],)
+        found = self._db.execute(
+            "select entry, weight, game from names where name = ? order by weight desc, entry",
+            (name_key(asked),),
+        ).fetchall()
+        if game is not None:
+            found = [row for row in found if row[2] == game]
+        best = [row for row in found if row[1] == found[0][1]]
+        if game is None and len({row[2] for row in best}) > 1:
+            default = {record.id for record in self.games if record.default}
+            best = [row for row in best if row[2] in default] or best
+        return tuple(row[0] for row in best)
+
+    def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
+        """Up to five titles of entries whose names look like ``name``, nearest first."""
+        rows = self._db.execute(
+            "select name, title from names join entries on entries.id = names.entry "
+            "where ? is null or names.game = ? order by weight",
+            (game, game),
+        )
+        titles: dict[str, str] = dict(rows.fetchall())
+        near = nearest(name_key(name), list(titles), most=12)
+        return tuple(dict.fromkeys(titles[found] for found in near))[:5]
+
+    def entries(self, *, game: str | None = None, kind: str | None = None) -> tuple[Entry, ...]:
+        """All entries in the order of their books, of one game or kind where asked."""
+        rows = self._db.execute(
+            "select id from entries where (? is null or game = ?) and (? is null or kind = ?) "
+            "order by rank",
+            (game, game, kind, kind),
+        )
+        return tuple(self._entry(row[0]) for row in rows.fetchall())
+
+    def contents(
+        self, *, game: str | None = None, kind: str | None = None
+    ) -> tuple[tuple[str, str, str, str], ...]:
+        """(id, game, kind, title) of every entry, without loading its passages."""
+        rows = self._db.execute(
+            "select id, game, kind, title from entries where (? is null or game = ?) "
+            "and (? is null or kind = ?) order by rank",
+            (game, game, kind, kind),
+        )
+        return tuple(rows.fetchall())
+
+    def has_entry(self, entry_id: str) -> bool:
+        """Whether an entry has exactly this id."""
+        found = self._db.execute("select 1 from entries where id = ?", (entry_id,)).fetchone()
+        return found is not None
+
+    def title(self, entry_id: str) -> str:
+        """The title of an entry, or its id when there is no such entry."""
+        row = self._db.execute("select title from entries where id = ?", (entry_id,)).fetchone()
+        return str(row[0]) if row else entry_id
+
+    def _entry(self, entry_id: str) -> Entry:
+        row = self._db.execute("select json from entries where id = ?", (entry_id,)).fetchone()
+        head = json.loads(row[0])
+        documents = {document.id: document for document in self.documents()}
+        rows = self._db.execute(
+            "select s.json, p.json from passages p join sections s on s.id = p.section "
+            "where p.entry = ? order by p.rank",
+            (entry_id,),
+        ).fetchall()
+        passages = []
+        for section_json, passage_json in rows:
+            section = section_from_json(section_json)
+            role, by, why, cite = json.loads(passage_json)
+            passages.append(
+                Passage(
+                    section,
+                    documents[section.document],
+                    role,
+                    by,
+                    why,
+                    cite,
+                    self.restates(section.id),
+                )
+            )
+        return Entry(
+            entry_id,
+            head["game"],
+            head["kind"],
+            tuple((language, title) for language, title in head["titles"]),
+            tuple(head["names"]),
+            tuple(passages),
+            tuple(head["see"]),
+            tuple(head["referenced_by"]),
+            tuple(head["open_questions"]),
+        )
+
+    def restates(self, restatement: str) -> tuple[Restates, ...]:
+        """What the restatement with this section id restates."""
+        rows = self._db.execute(
+            "select json from restates where restatement = ? order by rank", (restatement,)
+        )
+        return tuple(Restates(*json.loads(row[0])) for row in rows)
+
+    # checks
+
+    def check(self) -> tuple[Cited, ...]:
+        """Every citation of the corpus whose document is at hand, against its digest."""
+        from rulesref.entries import section_digest
+
+        present = {document.id for document in self.documents()}
+        found = []
+        rows = self._db.execute(
+            "select r.restatement, s.entry, r.json from restates r "
+            "join sections s on s.id = r.restatement order by s.rank, r.rank"
+        ).fetchall()
+        for restatement, entry, text in rows:
+            cited = Restates(*json.loads(text))
+            if cited.document_id not in present:
+                continue
+            row = self._db.execute(
+                "select json from sections where id = ?", (cited.section,)
+            ).fetchone()
+            if row is None:
+                status, first, last = "GONE", cited.first_line, cited.last_line
+            else:
+                section = section_from_json(row[0])
+                status = "OK" if section_digest(section) == cited.digest else "CHANGED"
+                first, last = section.first_line, section.last_line
+            found.append(Cited(entry, restatement, cited.section, status, first, last))
+        return tuple(found)
+
+    def uncovered(self) -> tuple[Section, ...]:
+        """The passages that no restatement covers, of the documents that the corpus restates.
+
+        A heading without text and an entry that only points elsewhere hold no rule.
+        """
+        rows = self._db.execute(
+            "select s.json from sections s join documents d on d.id = s.document where s.document "
+            "in (select distinct c.document from restates r join sections c on c.id = r.section) "
+            "and s.id not in (select section from restates) order by d.rank, s.rank"
+        )
+        found = (section_from_json(row[0]) for row in rows)
+        return tuple(s for s in found if not s.pointer and s.markdown.strip())
+
+
+def _game(values: Any) -> GameRecord:
+    id, title, default, *lists = values
+    return GameRecord(id, title, default, *map(tuple, lists))

@@ -1,0 +1,121 @@
+"""The book to ask: the user's own generation where there is a sound one, else the bundled book.
+
+A generation that is damaged, half built or of an older version is built anew, with a word; where
+that is impossible (a read-only folder) the bundled book answers, with a word too.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from rulesref.book.book import Book
+from rulesref.book.file import BOOK
+from rulesref.book.stamp import stamp_now
+from rulesref.errors import RulesrefError, StoreError
+from rulesref.places import SHIPPED_INDEX
+from rulesref.store.generation import Generation
+from rulesref.store.home import Home, open_home
+
+Tell = Callable[[str], None]
+Answer = TypeVar("Answer")
+
+
+def _silent(message: str) -> None:
+    """Say nothing."""
+
+
+def open_book(edition: str = "2016", tell: Tell = _silent, home: Home | None = None) -> Book:
+    """The book of the user's documents, else of the bundled corpus; ``tell`` hears what went wrong.
+
+    Raises StoreError where not even the bundled book can be had.
+    """
+    home = home or open_home()
+    try:
+        generation = home.current()
+    except StoreError as problem:
+        tell(f"your documents are left out: {problem}")
+        generation = None
+    if generation is None or not generation.files:
+        return _bundled(edition, tell)
+    return _sound(home, generation, edition, tell) or _mended(home, generation, edition, tell)
+
+
+def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
+    """``use`` on the open book; where that turns out damaged, once more on a book built anew."""
+    book = open_book(edition, tell)
+    try:
+        return use(book)
+    except (StoreError, sqlite3.Error) as problem:
+        tell(f"the index is damaged ({problem}): building it anew")
+    finally:
+        book.close()
+    _discard(book.folder)
+    book = open_book(edition, tell)
+    try:
+        return use(book)
+    except sqlite3.Error as problem:
+        raise StoreError(f"the book cannot be read: {problem}", file=str(book.folder)) from None
+    finally:
+        book.close()
+
+
+def _sound(home: Home, generation: Generation, edition: str, tell: Tell) -> Book | None:
+    if generation.stamp != stamp_now() or not generation.intact():
+        latest = home.current()  # a writer may have replaced it since
+        if latest is None or latest.name == generation.name or not latest.files:
+            return None
+        generation = latest
+        if generation.stamp != stamp_now() or not generation.intact():
+            return None
+    try:
+        return Book(generation.folder, edition)
+    except StoreError:
+        return None
+
+
+def _mended(home: Home, generation: Generation, edition: str, tell: Tell) -> Book:
+    from rulesref.book.own_documents import rebuild
+
+    old = "is older than this rulesref" if generation.intact() else "is not whole"
+    tell(f"the index of your documents {old}: building it anew")
+    try:
+        return Book(rebuild(home, tell).folder, edition)
+    except RulesrefError as problem:
+        tell(f"that failed: {problem}")
+    if generation.intact():
+        try:
+            book = Book(generation.folder, edition)
+        except StoreError:
+            pass
+        else:
+            tell("the older index answers meanwhile")
+            return book
+    tell("only the bundled rules answer meanwhile")
+    return _bundled(edition, tell)
+
+
+def _bundled(edition: str, tell: Tell) -> Book:
+    from rulesref.book.bundled import bundled
+
+    return Book(bundled(tell), edition)
+
+
+def _discard(folder: Path) -> None:
+    """Make a damaged book look unbuilt; what ships with the package stays."""
+    if folder == SHIPPED_INDEX:
+        raise StoreError(
+            "the index that came with rulesref is damaged",
+            file=str(folder),
+            remedy="install rulesref again",
+        )
+    try:
+        (folder / BOOK).unlink(missing_ok=True)
+        if folder.name.startswith("book-"):
+            import shutil
+
+            shutil.rmtree(folder)
+    except OSError as problem:
+        raise StoreError(f"the damaged index cannot be replaced: {problem}") from None

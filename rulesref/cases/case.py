@@ -1,0 +1,240 @@
+"""Cases as files: Gherkin in, scenarios with their places out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesref.cases.description import check_description
+from rulesref.cases.outline import is_outline, rows
+from rulesref.cases.written import IsSentence, Step, Written
+from rulesref.errors import CaseError
+
+#: A case is a page of text; a file beyond this is something else.
+LARGEST = 1_000_000
+
+
+class Case(NamedTuple):
+    """One scenario of a file, or one row of an outline. ``tags`` cite the entries that decide it.
+
+    ``line`` is that of the row, and ``row`` says that it is one. Where it cannot be replayed as it
+    is written, ``fault`` says why; the others still can.
+    """
+
+    name: str
+    file: str
+    line: int
+    language: str
+    tags: tuple[str, ...]
+    steps: tuple[Step, ...]
+    lines: tuple[str, ...]  # the whole file, for carets
+    fault: CaseError | None = None
+    row: bool = False
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The entries, or sections of documents, that decide it."""
+        return tuple(tag for tag in self.tags if "/" in tag)
+
+    def about_tag(self, tag: str, message: str, **more: Any) -> CaseError:
+        """``message`` about the place where the case, or what it stands in, is tagged so."""
+        tagged = re.compile(rf"(?<!\S)@{re.escape(tag)}(?!\S)")
+        for number in range(self.line, 0, -1):
+            found = tagged.search(self.lines[number - 1])
+            if found:
+                text, column = self.lines[number - 1], found.start() + 1
+                return CaseError(
+                    message, file=self.file, line=number, column=column, text=text, **more
+                )
+        return CaseError(message, file=self.file, line=self.line, **more)
+
+
+#: "Dato che …" is as good Italian as "Dato …".
+_THAT = "che "
+#: What Gherkin says of a table with rows of different lengths.
+_RAGGED = "inconsistent cell count within the table"
+_KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+def read_cases(path: Path, is_sentence: IsSentence) -> list[Case]:
+    """Every scenario of the file at ``path``, as ``parse_cases`` reads it. Raises ``CaseError``."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except OSError as error:
+        raise CaseError(
+            f"cannot read this file: {error.strerror}", file=str(path), remedy="check the path"
+        ) from None
+    if len(raw) > LARGEST:
+        seen = raw.decode("utf-8", "replace").splitlines()
+        raise Written(str(path), "", tuple(seen), is_sentence).fault(
+            f"more than {LARGEST:,} bytes are too many for a case",
+            len(seen),
+            remedy="split the file before this line",
+        )
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start].decode("utf-8").splitlines() or [""]
+        if error.object[: error.start].endswith((b"\n", b"\r")):
+            before.append("")
+        seen = [*before[:-1], before[-1] + "\N{REPLACEMENT CHARACTER}"]
+        raise Written(str(path), "", tuple(seen), is_sentence).fault(
+            "this file is not UTF-8", len(seen), len(seen[-1]), remedy="save it as UTF-8"
+        ) from None
+    return parse_cases(text, str(path), is_sentence)
+
+
+def parse_cases(text: str, file: str, is_sentence: IsSentence) -> list[Case]:
+    """Every scenario of the Gherkin ``text``; ``is_sentence`` finds steps that Gherkin passes over.
+
+    Raises ``CaseError``.
+    """
+    from gherkin.errors import CompositeParserException, ParserException
+    from gherkin.parser import Parser
+
+    text = StringIO(text, newline=None).read()
+    whole = Written(file, "", tuple(text.split("\n")), is_sentence)
+    try:
+        document = Parser().parse(text)
+    except CompositeParserException as error:
+        raise _not_gherkin(error.errors[0], whole) from None
+    except ParserException as error:
+        raise _not_gherkin(error, whole) from None
+    feature = document.get("feature")
+    if not feature:
+        raise whole.fault(
+            "this file has no feature",
+            1,
+            remedy="begin with 'Feature:' and write a 'Scenario:' below it",
+        )
+    language = feature["language"]
+    if language not in ("en", "it"):
+        raise _unknown_language(language, whole, 1)
+    cases = list(_scenarios(feature, whole._replace(language=language)))
+    if not cases:
+        raise whole.fault(
+            "this feature has no scenario",
+            feature["location"]["line"],
+            remedy="write a 'Scenario:' with Given, When and Then steps",
+        )
+    return cases
+
+
+def _unknown_language(language: str, text: Written, line: int) -> CaseError:
+    return text.fault(
+        f"cases are written in English or Italian, not in {language!r}",
+        line,
+        candidates=("# language: en", "# language: it"),
+    )
+
+
+def _not_gherkin(error: Any, text: Written) -> CaseError:
+    line = error.location["line"]
+    said = str(error).split(": ", 1)[-1]
+    if said.startswith("Language not supported: "):
+        return _unknown_language(said.partition(": ")[2], text, line)
+    _, got, met = said.partition(", got ")
+    if said == _RAGGED:
+        return text.fault(
+            "this row has not as many cells as the table has columns",
+            line,
+            error.location.get("column") or 0,
+            remedy="write one value for each column; an empty one is | |",
+        )
+    return text.fault(
+        "this is not Gherkin: " + (f"{met} cannot stand here" if got else said),
+        line,
+        error.location.get("column") or 0,
+        remedy="a case is 'Feature:', then 'Scenario:', then Given, When and Then steps",
+    )
+
+
+def _scenarios(
+    parent: Any, text: Written, tags: tuple[str, ...] = (), background: tuple[Step, ...] = ()
+) -> Iterator[Case]:
+    """The scenarios of a feature, or of a rule in it, which adds its own tags and background."""
+    check_description(parent, *text)
+    tags += _tags(parent)
+    for child in parent["children"]:
+        if "background" in child:
+            check_description(child["background"], *text)
+            background += tuple(_steps(child["background"]["steps"], text))
+        elif "rule" in child:
+            yield from _scenarios(child["rule"], text, tags, background)
+        elif "scenario" in child:
+            yield from _cases(child["scenario"], text, tags, background)
+
+
+def _cases(
+    scenario: Any, text: Written, tags: tuple[str, ...], background: tuple[Step, ...]
+) -> Iterator[Case]:
+    """The case that ``scenario`` is, or those of an outline; one that cannot be read has a fault."""
+    tags += _tags(scenario)
+    line = scenario["location"]["line"]
+    whole = Case(scenario["name"], text.file, line, text.language, tags, background, text.lines)
+    try:
+        steps = _own_steps(scenario, text)
+        examples = rows(scenario, steps, text) if is_outline(scenario) else []
+    except CaseError as error:
+        yield whole._replace(fault=error)
+        return
+    if not examples:
+        yield whole._replace(steps=background + steps)
+    names = [row.named(whole.name, told=False) for row in examples]
+    for row in examples:
+        yield whole._replace(
+            name=row.named(whole.name, told=len(set(names)) < len(names)),
+            line=row.line,
+            tags=tags + row.tags,
+            steps=background + tuple(row.step(step) for step in steps),
+            row=True,
+        )
+
+
+def _own_steps(scenario: Any, text: Written) -> tuple[Step, ...]:
+    check_description(scenario, *text)
+    if not scenario["steps"]:
+        raise text.fault(
+            "this scenario has no step",
+            scenario["location"]["line"],
+            remedy="write Given, When and Then steps below it, or take it out",
+        )
+    return tuple(_steps(scenario["steps"], text))
+
+
+def _tags(parent: Any) -> tuple[str, ...]:
+    return tuple(tag["name"][1:] for tag in parent["tags"])
+
+
+def _steps(steps: Any, text: Written) -> Iterator[Step]:
+    kind = "given"
+    for step in steps:
+        kind = _KINDS.get(step["keywordType"], kind)
+        location = step["location"]
+        if "docString" in step:
+            place = step["docString"]["location"]
+            raise text.fault(
+                "no step takes a text below it",
+                place["line"],
+                place["column"],
+                remedy="say it in steps, or make it a comment with #",
+            )
+        said, column = step["text"].strip(), location["column"] + len(step["keyword"])
+        if text.language == "it" and kind == "given" and said.startswith(_THAT):
+            said, column = said.removeprefix(_THAT), column + len(_THAT)
+        rows = step.get("dataTable", {}).get("rows", ())
+        yield Step(
+            kind,
+            said,
+            location["line"],
+            column,
+            tuple(
+                (cell["value"], cell["location"]["line"], cell["location"]["column"])
+                for row in rows
+                for cell in row["cells"]
+            ),
+        )

@@ -1,0 +1,50 @@
+"""What a case is written in: the text of a file, and steps that know their places in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rulesref.errors import CaseError
+
+
+class Step(NamedTuple):
+    """One step: "given", "when" or "then", its sentence, its place, the table below it.
+
+    ``pieces`` say where a sentence that is put together of several places has its parts from:
+    (offset in ``text``, line, column), in order.
+    """
+
+    kind: str
+    text: str
+    line: int
+    column: int
+    table: tuple[tuple[str, int, int], ...]  # (cell, line, column)
+    pieces: tuple[tuple[int, int, int], ...] = ()
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """(line, column) in the file of the character at ``offset`` of the sentence."""
+        start, line, column = 0, self.line, self.column
+        for piece in self.pieces:
+            if piece[0] <= offset:
+                start, line, column = piece
+        return line, column + offset - start
+
+
+#: Whether a text is a sentence that a case may say in a language.
+IsSentence = Callable[[str, str], bool]
+
+
+class Written(NamedTuple):
+    """What is being read: a file, its language, its lines, and what is a sentence in it."""
+
+    file: str
+    language: str
+    lines: tuple[str, ...]
+    is_sentence: IsSentence
+
+    def fault(self, message: str, line: int, column: int = 0, **more: Any) -> CaseError:
+        """``message`` about the place; without a column, about the first word of the line."""
+        text = self.lines[line - 1] if line <= len(self.lines) else ""
+        column = column or len(text) - len(text.lstrip()) + 1
+        return CaseError(message, file=self.file, line=line, column=column, text=text, **more)

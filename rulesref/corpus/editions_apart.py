@@ -1,0 +1,52 @@
+"""Restated rules told once each: the editions of one rule get section ids of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rulesref.errors import ParseError
+
+if TYPE_CHECKING:
+    from rulesref.corpus.restated import Restated
+
+
+def distinct(found: Iterable[Restated]) -> list[Restated]:
+    """``found`` with parents set and the editions of one rule told apart in their section ids.
+
+    The section of an edition that shares its entry with another takes ``-2026`` (its edition).
+    Raises ParseError where an entry is told twice in one language and edition.
+    """
+    rules = list(found)
+    first: dict[tuple[str, str], Restated] = {}
+    for one in rules:
+        before = first.setdefault((one.section.id, one.section.edition), one)
+        if before is not one:
+            raise _twice(one, before)
+    editions: dict[str, set[str]] = {}
+    for one in rules:
+        editions.setdefault(one.section.id, set()).add(one.section.edition)
+    return [_told_apart(one, editions) for one in rules]
+
+
+def _told_apart(one: Restated, editions: dict[str, set[str]]) -> Restated:
+    section = one.section
+    parent = section.id.rpartition("/")[0]
+    new = section.id
+    if len(editions[section.id]) > 1 and section.edition == max(editions[section.id]):
+        new = f"{section.id}-{section.edition}"
+    section = section._replace(id=new, parent=parent if parent in editions else "")
+    return one._replace(section=section)
+
+
+def _twice(one: Restated, before: Restated) -> ParseError:
+    edition = f" for edition {one.section.edition}" if one.section.edition else ""
+    return ParseError(
+        f"{one.id} is told twice{edition}",
+        file=one.file,
+        line=one.section.first_line,
+        column=1,
+        text=f"## {one.section.title}",
+        candidates=(f"{before.file}:{before.section.first_line}",),
+        remedy="keep one, or give each its edition",
+    )

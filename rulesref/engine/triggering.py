@@ -1,0 +1,79 @@
+"""Reading the triggering condition of an ability: its stage, its events, and what they must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.ability import Trigger
+from rulesref.engine.clause import NotationError, closed, is_number, near, selector
+from rulesref.engine.rules import Rules
+from rulesref.engine.select import AtLeast, OneOf
+
+
+def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
+    """The trigger that ``data`` describes. Raises ``NotationError``."""
+    if not isinstance(data, Mapping):
+        raise NotationError(f"a trigger is a table, not {data!r}", path)
+    stage = _stage(data, rules, path)
+    told = data[stage]
+    events = [str(event) for event in (told if isinstance(told, list) else [told])]
+    for event in events:
+        if event not in rules.events:
+            raise NotationError(f"unknown event {event!r}", path, near(event, rules.events))
+    slots = {name: type for one in events for name, type in rules.events[one].slots.items()}
+    event = "|".join(events)
+    filters = []
+    for key, value in data.items():
+        if key == stage:
+            continue
+        if key not in slots and key != "by":
+            raise NotationError(f"{event!r} has no {key!r}", path, near(key, slots))
+        type = slots.get(key, "card")
+        wanted = _wanted(value, type, rules, f"{path}.{key}")
+        for one in events:
+            closed(value, type, rules.words_of(key, one), f"{path}.{key}")
+        filters.append((key, wanted))
+    return Trigger(_stages(rules)[stage], event, tuple(filters))
+
+
+def _stages(rules: Rules) -> dict[str, str]:
+    """The words for a stage in which abilities answer, each with the id of the stage."""
+    answered = [stage for stage in rules.stages if stage.kind != "impact"]
+    return {word: stage.id for stage in answered for word in (stage.id, *stage.also)}
+
+
+def _stage(data: Mapping[str, Any], rules: Rules, path: str) -> str:
+    known = _stages(rules)
+    stages = [key for key in data if key in known]
+    if len(stages) > 1:  # another word for a stage may be a slot of the event as well
+        stages = [key for key in stages if known[key] == key or _names_events(data[key], rules)]
+    if len(stages) != 1:
+        raise NotationError(f"a trigger needs one of {', '.join(known)}", path)
+    return stages[0]
+
+
+def _names_events(told: Any, rules: Rules) -> bool:
+    return all(one in rules.events for one in (told if isinstance(told, list) else [str(told)]))
+
+
+def _wanted(value: Any, type: str, rules: Rules, path: str) -> Any:
+    if type == "number":
+        if isinstance(value, str) and value.endswith("+") and value[:-1].isdigit():
+            return AtLeast(int(value[:-1]))
+        if not is_number(value):
+            raise NotationError(f"expected a number or such as '2+', found {value!r}", path)
+        return value
+    if type in ("word", "words"):
+        return _word(value, path)
+    found = selector(value, rules, path)
+    if found.how == "choose":
+        raise NotationError("a trigger matches what happens: nothing is chosen in it", path)
+    return found
+
+
+def _word(value: Any, path: str) -> Any:
+    several = value if isinstance(value, list) else [value]
+    if not several or not all(isinstance(one, str) for one in several):
+        raise NotationError(f"expected a word, or several, found {value!r}", path)
+    return OneOf(tuple(several)) if isinstance(value, list) else value

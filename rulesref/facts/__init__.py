@@ -1,0 +1,1 @@
+"""What cards do: their facts in the ability notation, read into what the engine runs."""

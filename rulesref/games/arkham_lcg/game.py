@@ -1,0 +1,18 @@
+"""Arkham Horror: The Card Game, as the rooms above it ask for it."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.rules import READINGS, RULES
+from rulesref.games.arkham_lcg.table import investigators, new_game, seat
+from rulesref.games.game import Game
+
+GAME = Game(
+    "arkham-lcg",
+    RULES,
+    table=new_game,
+    seat=seat,
+    players=investigators,
+    readings=READINGS,
+    rests=frozenset({"action", "turn"}),
+    acts="action",
+)

@@ -1,0 +1,178 @@
+"""arkham-lcg/skill-tests: the running test, as the thing ``test`` that every step reads.
+
+``who``, ``skill``, ``why``, ``target``, ``difficulty`` (what it was begun with), ``committed``
+cards, tokens (``revealed``, ``canceled``, ``ignored``, ``resolved``: FAQ 2.5 keeps them apart),
+``automatic`` ("success" or "failure"), ``result`` and ``margin``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulesref.engine.ability import Node, Trigger
+from rulesref.engine.combinator import still_meaning
+from rulesref.engine.lasting import delay
+from rulesref.engine.rules import Env
+from rulesref.engine.select import OneOf
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.stats import modifier, stat
+from rulesref.games.things import card_of, kind_of
+
+TEST = "test"
+#: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
+AFTER_RESULTS: list[Callable[[State], None]] = []
+#: Called as ``follow(state)`` in ST.6, once success or failure is known and before any result.
+ONCE_KNOWN: list[Callable[[State], None]] = []
+#: What a test is made against, where that can change: reason of the test → value of its target.
+VARIABLE = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
+
+
+def running(state: State) -> bool:
+    """Whether a test is being made."""
+    return bool(state.get(TEST, "who"))
+
+
+def difficulty(state: State) -> int:
+    """FAQ 1.38: the difficulty moves with the value it is taken from, until it is checked."""
+    if state.get(TEST, "automatic") == "success" and not fails(state):
+        return 0
+    value = int(state.get(TEST, "difficulty"))
+    target, name = state.get(TEST, "target"), VARIABLE.get(str(state.get(TEST, "why")))
+    target = state.get(TEST, "measured") or target
+    if is_mini_card(state, target):
+        target, name = state.get(target, "at"), "shroud"
+    if name and target and state.get(target, "zone") == "play":
+        now = stat(state, target, name)
+        value = value if now is None else now
+    more = int(state.get(TEST, "harder")) + modifier(state, TEST, "difficulty")
+    value = max(0, value + more)
+    return int(value * 2 ** state.get(TEST, "doubled"))
+
+
+def targets(state: State) -> tuple[str, ...]:
+    """What the running test is made against, and what has been added to it since."""
+    target = state.get(TEST, "target")
+    return (target, *state.get(TEST, "also", ())) if target else ()
+
+
+def fails(state: State) -> bool:
+    """arkham-lcg/automatic-failure-success: an automatic failure wins over everything."""
+    return state.get(TEST, "automatic") == "failure" or "auto-fail" in state.get(
+        TEST, "resolved", ()
+    )
+
+
+def is_automatic(state: State) -> bool:
+    """FAQ 2.9: whether the result is known already, so that ST.3 and ST.4 are skipped."""
+    return bool(state.get(TEST, "automatic"))
+
+
+def _in_test(state: State, env: Env, **rest: object) -> bool:
+    return running(state)
+
+
+@RULES.verb("succeed-automatically", "arkham-lcg/automatic-failure-success", able=_in_test)
+def _succeed(state: State, env: Env) -> None:
+    """This test is passed; an automatic failure still wins."""
+    if state.get(TEST, "automatic") != "failure":
+        state.put(TEST, automatic="success")
+
+
+@RULES.verb("fail-automatically", "arkham-lcg/automatic-failure-success", able=_in_test)
+def _fail(state: State, env: Env) -> None:
+    """This test is failed."""
+    state.put(TEST, automatic="failure")
+
+
+@RULES.verb("change-difficulty", "arkham-lcg/difficulty-skill-tests", able=_in_test, by="number")
+def _change(state: State, env: Env, by: int) -> None:
+    """This test is so much harder (or easier, below zero)."""
+    state.put(TEST, harder=state.get(TEST, "harder") + by)
+
+
+@RULES.verb("double-difficulty", "arkham-lcg/modifiers", able=_in_test)
+def _double(state: State, env: Env) -> None:
+    """Twice the difficulty that all additions come to."""
+    state.put(TEST, doubled=state.get(TEST, "doubled") + 1)
+
+
+@RULES.selector("this-test")
+def _this_test(state: State, env: Env) -> tuple[str, ...]:
+    """The running test itself, which keeps the tokens that are revealed for it."""
+    return (TEST,)
+
+
+@RULES.selector("tested")
+def _tested(state: State, env: Env) -> tuple[str, ...]:
+    """What the running test is made against: an enemy, a location, or several of these."""
+    return targets(state)
+
+
+@RULES.selector("performer")
+def _performer(state: State, env: Env) -> tuple[str, ...]:
+    who = state.get(TEST, "who")
+    return (who,) if who else ()
+
+
+@RULES.verb("if-revealed", "arkham-lcg/if", faces="words", effects="effects")
+def _if_revealed(state: State, env: Env, faces: tuple[str, ...], effects: tuple[Node, ...]) -> None:
+    """Once in the test that follows, in ST.3, if any resolved token is one of ``faces``."""
+    trigger = Trigger("if", "resolve-tokens", (("faces", OneOf(faces)),))
+    delay(state, trigger, still_meaning(env, effects), env, "test")
+
+
+@RULES.verb("repeat-results", "arkham-lcg/skill-test-results-and-advanced-timing", able=_in_test)
+def _repeat(state: State, env: Env) -> None:
+    """Every result of a success is applied twice in ST.7; what reacted to it in ST.6 is not."""
+    state.put(TEST, **{"results-times": 2})
+
+
+@RULES.test("you-perform")
+def _you_perform(state: State, env: Env) -> bool:
+    return bool(state.get(TEST, "who", None) == env["you"])
+
+
+@RULES.test("test-is", why="word?", skill="word?", any_of="words?")
+def _test_is(
+    state: State, env: Env, why: str = "", skill: str = "", any_of: tuple[str, ...] = ()
+) -> bool:
+    """What the running test is for (or ``any_of`` several), and which skill it tests."""
+    return (
+        running(state)
+        and why in ("", state.get(TEST, "why"))
+        and (not any_of or state.get(TEST, "why") in any_of)
+        and skill in ("", state.get(TEST, "skill"))
+    )
+
+
+@RULES.test("test-on", trait="word")
+def _test_on(state: State, env: Env, trait: str) -> bool:
+    """FAQ v2.5, question on Spirit Athame: the test is made for an ability of a card of this trait.
+
+    It counts where that ability asks for the test or begins the attack, evasion or investigation.
+    """
+    source = state.get(TEST, "source", "")
+    if source not in state.things or kind_of(state, source) == "location":
+        return False
+    return trait in card_of(state, source).traits
+
+
+@RULES.test("result-by", least="number?", most="number?")
+def _result_by(state: State, env: Env, least: int = 0, most: int | None = None) -> bool:
+    """The margin of the success or failure."""
+    margin = int(state.get(TEST, "margin"))
+    return least <= margin and (most is None or margin <= most)
+
+
+@RULES.test("ignored", faces="words")
+def _ignored(state: State, env: Env, faces: tuple[str, ...]) -> bool:
+    """A token of ``faces`` was drawn in the running test and ignored; a canceled one was not."""
+    return any(face in faces for face in state.get(TEST, "ignored", ()))
+
+
+@RULES.test("not-revealed", face="word")
+def _not_revealed(state: State, env: Env, face: str) -> bool:
+    """No such token was drawn for the running test, not even one that is ignored."""
+    return face not in state.get(TEST, "revealed", ())

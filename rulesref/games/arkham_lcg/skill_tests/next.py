@@ -1,0 +1,35 @@
+"""arkham-lcg/skill-tests: what is said of the next test that somebody performs.
+
+The next one is the next to begin: a test that is running already is not meant.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Node, Trigger
+from rulesref.engine.event import Event
+from rulesref.engine.lasting import delay
+from rulesref.engine.mark import replace
+from rulesref.engine.rules import Env, Row
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/skill-tests"
+
+
+@RULES.verb("modify-next-test", CITE, of="cards", by="number", until="word?")
+def _modify_next(
+    state: State, env: Env, of: tuple[str, ...], by: int, until: str = "phase"
+) -> None:
+    """So much to the skill value of the next test of ``of`` that begins before the period ends."""
+    for who in of:
+        trigger = Trigger("when", "skill-test", (("who", who),))
+        delay(state, trigger, (Node(_RAISE, {"by": by}),), env, until)
+
+
+def _raise(state: State, env: Env, by: int) -> None:
+    event: Event = env["event"]
+    bonus = int(event.slots.get("bonus") or 0) + by
+    replace(state, env["mark"], event._replace(slots={**event.slots, "bonus": bonus}))
+
+
+_RAISE = Row("raise-next-test", {"by": "number"}, _raise)

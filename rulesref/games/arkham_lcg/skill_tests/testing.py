@@ -1,0 +1,284 @@
+"""arkham-lcg/skill-test-timing: ST.1 to ST.8, with their windows.
+
+The running test is the thing ``test``: who, skill, difficulty, what for, the committed cards, the
+revealed tokens, the value and the result. Results of ST.7 are nodes, resolved one at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve
+from rulesref.engine.combinator import still_meaning
+from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.lasting import expire, last
+from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.engine.waiting import wait_for
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import SCENARIO_SYMBOLS, return_tokens
+from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.phases.player_window import window
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
+from rulesref.games.arkham_lcg.skill_tests.current import (
+    AFTER_RESULTS,
+    ONCE_KNOWN,
+    TEST,
+    is_automatic,
+    running,
+)
+from rulesref.games.arkham_lcg.skill_tests.other_skills import ask_skill
+from rulesref.games.arkham_lcg.skill_tests.results import (
+    AFTERWARDS,
+    RESULTS,
+    afterwards,
+    carried_over,
+    compare,
+)
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.text_box import as_printed
+
+__all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
+#: Who has it reveals no tokens for the skill tests that he performs.
+reveals_no_tokens = prohibition("reveals-no-tokens")
+Step = Callable[[State, Mapping[str, Any]], None]
+#: Frames of an action: a test that waits for one of an action waits for the whole action.
+ACTIONS = ("act", "use-action", "play")
+
+
+@RULES.event(
+    "skill-test",
+    "arkham-lcg/skill-tests",
+    who="card",
+    skill="word",
+    skills="words",
+    difficulty="number",
+    why="word",
+    target="card",
+    bonus="number",
+    base="number",
+    harder="quantity",
+    success="effects",
+    failure="effects",
+    own_scope=True,
+    en="{who} tests {skill} ({difficulty})",
+    it="{who} effettua una prova di {skill} ({difficulty})",
+)
+def _skill_test(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        state.call(SKILL_TEST, event=event)
+
+
+@RULES.hook(Hooks.postpone)
+def _postpone(state: State, events: tuple[Event, ...]) -> bool:
+    """arkham-lcg/nested-skill-tests: no test inside another; the second one waits for its end."""
+    if events[0].type != "skill-test" or not running(state):
+        return False
+    return wait_for(state, SKILL_TEST, ACTIONS, state.rules.sequence, events=events)
+
+
+@RULES.event(
+    "test-end", "arkham-lcg/steps/st-8", who="card", en="the test ends", it="la prova finisce"
+)
+def _test_end(state: State, events: tuple[Event, ...]) -> None:
+    """Committed cards are discarded, tokens return, effects "for this test" expire."""
+    return_tokens(state)
+    who = state.get(TEST, "who")
+    if state.get(who, "watched"):
+        state.put(who, watched=state.get(TEST, "result"))
+    state.emit(*after_test(state))
+    expire(state, "test")
+    state.remove(TEST)
+
+
+def _skill(state: State, variables: Mapping[str, Any]) -> None:
+    """Grimoire, Tempistiche delle Prove di Abilità, 1: a choice of skills is made at this moment."""
+    slots = variables["event"].slots
+    named = slots.get("skills") or (slots["skill"],)
+    if len(named) > 1 or ("constant", "may-use-skill") in state.index:
+        ask_skill(state, slots["who"], named)
+    else:
+        state.let(skill=named[0])
+
+
+def _determine(state: State, variables: Mapping[str, Any]) -> None:
+    slots, skill = variables["event"].slots, variables["skill"]
+    state.put(TABLE, tests=state.get(TABLE, "tests") + 1)
+    state.put(
+        TEST,
+        who=slots["who"],
+        skill=skill,
+        difficulty=slots["difficulty"],
+        why=slots.get("why"),
+        target=slots.get("target"),
+        bonus=slots.get("bonus"),
+        source=variables["event"].by,
+        **carried_over(state),
+    )
+    env = {"this": variables["event"].by, "you": slots["who"]}
+    if slots.get("base") is not None:  # arkham-lcg/base-value, for this test alone
+        means = {"of": None, "stat": skill, "to": slots["base"]}
+        last(state, Node(RULES.verbs["set-base"], means), env, "test", (slots["who"],))
+    if slots.get("harder") is not None:  # FAQ 1.38: counted anew whenever it is looked at
+        means = {"of": None, "stat": "difficulty", "by": slots["harder"]}
+        last(state, Node(RULES.verbs["modify"], means), env, "test", (TEST,))
+    note_step(state, "st-1")
+    window(state, "st-1")
+
+
+def _performed(step: Step) -> Step:
+    """arkham-lcg/elimination: without its performer nothing more of a test resolves but ST.8."""
+
+    @wraps(step)
+    def run(state: State, variables: Mapping[str, Any]) -> None:
+        if state.get(TEST, "broken"):
+            state.goto(SKILL_TEST.labels["_end"])
+        else:
+            step(state, variables)
+
+    return run
+
+
+@_performed
+def _commits(state: State, variables: Mapping[str, Any]) -> None:
+    state.call(COMMITTING)
+
+
+@_performed
+def _reveal(state: State, variables: Mapping[str, Any]) -> None:
+    """FAQ 2.9: where the result is known already, nothing is revealed."""
+    if is_automatic(state):
+        state.goto(SKILL_TEST.labels["_compare"])
+        return
+    note_step(state, "st-3")
+    if reveals_no_tokens(state, state.get(TEST, "who")):
+        return
+    state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
+
+
+@_performed
+def _symbols(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/steps/st-4: the effect printed for a revealed symbol, elder sign included."""
+    note_step(state, "st-4")
+    who = state.get(TEST, "who")
+    for face in state.get(TEST, "resolved", ()):
+        symbols = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
+        if face in SCENARIO_SYMBOLS and not symbols:
+            state.give_up(who, f"the effect of a revealed {face} token")
+            return
+        for holder, ability in symbols:
+            resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
+        if face == "elder-sign":
+            printed = as_printed(state, who)
+            if printed is None or all(one.kind != face for one in printed.abilities):
+                state.give_up(who, "the elder sign ability: no fact tells it")
+                return
+            for holder, ability in state.index.get(("", face), ()):
+                if holder == who:
+                    env = {"this": holder, "you": who, "ability": ability}
+                    resolve(state, ability.effects, env)
+
+
+@_performed
+def _compare(state: State, variables: Mapping[str, Any]) -> None:
+    compare(state)
+
+
+@_performed
+def _known(state: State, variables: Mapping[str, Any]) -> None:
+    for follow in ONCE_KNOWN:
+        follow(state)
+
+
+@_performed
+def _results(state: State, variables: Mapping[str, Any]) -> None:
+    state.call(RESULTS, event=variables["event"])
+
+
+@_performed
+def _after_results(state: State, variables: Mapping[str, Any]) -> None:
+    if not state.get(TEST, "annulled"):
+        for follow in AFTER_RESULTS:
+            follow(state)
+
+
+def _end(state: State, variables: Mapping[str, Any]) -> None:
+    note_step(state, "st-8")
+    state.let(afterwards=afterwards(state))
+    state.emit(state.event("test-end", who=state.get(TEST, "who")))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    """What committed cards do "after this test ends" comes after ST.8."""
+    if variables["afterwards"]:
+        state.call(AFTERWARDS, results=variables["afterwards"], who=variables["event"].slots["who"])
+
+
+SKILL_TEST = RULES.procedure(
+    Procedure(
+        "skill-test",
+        _skill,
+        _determine,
+        _commits,
+        _reveal,
+        _symbols,
+        _compare,
+        _known,
+        _results,
+        _after_results,
+        _end,
+        _over,
+    )
+)
+
+
+@RULES.verb(
+    "test",
+    "arkham-lcg/skill-tests",
+    difficulty="number",
+    skill="word?",
+    skills="words?",
+    success="effects?",
+    failure="effects?",
+    harder="quantity?",
+    who="cards?",
+)
+def begin_test(
+    state: State,
+    env: Env,
+    difficulty: int,
+    skill: str = "",
+    skills: tuple[str, ...] = (),
+    success: tuple[Node, ...] = (),
+    failure: tuple[Node, ...] = (),
+    harder: Any = None,
+    who: tuple[str, ...] = (),
+) -> None:
+    """You (or ``who``) test a skill against a difficulty; what follows is part of the test (ST.7).
+
+    Of several ``skills`` the performer chooses one as the test begins. ``harder`` is added to the
+    difficulty, as it stands at each moment of the test.
+    """
+    if not skill and not skills:
+        state.give_up(env["this"], "which skill is tested")
+        return
+    state.emit(
+        state.event(
+            "skill-test",
+            by=env["this"],
+            who=who[0] if who else env["you"],
+            skill=skill or " or ".join(skills),
+            skills=skills,
+            difficulty=number(state, env, difficulty),
+            harder=harder,
+            success=still_meaning(env, success),
+            failure=still_meaning(env, failure),
+        )
+    )

@@ -1,0 +1,1 @@
+"""What a copy lost or broke, mended: icons, gaps, glued rows, typography, repairs told as data."""

@@ -1,0 +1,33 @@
+"""Icons that a copy turned into random glyphs or into gaps, in a text that is otherwise sound."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from rulesref.parse.mending.lost_icons import LOST, mark_holes
+
+_WILD = re.compile(r"\(\?\)")
+_GAPS = (
+    (re.compile(r"(?<=\S)[ \t]{2,}(?=[.,;:)])"), f" {LOST}"),
+    (re.compile(r"(?<=\S) {2,}(?=\S)"), f" {LOST} "),
+    (re.compile(r"(?<=[\w*]) (?=[.,;)])(?!\.\d|\.\.\.)"), f" {LOST}"),
+    (re.compile(r"(?<=[+–-]\d) (?=[”\"])"), f" {LOST}"),
+)
+
+
+def _is_glyph(char: str) -> bool:
+    return unicodedata.category(char) == "So" and ord(char) > 0xFF
+
+
+def mark_gaps(text: str) -> str:
+    """``text`` with one ``[?]`` for each glyph and each gap; spaces at its ends do not count.
+
+    A glyph is never read: one copy uses the same glyph for several icons.
+    """
+    lead = text[: len(text) - len(text.lstrip())]
+    body = "".join(LOST if _is_glyph(c) else c for c in text.strip() if c != "\ufe0f")
+    body = _WILD.sub("([wild])", mark_holes(body))
+    for pattern, new in _GAPS:
+        body = pattern.sub(new, body)
+    return lead + body

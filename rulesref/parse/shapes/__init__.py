@@ -1,0 +1,1 @@
+"""The shapes that several documents share: a glossary, numbered points, questions, errata, charts."""

@@ -1,0 +1,74 @@
+"""Questions and answers marked ``Q: ``; in the part by campaign, under the campaign's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesref.entries import Document, Section, slug
+from rulesref.parse.drafting import draft
+from rulesref.parse.identity import distinct, significant
+from rulesref.parse.marks.card_names import card_names
+from rulesref.sources import Line
+
+_MARK = "Q: "
+#: Words of a question that its id takes at most.
+_MOST_WORDS = 16
+_SPOILERS = "The following questions contain"
+
+
+class Question(NamedTuple):
+    """A question, its answer's lines, and the campaign that it belongs to ("" for none)."""
+
+    head: Line
+    answer: list[Line]
+    campaign: str
+
+
+def questions(lines: Sequence[Line], document: Document) -> list[Section]:
+    """The questions among ``lines``; title is the question, body the answer."""
+    found = list(_split(lines))
+    titles = [question.head.text.removeprefix(_MARK).strip() for question in found]
+    paths = distinct([_choices(title) for title in titles])
+    return [
+        draft(
+            document,
+            path,
+            "question",
+            title,
+            question.head,
+            question.answer,
+            facts=[("campaign", question.campaign)] if question.campaign else [],
+        )
+        for path, title, question in zip(paths, titles, found, strict=True)
+    ]
+
+
+def _split(lines: Sequence[Line]) -> list[Question]:
+    found: list[Question] = []
+    campaign, between = "", True
+    for index, line in enumerate(lines):
+        following = lines[index + 1].text if index + 1 < len(lines) else ""
+        if line.text.startswith(_MARK):
+            found.append(Question(line, [], campaign))
+            between = False
+        elif following.startswith(_SPOILERS):
+            campaign, between = line.text, True
+        elif not between and found:
+            found[-1].answer.append(line)
+    return found
+
+
+def _choices(question: str) -> list[str]:
+    """Card names and the first words that carry meaning, more of them until unique."""
+    cards = list(dict.fromkeys(slug(card.name) for card in card_names(question)))[:2]
+    named = {word for card in cards for word in card.split("-")}
+    words = [
+        word
+        for word in significant(question)
+        if not {word, word.removesuffix("s")} & named and not word[0].isdigit()
+    ]
+    fewest, most = max(3, 6 - len(cards)), min(len(words), _MOST_WORDS)
+    return [
+        "qa/" + "-".join([*cards, *words[:count]]) for count in range(fewest, max(fewest, most) + 1)
+    ]

@@ -1,0 +1,65 @@
+"""Options of a choice as sentences, and whether a step means one of them."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import Line
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import spoken
+from rulesref.wording.sentence import Intent
+from rulesref.wording.speech import Speech
+
+
+def sentence(scene: Scene, option: Option) -> str:
+    """``option`` as a sentence in the language of the case."""
+    row = scene.tongue.speech.options.get(option.id)
+    if row is None:
+        slots = spoken(scene, option.slots)
+        words = ", ".join(f"{name}: {value}" for name, value in slots.items())
+        return f"{option.id} ({words})" if words else option.id
+    if row.tell is not None:
+        return row.tell(scene, option)
+    pattern = row.patterns[scene.language]
+    return pattern.write({**dict.fromkeys(pattern.names(), 0), **spoken(scene, option.slots)})
+
+
+def ways(scene: Scene, option: Option) -> tuple[str, ...]:
+    """Every sentence that tells ``option``, the one that is printed first."""
+    row = scene.tongue.speech.options.get(option.id)
+    also = row.also(scene, option) if row is not None and row.also is not None else ()
+    return (sentence(scene, option), *also)
+
+
+def counted(scene: Scene, amount: int, token: str) -> str:
+    """So much damage or horror, or so many of other tokens."""
+    return f"{amount} {scene.tongue.worded('uses', token, single=amount == 1)}"
+
+
+def fits(speech: Speech, option: Option, intent: Intent) -> bool:
+    """Whether ``option`` is among those that ``intent`` means."""
+    if option.id != intent.id:
+        return False
+    row = speech.options.get(option.id)
+    if row is not None and row.fits is not None:
+        return row.fits(option, intent)
+    return all(option.slots.get(name) == value for name, value in intent.slots.items())
+
+
+def is_told_by(speech: Speech, option: Option, line: Line) -> bool:
+    """Whether ``line`` says what choosing ``option`` says: who does what, with the same cards."""
+    if line.stage == "use":
+        return option.id == "use" and option.slots["card"] == line.source
+    row = speech.options.get(option.id)
+    if line.event is None or line.stage != "impact" or row is None:
+        return False
+    slots = line.event.slots
+    return (
+        line.event.type in row.told_by
+        and slots.get("action", option.id) == option.id
+        and all(slots[name] == value for name, value in option.slots.items() if name in slots)
+    )
+
+
+def unused(choice: Choice, intent: Intent) -> bool:
+    """Whether ``intent`` is nothing that a player window offers: then nobody has used the window."""
+    return choice.id == "player-window" and intent.id not in {one.id for one in choice.options}

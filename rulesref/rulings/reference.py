@@ -1,0 +1,180 @@
+"""Reading the slots of a step: numbers, cards, investigators, lists of them, words."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Any
+
+from rulesref.engine.notation import near
+from rulesref.entries import fold, name_key
+from rulesref.errors import UnresolvedReference
+from rulesref.games.card import Card
+from rulesref.rulings.tongue import Tongue
+from rulesref.wording.speech import Speech
+from rulesref.wording.words import Words
+
+_ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
+_AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
+_COPY = re.compile(r"^(.*?)\s*#(\d+)$")
+_ANOTHER = re.compile(r"^(?:another|un altro|un['’]altra)\s+", re.I)
+
+_ARTICLES = re.compile(
+    r"\b(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|\b(?:l|un)['’]\s*", re.IGNORECASE
+)
+
+
+def alike(text: str) -> str:
+    """``text`` for comparing names and sentences: no articles, no quotes, no case."""
+    return name_key(_ARTICLES.sub("", text))
+
+
+#: Marks a name in what has been said that was first told without level or code.
+_ALONE = " alone"
+#: Marks a name of which the case has told copies apart by number.
+_NUMBERED = " numbered"
+
+
+class Reference:
+    """A card as a step names it: its facts, and which copy (0 where the step names none).
+
+    ``said`` maps folded names to the cards that were told by level or code before in the same
+    case; there, the name alone means that card. A name told with level or code is added to it.
+    """
+
+    __slots__ = ("card", "copy", "numbered", "plain", "printing", "text")
+
+    def __init__(self, text: str, tongue: Tongue, said: dict[str, Card] | None = None) -> None:
+        match = _COPY.match(text)
+        self.text = text
+        self.copy = int(match[2]) if match else 0
+        name = match[1] if match else text
+        said = {} if said is None else said
+        bare = _ARTICLE.sub("", name, count=1)
+        if bare != name and not tongue.describes(name) and tongue.describes(bare):
+            name = bare
+        try:
+            self.card = said.get(fold(name)) or tongue.card(name)
+        except UnresolvedReference:
+            _stop_at_another(name, tongue)
+            if bare == name:
+                raise
+            try:
+                self.card = said.get(fold(bare)) or tongue.card(bare)
+            except UnresolvedReference as error:
+                error.told = name  # a caret stands below the whole of it
+                raise
+        self.printing = name.endswith(")")  # it was told by level or code
+        base = fold(name.rpartition(" (")[0] if self.printing else name)
+        if base not in said:
+            said[base] = self.card
+            if not self.printing:
+                said[base + _ALONE] = self.card
+        #: Whether the name was told alone first, so that alone it goes on meaning that printing.
+        self.plain = not self.printing and base + _ALONE in said
+        if self.copy:
+            said[base + _NUMBERED] = self.card
+        #: Whether the case tells copies of that name apart: the name alone is then the first one.
+        self.numbered = base + _NUMBERED in said
+
+
+def _stop_at_another(name: str, tongue: Tongue) -> None:
+    """Raise ``UnresolvedReference`` where a further copy of a card is told without a number."""
+    other = _ANOTHER.sub("", name, count=1)
+    if other == name:
+        return
+    tongue.card(other)  # where there is no such card, that is what has to be said
+    raise UnresolvedReference(
+        f"which {other} this is has to be told by its number",
+        candidates=(f"{other} #2",),
+        remedy="copies are counted in the order in which Given steps lay them out",
+    )
+
+
+class WrongType(UnresolvedReference):
+    """A card that is of another type than the sentence takes; ``lays`` is one that takes it."""
+
+    def __init__(self, text: str, wanted: str, card: Card, speech: Speech) -> None:
+        kind = speech.words.calls(wanted)
+        super().__init__(f"{card.name} is no {kind}, it is: {card.type}", told=text)
+        self.lays = speech.lays_out.get(card.type, "")
+
+
+def _fraction(text: str) -> Fraction:
+    try:
+        return Fraction(text)
+    except ZeroDivisionError:
+        raise UnresolvedReference(f"{text!r} is no fraction", remedy="write 3/16") from None
+
+
+def listed(text: str) -> list[str]:
+    """The parts of a list: commas, "and" or "e" between them."""
+    return _AND.split(text.strip())
+
+
+def listed_cards(text: str, tongue: Tongue) -> list[str]:
+    """The parts of a list of cards; a card with a comma or an "and" in its name stays whole."""
+    text, describes = text.strip(), tongue.describes
+    between = [match.span() for match in _AND.finditer(text)]
+    starts = [0, *(end for _, end in between)]
+    stops = [*(start for start, _ in between), len(text)]
+    out: list[tuple[int, int]] = []
+    for start, stop in zip(starts, stops, strict=True):
+        whole = (out[-1][0], stop) if out else (start, stop)
+        if not describes(text[start:stop]) and describes(text[slice(*whole)]) and out:
+            out[-1] = whole
+        else:
+            out.append((start, stop))
+    return [text[start:stop] for start, stop in out]
+
+
+#: The largest number that a case may say: each of so many tokens can be an option of a choice.
+MOST = 1_000
+
+
+def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None = None) -> Any:
+    """The value of a slot of ``type``; ``said`` as in ``Reference``.
+
+    Raises ``UnresolvedReference``.
+    """
+    if type.startswith("number"):
+        if text.startswith("-"):
+            raise UnresolvedReference(
+                f"{text} is below zero", remedy="nothing in a case is counted below zero"
+            )
+        if not text.isdigit():
+            return 1
+        if len(text) > 9 or int(text) > MOST:
+            raise UnresolvedReference(
+                f"{text} is too many", remedy=f"nothing in a case is counted beyond {MOST:,}"
+            )
+        return int(text)
+    if type == "fraction":
+        return _fraction(text)
+    words = tongue.speech.words
+    if type in words.sets:
+        return _read_word(text, type, words, tongue.language)
+    if type == "text":
+        return text
+    if type.endswith("s"):
+        return tuple(
+            read_slot(part, type[:-1], tongue, said) for part in listed_cards(text, tongue)
+        )
+    reference = Reference(text, tongue, said)
+    kind = reference.card.type
+    laid_out = type == "loose-card" and kind in tongue.speech.on_table
+    if laid_out or type not in ("card", "loose-card", kind):
+        raise WrongType(text, type, reference.card, tongue.speech)
+    return reference
+
+
+def _read_word(text: str, type: str, words: Words, language: str) -> str:
+    meant = words.meaning(type, text, language)
+    if meant is None:
+        known = tuple(words.sets[type][language])
+        raise UnresolvedReference(
+            f"{text!r} is no {words.calls(type)}",
+            told=text,
+            candidates=near(text.casefold(), known) or known,
+        )
+    return meant

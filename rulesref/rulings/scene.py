@@ -1,0 +1,195 @@
+"""The scene of a case: its state, how things are called, and what its Given steps put on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from rulesref.engine.machine import run
+from rulesref.engine.notation import near
+from rulesref.engine.outcome import DONE
+from rulesref.engine.state import State
+from rulesref.errors import UnresolvedReference
+from rulesref.games.things import bring, card_of
+from rulesref.rulings.reference import Reference, alike
+from rulesref.rulings.telling import Telling
+from rulesref.rulings.tongue import Tongue
+
+if TYPE_CHECKING:
+    from rulesref.games.card import Card
+
+
+class NotHere(UnresolvedReference):
+    """What a step names is no thing of the case, or not yet: it may still lie in a deck."""
+
+
+class Scene:
+    """One replay's state, how its things are called, and what has been told of them."""
+
+    def __init__(
+        self, tongue: Tongue, edition: str, changed: Mapping[str, Any] | None = None
+    ) -> None:
+        self.tongue = tongue
+        self.edition = edition
+        self.state: State = tongue.game.table(edition, changed)
+        self.telling = Telling()
+
+    @property
+    def language(self) -> str:
+        """The language of the case."""
+        return self.tongue.language
+
+    def at(self, state: State) -> Scene:
+        """The same scene with ``state`` in it."""
+        other = copy(self)
+        other.state = state
+        other.telling = self.telling.apart()
+        return other
+
+    def note_names(self) -> None:
+        """Let names that mean a card at this moment mean it."""
+        said = self.telling.said
+        for name, card, over in self.tongue.speech.names_now(self):
+            if over:
+                said[name] = card
+            else:
+                said.setdefault(name, card)
+
+    def rests(self) -> bool:
+        """Whether nothing is resolving; what would end without anybody's decision ends first."""
+        if self.state.stack is None:
+            return True
+        if self.state.pending is not None:
+            return False
+        ahead = self.state.fork()
+        ahead.rules.hooks.refresh(ahead)
+        if run(ahead) is not DONE:
+            return False
+        self.state.rules.hooks.refresh(self.state)
+        run(self.state)
+        return True
+
+    def find(self, reference: Reference) -> str | None:
+        """The id of the thing that ``reference`` names; ``None`` for none yet.
+
+        One in play comes first, unless the case tells copies apart by number.
+        """
+        copies = self.copies(reference)
+        if reference.copy:
+            return copies[reference.copy - 1] if len(copies) >= reference.copy else None
+        if reference.numbered:
+            return self.first(reference, copies)
+        playing = [id for id in copies if self.state.get(id, "zone") == "play"]
+        return self.first(reference, playing or copies)
+
+    def first(self, reference: Reference, found: list[str]) -> str | None:
+        """The first of what ``reference`` could mean, unless these are different printings."""
+        codes = {card_of(self.state, id).code for id in found}
+        if len(codes) > 1 and not reference.printing and not reference.copy:
+            told = [id for id in found if card_of(self.state, id).code == reference.card.code]
+            if reference.plain and told:
+                return told[0]
+            name = reference.card.name
+            raise UnresolvedReference(
+                f"{reference.text} could be any of several printings here",
+                candidates=tuple(sorted(f"{name} ({code})" for code in codes)),
+                remedy="say which one, as it stands here",
+            )
+        return found[0] if found else None
+
+    def copies(self, reference: Reference) -> list[str]:
+        """Every thing with the name that ``reference`` gives, oldest first.
+
+        Where it tells the printing, those of that printing, as far as there are any.
+        """
+        wanted = reference.card
+        named = self._named(wanted.name)
+        exact = [id for id, code in named.items() if code == wanted.code]
+        if reference.printing and len(exact) >= max(reference.copy, 1):
+            return exact
+        return list(named)
+
+    def _named(self, name: str) -> dict[str, str]:
+        """Every thing with that name, oldest first, with the code of its printing."""
+        return {
+            id: thing["card"].code
+            for id, thing in self.state.things.items()
+            if "card" in thing and thing["card"].name == name
+        }
+
+    def thing(self, reference: Reference) -> str:
+        """The id of the thing that ``reference`` names. Raises ``NotHere``."""
+        id = self.find(reference)
+        if id is None:
+            here = sorted({card_of(self.state, one).name for one in self._cards()})
+            raise NotHere(
+                f"{reference.text} is nowhere in this case",
+                told=reference.text,
+                candidates=self.near(reference.text) or tuple(here),
+                remedy="say in a Given step where it is",
+            )
+        return id
+
+    def bring(self, reference: Reference, **attributes: Any) -> str:
+        """A new copy of the card that ``reference`` names. Raises ``UnresolvedReference``.
+
+        What earlier Given steps have laid out is no new copy, unless its number says so; one step
+        may name several copies by the name alone.
+        """
+        self._stop_at_known(reference)
+        id = bring(self.state, reference.card, **attributes)
+        self.state.rules.hooks.refresh(self.state)
+        return id
+
+    def _stop_at_known(self, reference: Reference) -> None:
+        named = self._named(reference.card.name)
+        exact = [id for id, code in named.items() if code == reference.card.code]
+        following = {len(named) + 1, len(exact) + 1} if reference.printing else {len(named) + 1}
+        if reference.copy in following or not (reference.copy or self.telling.laid & set(exact)):
+            return
+        known = reference.copy <= len(named)
+        told = "is in this case already" if known else "is not the next copy"
+        another = f"{reference.text.partition('#')[0].strip()} #{min(following)}"
+        raise UnresolvedReference(
+            f"{reference.text} {told}",
+            candidates=(another,),
+            remedy=f"if it is the same card, say where it is once; another copy is {another}",
+        )
+
+    def location(self, reference: Reference) -> str:
+        """The location that ``reference`` names, put into play where it is not yet."""
+        return self.find(reference) or self.bring(reference, zone="play", revealed=True)
+
+    def investigator(self, reference: Reference, at: str | None = None) -> str:
+        """The investigator that ``reference`` names, seated where he is not yet."""
+        id = self.find(reference) or self.tongue.game.seat(self.state, reference.card, None)
+        if at:
+            self.state.put(id, at=at)
+        return id
+
+    def name(self, value: Any) -> Any:
+        """The printed name of a thing, those of several; anything else as it is."""
+        if isinstance(value, tuple):
+            return ", ".join(str(self.name(one)) for one in value)
+        thing = self.state.things.get(value) if isinstance(value, str) else None
+        if thing is None or "card" not in thing:
+            return value
+        name = self.printed(thing["card"])
+        _, mark, number = value.partition("#")
+        return f"{name} #{number}" if mark else name
+
+    def printed(self, card: Card) -> str:
+        """The name of ``card`` in the language of the case, as far as it is known."""
+        return card.italian if self.language == "it" and card.italian else card.name
+
+    def near(self, told: str) -> tuple[str, ...]:
+        """The cards of this case that ``told``, which names none, comes nearest to."""
+        cards = [card_of(self.state, id) for id in self._cards()]
+        cards += [card for thing in self.state.things.values() for card in thing.get("cards", ())]
+        told_by = [name for one in cards for name in (one.name, self.printed(one))]
+        names = {alike(name): name for name in told_by}
+        return tuple(names[one] for one in near(alike(told), names, 0.6))
+
+    def _cards(self) -> list[str]:
+        return [id for id, thing in self.state.things.items() if "card" in thing]

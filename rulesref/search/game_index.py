@@ -1,0 +1,171 @@
+"""The entries of one game in the index: what a word is worth there, and what a query scores."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from math import log
+from typing import NamedTuple
+
+from rulesref.search import weights
+from rulesref.search.asking import Asked, Word
+from rulesref.search.backend import Reader, field
+from rulesref.search.kept import KeptCard, KeptEntry
+from rulesref.search.naming import Named, names_in
+from rulesref.search.translating import Translations
+
+
+class Term(NamedTuple):
+    """A stem to look for in the words of one language, and what it is worth."""
+
+    language: str
+    stem: str
+    worth: float
+
+
+#: Each word of a query with all that it may stand for: an entry counts the best of them.
+Senses = list[list[Term]]
+
+
+class Lexicon(NamedTuple):
+    """What is known of words beside the index."""
+
+    names: Collection[str]  # the keys of all names, of entries and cards
+    synonyms: Mapping[tuple[str, str], tuple[str, ...]]  # (game, word) → English stems
+    translations: Translations
+
+
+class GameIndex:
+    """The entries of ``game``."""
+
+    def __init__(self, reader: Reader, game: str, lexicon: Lexicon) -> None:
+        self._reader = reader
+        self.game = game
+        self._names, self._synonyms, self._translations = lexicon
+        self._last: tuple[Asked | None, list[Named]] = (None, [])
+
+    @cached_property
+    def size(self) -> int:
+        """How many entries there are."""
+        return len(self._reader.postings("mark", f"game:{self.game}")[0])
+
+    def uses(self, part: str, word: str) -> int:
+        """How many entries have ``word`` in ``part``."""
+        return len(self._reader.postings(field(part, self.game), word)[0])
+
+    def idf(self, language: str, stem: str) -> float:
+        """How much a stem tells entries apart (nats); 0 where no entry has it."""
+        uses = self.uses(language, stem)
+        return log(1 + (self.size - uses + 0.5) / (uses + 0.5)) if uses else 0.0
+
+    def worth(self, word: Word, language: str) -> float:
+        """What ``word`` is worth in the language that is spoken, else in the other one."""
+        both = {"en": self.idf("en", word.english), "it": self.idf("it", word.italian)}
+        return word.weight * (both[language] or max(both.values()))
+
+    def senses(self, asked: Asked) -> Senses:
+        """What each word of the query may stand for, then what its names stand for."""
+        found = [self._senses_of(word, asked.language) for word in asked.words]
+        return found + [[term] for term in self._other_names(asked)]
+
+    def _senses_of(self, word: Word, language: str) -> list[Term]:
+        english = self.idf("en", word.english) * word.weight
+        italian = self.idf("it", word.italian) * word.weight
+        if english and italian:
+            if language == "it":
+                english *= weights.OTHER_LANGUAGE
+            else:
+                italian *= weights.OTHER_LANGUAGE
+        found = [Term("en", word.english, english), Term("it", word.italian, italian)]
+        for meant in self._synonyms.get((self.game, word.token), ()):
+            found.append(Term("en", meant, self.idf("en", meant) * word.weight * weights.SYNONYM))
+        if not english or language == "it":
+            for meant in self._translations.of(word.italian):
+                worth = self.idf("en", meant) * word.weight * weights.TRANSLATED
+                found.append(Term("en", meant, worth))
+        return [term for term in found if term.worth > 0]
+
+    def _other_names(self, asked: Asked) -> Iterator[Term]:
+        """The English words of what the query calls by another name: slang, Italian, a card."""
+        found: dict[str, float] = {}
+        for run in self.names(asked):
+            if run.within:
+                continue
+            share = weights.CARD_BY_OTHER_NAME if run.last - run.first > 1 else 0.5
+            for number in self._reader.postings(field("card", self.game), run.key)[0][:2]:
+                self._take(found, self._reader.stored(number, KeptCard).english, share)
+            entries = self._reader.postings(field("name", self.game), run.key)[0]
+            if len(entries) <= weights.FEW:
+                for number in entries:
+                    title = self._reader.stored(number, KeptEntry).title
+                    self._take(found, title, weights.ENTRY_BY_OTHER_NAME)
+        given = {word.english for word in asked.words}
+        for stem, worth in found.items():
+            if stem not in given and worth > 0:
+                yield Term("en", stem, worth)
+
+    def _take(self, found: dict[str, float], name: str, share: float) -> None:
+        from rulesref.search.words import is_function_word, stem, tokens
+
+        for token in tokens(name):
+            if not is_function_word(token, "en"):
+                key = stem(token, "en")
+                found[key] = max(found.get(key, 0.0), share * self.idf("en", key))
+
+    def names(self, asked: Asked) -> list[Named]:
+        """The names in the query that an entry or a card of this game has."""
+        if self._last[0] is not asked:
+            found = [
+                run
+                for run in names_in(asked.words, self._names)
+                if any(self.uses(part, run.key) for part in ("name", "about", "card"))
+            ]
+            self._last = (asked, found)
+        return self._last[1]
+
+    def scores(self, asked: Asked, senses: Senses) -> dict[int, float]:
+        """The score of every entry that has anything of the query, by document number."""
+        total: dict[int, float] = defaultdict(float)
+        for terms in senses:
+            best: dict[int, float] = {}
+            for term in terms:
+                ids, heavy = self._reader.postings(field(term.language, self.game), term.stem)
+                for number, weight in zip(ids, heavy, strict=True):
+                    worth = term.worth * weight / (weight + weights.K1)
+                    if worth > best.get(number, 0.0):
+                        best[number] = worth
+            for number, worth in best.items():
+                total[number] += worth
+        for number, worth in self._named(asked).items():
+            total[number] += worth
+        return total
+
+    def _named(self, asked: Asked) -> dict[int, float]:
+        """What each entry gains because the query calls it by a name, the best one only.
+
+        The smaller the part of the query that the name is, the less it counts: "enemy" in a long
+        question names no rule.
+        """
+        total: dict[int, float] = {}
+        whole = sum(self.worth(word, asked.language) for word in asked.words) or 1.0
+        for run in self.names(asked):
+            said = asked.words[run.first : run.last]
+            worth = sum(self.worth(word, asked.language) for word in said)
+            gain = worth * weights.NAMED * (worth / whole) ** weights.NAMED_SHARE
+            if run.within:
+                gain *= weights.NAMED_WITHIN
+            for part, share in (("name", 1.0), ("about", weights.ABOUT_NAMED)):
+                ids, sure = self._reader.postings(field(part, self.game), run.key)
+                for number, sureness in zip(ids, sure, strict=True):
+                    total[number] = max(total.get(number, 0.0), gain * sureness * share)
+        return total
+
+    def covered(self, asked: Asked) -> dict[int, set[int]]:
+        """Which words of the query, by place, each entry has in any form."""
+        found: dict[int, set[int]] = defaultdict(set)
+        for place, word in enumerate(asked.words):
+            for part, stem in (("en", word.english), ("it", word.italian)):
+                for number in self._reader.postings(field(part, self.game), stem)[0]:
+                    found[number].add(place)
+        return found

@@ -1,0 +1,116 @@
+"""Whose choice it is now, and between what."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Choice, Option
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.options import sentence, ways
+from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reference import Reference, alike
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.any_game.speech import SPEECH
+from rulesref.wording.suggesting import nearest
+
+HERE = 0  # the line of the step itself
+
+
+def offered(scene: Scene) -> str:
+    """Every option of the choice that waits; empty where none does."""
+    choice = scene.state.pending
+    if not isinstance(choice, Choice):
+        return ""
+    return "; ".join(sentence(scene, option) for option in choice.options)
+
+
+@SPEECH.sentence(
+    "then",
+    "must-choose",
+    who="investigator",
+    en="{who} must choose between:",
+    it="{who} deve scegliere tra:",
+    table=True,
+    open=True,
+)
+def must_choose(
+    scene: Scene, who: Reference, cells: tuple[tuple[str, int, int], ...]
+) -> list[Unmet]:
+    """The choice that waits now: who has it, and every option, in any order."""
+    choice = scene.state.pending
+    wanted = sorted(text for text, _, _ in cells)
+    if not isinstance(choice, Choice):
+        return [Unmet(HERE, "a choice", "nobody has a choice now")]
+    if choice.chooser != scene.thing(who):
+        whose = scene.name(choice.chooser) if choice.chooser else "it is nobody's alone"
+        return [Unmet(HERE, f"a choice of {who.text}", str(whose))]
+    if _are(scene, choice.options, [text for text, _, _ in cells]):
+        return []
+    offered = sorted(sentence(scene, option) for option in choice.options)
+    _check_options(scene, cells, offered)
+    return [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
+
+
+def _check_options(
+    scene: Scene, cells: tuple[tuple[str, int, int], ...], offered: list[str]
+) -> None:
+    """Raise ``UnresolvedReference`` for a line that is not offered and that no step could say."""
+    known = {alike(option) for option in offered}
+    for text, line, column in cells:
+        if alike(text) not in known and not said_by_a_step(scene, text):
+            problem = UnresolvedReference(
+                f"no option reads like {text!r}",
+                candidates=nearest(text, offered) or tuple(offered[:3]),
+                remedy="write it as the When step that chooses it",
+            )
+            raise problem.at(line, column)
+
+
+def said_by_a_step(scene: Scene, text: str) -> bool:
+    """Whether a When step says ``text``, and all that it names is known."""
+    deeds = scene.tongue.speech.rows("when")
+    return isinstance(read_sentence(text, deeds, scene.tongue, dict(scene.telling.said)), Told)
+
+
+def _are(scene: Scene, options: tuple[Option, ...], told: list[str]) -> bool:
+    """Whether ``told`` are ``options``, each once, in whichever words tell one."""
+    left = sorted(map(alike, told))
+    for option in options:
+        said = next((way for way in map(alike, ways(scene, option)) if way in left), None)
+        if said is None:
+            return False
+        left.remove(said)
+    return not left
+
+
+@SPEECH.sentence(
+    "then",
+    "chooses-now",
+    who="investigator",
+    en="the choice is {who}'s",
+    it="la scelta è di {who}",
+    open=True,
+)
+def chooses_now(scene: Scene, who: Reference) -> list[Unmet]:
+    """The choice that waits now, whatever is offered."""
+    choice = scene.state.pending
+    if isinstance(choice, Choice) and choice.chooser == scene.thing(who):
+        return []
+    found = (
+        str(scene.name(choice.chooser) or "any player") if isinstance(choice, Choice) else "none"
+    )
+    return [Unmet(HERE, f"{who.text} chooses", found)]
+
+
+@SPEECH.sentence(
+    "then",
+    "nothing-to-choose",
+    en="nobody has a choice",
+    it="nessuno deve scegliere",
+    open=True,
+)
+def nothing_to_choose(scene: Scene) -> list[Unmet]:
+    """Nothing waits, or only the next action of a turn."""
+    choice = scene.state.pending
+    if not isinstance(choice, Choice) or choice.id in scene.tongue.game.rests:
+        return []
+    return [Unmet(HERE, "nobody has a choice", offered(scene))]

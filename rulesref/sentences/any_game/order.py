@@ -1,0 +1,89 @@
+"""What happens, in which order, and whether it has happened at all."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import Line
+from rulesref.errors import RulesrefError
+from rulesref.rulings.question import happened
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.timeline import Wanted, tell, understood
+from rulesref.sentences.any_game.speech import SPEECH
+
+HERE = 0
+Cells = tuple[tuple[str, int, int], ...]
+
+
+@SPEECH.sentence("then", "in-order", en="in order:", it="nell'ordine:", table=True)
+def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
+    """Each line of the table happens, one after another; other things may happen between."""
+    events = [line for line in scene.state.lines() if line.stage == "impact"]
+    position = 0
+    for text, number, column in cells:
+        wanted = _wanted(scene, text, number, column)
+        for later in range(position, len(events)):
+            if _is(scene, events[later], wanted):
+                position = later + 1
+                break
+        else:
+            return [Unmet(number, text, _instead(scene, events, position, wanted))]
+    return []
+
+
+@SPEECH.sentence(
+    "then", "exactly-in-order", en="exactly in order:", it="esattamente nell'ordine:", table=True
+)
+def exactly_in_order(scene: Scene, cells: Cells) -> list[Unmet]:
+    """The table is the whole of what happens."""
+    events = [line for line in scene.state.lines() if line.stage == "impact"]
+    for place, (text, number, column) in enumerate(cells):
+        wanted = _wanted(scene, text, number, column)
+        if place >= len(events):
+            return [Unmet(number, text, "nothing more")]
+        if not _is(scene, events[place], wanted):
+            return [Unmet(number, text, _told(scene, events[place]))]
+    if len(events) > len(cells):
+        return [Unmet(cells[-1][1], "nothing more", _told(scene, events[len(cells)]))]
+    return []
+
+
+def _wanted(scene: Scene, text: str, line: int, column: int) -> Wanted:
+    try:
+        return understood(scene, text)
+    except RulesrefError as problem:
+        raise problem.at(line, column) from None
+
+
+def _is(scene: Scene, line: Line, wanted: Wanted) -> bool:
+    assert line.event is not None
+    return happened(scene, line.event, wanted)
+
+
+def _told(scene: Scene, line: Line) -> str:
+    assert line.event is not None
+    return tell(scene, line.event)
+
+
+def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) -> str:
+    """Where the expected event stands, if it happened at all, or what came next."""
+    for line in events[:position]:
+        if _is(scene, line, wanted):
+            return f"it happened before {_told(scene, events[position - 1])!r}"
+    rest = [_told(scene, line) for line in events[position : position + 3]]
+    return "; ".join(rest) if rest else "nothing more"
+
+
+@SPEECH.sentence(
+    "then",
+    "has-happened",
+    text="text",
+    en="this has happened: {text}",
+    it="è accaduto questo: {text}",
+)
+def has_happened(scene: Scene, text: str) -> list[Unmet]:
+    """An event as the timeline tells it; the sentence alone, without these words, says the same."""
+    wanted = understood(scene, text)
+    for line in scene.state.lines():
+        if line.stage == "impact" and line.event and happened(scene, line.event, wanted):
+            return []
+    return [Unmet(HERE, text, "it has not happened")]

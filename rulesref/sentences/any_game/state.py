@@ -1,0 +1,46 @@
+"""Where a card is, and what is refused."""
+
+from __future__ import annotations
+
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.whereabouts import in_zone, whereabouts
+from rulesref.sentences.any_game.speech import SPEECH
+
+HERE = 0  # the line of the step itself
+
+
+@SPEECH.sentence(
+    "then",
+    "is-in",
+    card="card",
+    zone="zone",
+    en="{card} is (in the|in) {zone}",
+    it="{card} è in {zone}",
+)
+def is_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
+    """In play, in hand, in the discard pile, in the victory display."""
+    id = scene.thing(card)
+    if scene.state.get(id, "zone") == zone:
+        return []
+    told = f"{card.text}: {whereabouts(scene, id)}"
+    return [Unmet(HERE, f"{card.text}: {in_zone(scene, zone)}", told)]
+
+
+@SPEECH.sentence(
+    "then",
+    "refused",
+    rule="text",
+    en="it is refused[ under {rule}]",
+    it="è rifiutato[ in base a {rule}]",
+)
+def refused(scene: Scene, rule: str = "") -> list[Unmet]:
+    """The step before is against the rules; where an entry is named, the refusal cites it."""
+    if scene.telling.refused is None:
+        return [Unmet(HERE, "a refusal", "it was lawful")]
+    why, cites = scene.telling.refused
+    scene.telling.refused = None
+    if not rule or rule in cites:
+        return []
+    return [Unmet(HERE, f"a refusal under {rule}", f"{why} ({', '.join(cites)})")]

@@ -1,0 +1,1 @@
+"""Sentences about actions and what they cost."""

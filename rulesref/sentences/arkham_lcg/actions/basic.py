@@ -1,0 +1,195 @@
+"""When: the basic actions of an investigator's turn."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.playing.activating import refused_source
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import card_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+def actor(scene: Scene, who: Reference) -> str:
+    """Who acts. Where nothing is resolving and no step has said whose turn it is, it is his."""
+    player = scene.thing(who)
+    if scene.rests() and ("turn", TABLE) not in scene.telling.declared:
+        scene.state.put(TABLE, active=player)
+    return player
+
+
+@SPEECH.sentence(
+    "when",
+    "fights",
+    who="investigator",
+    enemy="enemy",
+    en=("{who} fights {enemy}", "{who} attacks {enemy}"),
+    it=("{who} combatte {enemy}", "{who} attacca {enemy}"),
+)
+def fights(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("fight", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "evades",
+    who="investigator",
+    enemy="enemy",
+    en="{who} (attempts to evade|tries to evade|evades) {enemy}",
+    it="{who} (tenta di eludere|prova a eludere) {enemy}",
+)
+def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("evade", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "resigns",
+    who="investigator",
+    en=("{who} resigns", "{who} takes the resign action"),
+    it=(
+        "{who} abbandona",
+        "{who} si ritira",
+        "{who} effettua l'azione (di abbandono|abbandonare|ritirarsi)",
+    ),
+)
+def resigns(scene: Scene, who: Reference) -> list[Intent]:
+    """By the ability of a card in play that lets him; else by one that the case does not name."""
+    player = scene.thing(who)
+    state = scene.state
+    for card in state.things:
+        if state.get(card, "zone") == "play" and refused_source(state, player, card) is None:
+            for one in card_of(state, card).abilities:
+                if "resign" in one.designators:
+                    slots = {"who": actor(scene, who), "card": card, "ability": one.id}
+                    return [Intent("use", slots)]
+    return [Intent("resign", {"who": player})]
+
+
+@SPEECH.sentence(
+    "when",
+    "engages",
+    who="investigator",
+    enemy="enemy",
+    en="{who} engages {enemy}",
+    it="{who} impegna {enemy}",
+)
+def engages(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("engage", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "moves",
+    who="investigator",
+    to="location",
+    en="{who} moves to {to}",
+    it="{who} si (muove|sposta) (in|a) {to}",
+)
+def moves(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("move", {"who": actor(scene, who), "to": scene.thing(to)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "takes-resource",
+    who="investigator",
+    en=("{who} takes a resource", "{who} takes the resource action"),
+    it=("{who} prende una risorsa", "{who} effettua l'azione (di risorsa|risorsa)"),
+)
+def takes_resource(scene: Scene, who: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("resource", {"who": actor(scene, who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "engaged-by",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} engages {who}",
+    it="{enemy} impegna {who}",
+)
+def engaged_by(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
+    """The lead investigator's decision between several whom an enemy could engage."""
+    return [Intent("engaged", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "mover",
+    enemy="enemy",
+    en="{enemy} moves first",
+    it="{enemy} si muove per primo",
+)
+def mover(scene: Scene, enemy: Reference) -> list[Intent]:
+    """The lead investigator's order of several enemies that move in step 3.2."""
+    return [Intent("mover", {"card": scene.thing(enemy)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "way",
+    enemy="enemy",
+    to="location",
+    en="{enemy} goes to {to}",
+    it="{enemy} va (in|a) {to}",
+)
+def way(scene: Scene, enemy: Reference, to: Reference) -> list[Intent]:
+    """The lead investigator's decision between several ways of one enemy."""
+    return [Intent("way", {"card": scene.thing(enemy), "to": scene.thing(to)})]
+
+
+SPEECH.option("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}", told_by="engage")
+SPEECH.option("mover", en="{card} moves first", it="{card} si muove per primo")
+SPEECH.option("way", en="{card} goes to {to}", it="{card} va in {to}")
+SPEECH.option("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}", told_by="act")
+SPEECH.option(
+    "evade",
+    en="{who} attempts to evade {enemy}",
+    it="{who} tenta di eludere {enemy}",
+    told_by="act",
+)
+SPEECH.option("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}", told_by="act")
+SPEECH.option("move", en="{who} moves to {to}", it="{who} si muove in {to}", told_by="act")
+SPEECH.option("resource", en="{who} takes a resource", it="{who} prende una risorsa", told_by="act")
+SPEECH.option("investigate", en="{who} investigates", it="{who} indaga", told_by="act")
+
+
+@SPEECH.sentence(
+    "when",
+    "deals-excess",
+    who="investigator",
+    to="enemy",
+    en="{who} deals the excess to {to}",
+    it="{who} infligge l'eccesso a {to}",
+)
+def deals_excess(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
+    """Damage beyond what defeats a swarm card."""
+    return [Intent("excess", {"who": scene.thing(who), "card": scene.thing(to)})]
+
+
+SPEECH.option(
+    "excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}"
+)
+
+
+@SPEECH.sentence(
+    "when",
+    "massive-later",
+    en="no massive enemy attacks yet",
+    it="nessun nemico massiccio attacca ancora",
+)
+def massive_later(scene: Scene) -> list[Intent]:
+    """The lead investigator lets other attacks come first."""
+    return [Intent("later", {})]
+
+
+SPEECH.option(
+    "later", en="no massive enemy attacks yet", it="nessun nemico massiccio attacca ancora"
+)

@@ -1,0 +1,77 @@
+"""Damage and horror that are moved from card to card, or taken back before they are placed."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.rulings.options import counted
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "moves-damage",
+    who="investigator",
+    amount="number",
+    token="token",
+    to="card",
+    en="{who} moves {amount} {token} to {to}",
+    it="{who} sposta {amount} {token} su {to}",
+)
+def moves_damage(
+    scene: Scene, who: Reference, amount: int, token: str, to: Reference
+) -> list[Intent]:
+    """One part of what an effect lets one move; a further step says the next, or that it is all."""
+    return [Intent("move-part", {"who": scene.thing(who), token: (scene.thing(to), amount)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "moves-no-more",
+    who="investigator",
+    en="{who} moves no more tokens",
+    it="{who} non sposta altri segnalini",
+)
+def moves_no_more(scene: Scene, who: Reference) -> list[Intent]:
+    """Fewer than the effect allows, or all that there are."""
+    return [Intent("move-no-more", {"who": scene.thing(who)})]
+
+
+def _part(scene: Scene, option: Option) -> str:
+    verb, on = ("moves", "to") if scene.language == "en" else ("sposta", "su")
+    token = next(name for name in ("damage", "horror") if name in option.slots)
+    to, amount = option.slots[token]
+    who = scene.name(option.slots["who"])
+    return f"{who} {verb} {counted(scene, amount, token)} {on} {scene.name(to)}"
+
+
+SPEECH.option("move-part", tell=_part, told_by=("move-damage", "move-horror"))
+SPEECH.option(
+    "move-no-more", en="{who} moves no more tokens", it="{who} non sposta altri segnalini"
+)
+
+
+@SPEECH.sentence(
+    "when",
+    "prevents",
+    who="investigator",
+    amount="number",
+    token="token",
+    en="{who} cancels {amount} {token}",
+    it="{who} annulla {amount} {token}",
+)
+def prevents(scene: Scene, who: Reference, amount: int, token: str) -> list[Intent]:
+    """How much of one kind of token, where a card lets one cancel up to so much of several."""
+    return [Intent("prevent", {"who": scene.thing(who), token: amount})]
+
+
+def _taken_back(scene: Scene, option: Option) -> str:
+    verb = "cancels" if scene.language == "en" else "annulla"
+    token = next(name for name in ("damage", "horror") if name in option.slots)
+    taken = counted(scene, option.slots[token], token)
+    return f"{scene.name(option.slots['who'])} {verb} {taken}"
+
+
+SPEECH.option("prevent", tell=_taken_back)

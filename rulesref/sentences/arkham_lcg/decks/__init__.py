@@ -1,0 +1,1 @@
+"""Sentences about decks, hands, drawing, searching, discarding."""

@@ -1,0 +1,260 @@
+"""Given: decks and what lies in them, the current act and agenda, whose turn it is."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import in_play
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
+    scene.telling.declare("deck", deck, "what this deck holds")
+    fill(scene.state, deck, tuple(one.card for one in cards), shuffled=shuffled)
+
+
+@SPEECH.sentence(
+    "given",
+    "deck",
+    who="investigator",
+    cards="loose-cards",
+    en=("the deck of {who} holds {cards}", "{who}'s deck holds {cards}"),
+    it="il mazzo di {who} contiene {cards}",
+)
+def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """An investigator deck, top first."""
+    _fill(scene, deck_of(scene.thing(who)), cards, shuffled=False)
+
+
+@SPEECH.sentence(
+    "given",
+    "shuffled-deck",
+    who="investigator",
+    cards="loose-cards",
+    en=("the shuffled deck of {who} holds {cards}", "{who}'s shuffled deck holds {cards}"),
+    it="il mazzo mescolato di {who} contiene {cards}",
+)
+def shuffled_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """An investigator deck in no known order: fate decides what is drawn."""
+    _fill(scene, deck_of(scene.thing(who)), cards, shuffled=True)
+
+
+@SPEECH.sentence(
+    "given",
+    "empty-deck",
+    who="investigator",
+    en=("the deck of {who} is empty", "{who}'s deck is empty"),
+    it="il mazzo di {who} è vuoto",
+)
+def empty_deck(scene: Scene, who: Reference) -> None:
+    """Nothing is left to draw."""
+    _fill(scene, deck_of(scene.thing(who)), (), shuffled=False)
+
+
+@SPEECH.sentence(
+    "given",
+    "encounter-deck",
+    cards="loose-cards",
+    en="the encounter deck holds {cards}",
+    it="il mazzo (degli incontri|incontri) contiene {cards}",
+)
+def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """The encounter deck, top first."""
+    _fill(scene, ENCOUNTER_DECK, cards, shuffled=False)
+
+
+@SPEECH.sentence(
+    "given",
+    "empty-encounter-deck",
+    en="the encounter deck is empty",
+    it="il mazzo (degli incontri|incontri) è vuoto",
+)
+def empty_encounter_deck(scene: Scene) -> None:
+    """Nothing is left to draw."""
+    _fill(scene, ENCOUNTER_DECK, (), shuffled=False)
+
+
+@SPEECH.sentence(
+    "given",
+    "discarded",
+    who="investigator",
+    cards="loose-cards",
+    en=(
+        "{who} has {cards} in (his|her|their|the) discard pile",
+        "the discard pile of {who} holds {cards}",
+    ),
+    it="{who} ha {cards} nella sua pila degli scarti",
+)
+def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """Cards in an investigator's discard pile, top first."""
+    owner = scene.thing(who)
+    _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
+
+
+@SPEECH.sentence(
+    "given",
+    "encounter-discarded",
+    cards="loose-cards",
+    en="the encounter discard pile holds {cards}",
+    it="la pila degli scarti degli incontri contiene {cards}",
+)
+def encounter_discarded(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """Cards in the encounter discard pile, top first."""
+    _lie_in_order(scene, [scene.bring(card, zone="discard") for card in cards])
+
+
+def _lie_in_order(scene: Scene, cards: list[str]) -> None:
+    for card in reversed(cards):
+        lay_on_top(scene.state, card)
+
+
+@SPEECH.sentence(
+    "given",
+    "current-act",
+    act="act",
+    amount="number",
+    en="the current act is {act}[ with {amount} doom]",
+    it="il capitolo (attuale|corrente) è {act}[ con {amount} (destino|destini)]",
+)
+def current_act(scene: Scene, act: Reference, amount: int = 0) -> None:
+    """The act that lies open."""
+    _lies_open(scene, act, amount)
+
+
+@SPEECH.sentence(
+    "given",
+    "current-agenda",
+    agenda="agenda",
+    amount="number",
+    en="the current agenda is {agenda}[ with {amount} doom]",
+    it="la trama (attuale|corrente) è {agenda}[ con {amount} (destino|destini)]",
+)
+def current_agenda(scene: Scene, agenda: Reference, amount: int = 0) -> None:
+    """The agenda that lies open."""
+    _lies_open(scene, agenda, amount)
+
+
+def _lies_open(scene: Scene, card: Reference, amount: int) -> None:
+    kind = card.card.type
+    if in_play(scene.state, kind):
+        raise UnresolvedReference(f"there is a current {kind} already")
+    scene.bring(card, zone="play", doom=amount)
+
+
+@SPEECH.sentence(
+    "given",
+    "next-acts",
+    acts="acts",
+    en="the next (act is|acts are) {acts}",
+    it="(il prossimo capitolo è|i prossimi capitoli sono) {acts}",
+)
+def next_acts(scene: Scene, acts: tuple[Reference, ...]) -> None:
+    """What becomes current when the current act advances, and what after that."""
+    _fill(scene, "act-deck", acts, shuffled=False)
+
+
+@SPEECH.sentence(
+    "given",
+    "next-agendas",
+    agendas="agendas",
+    en="the next (agenda is|agendas are) {agendas}",
+    it="(la prossima trama è|le prossime trame sono) {agendas}",
+)
+def next_agendas(scene: Scene, agendas: tuple[Reference, ...]) -> None:
+    """What becomes current when the current agenda advances, and what after that."""
+    _fill(scene, "agenda-deck", agendas, shuffled=False)
+
+
+@SPEECH.sentence(
+    "given",
+    "turn-of",
+    who="investigator",
+    en=("it is the turn of {who}", "it is {who}'s turn"),
+    it="è il turno di {who}",
+)
+def turn_of(scene: Scene, who: Reference) -> None:
+    """Nobody else may take an action."""
+    scene.telling.declare("active", TABLE, "whose turn it is")
+    scene.telling.declared.add(("turn", TABLE))
+    scene.state.put(TABLE, active=scene.thing(who))
+
+
+@SPEECH.sentence(
+    "given",
+    "leading",
+    who="investigator",
+    en="{who} is the lead investigator",
+    it="{who} è l'investigatore capo",
+)
+def leading(scene: Scene, who: Reference) -> None:
+    """Otherwise it is whoever was named first."""
+    scene.telling.declare("lead", TABLE, "who leads")
+    scene.state.put(TABLE, lead=scene.thing(who))
+
+
+@SPEECH.sentence(
+    "given",
+    "phase",
+    phase="phase",
+    en="it is the {phase} phase",
+    it="è la Fase {phase}",
+)
+def phase(scene: Scene, phase: str) -> None:
+    """Outside of the investigation phase it is nobody's turn."""
+    scene.telling.declare("phase", TABLE, "the phase")
+    scene.telling.declared.add(("turn", TABLE))
+    scene.state.put(TABLE, phase=phase)
+
+
+@SPEECH.sentence(
+    "given",
+    "threat-area",
+    cards="loose-cards",
+    who="investigator",
+    en=("{cards} (is|are) in the threat area of {who}", "{cards} (is|are) in {who}'s threat area"),
+    it="{cards} (è|sono) nell'area di minaccia di {who}",
+)
+def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
+    """Treacheries; a weakness among them belongs to its bearer. An enemy is engaged instead."""
+    player = scene.thing(who)
+    for card in cards:
+        if card.card.type == "enemy":
+            raise UnresolvedReference(
+                f"{card.text} is an enemy", remedy="say that it is engaged with the investigator"
+            )
+        id = scene.bring(card, zone="play", threat=player)
+        if card.card.weakness:
+            scene.state.put(id, owner=player)
+
+
+@SPEECH.sentence(
+    "given",
+    "hidden-in-hand",
+    card="loose-card",
+    who="investigator",
+    en="{card} is hidden in the hand of {who}",
+    it="{card} è nascost(a|o) nella mano di {who}",
+)
+def hidden_in_hand(scene: Scene, card: Reference, who: Reference) -> None:
+    """An encounter card with the hidden keyword that somebody holds."""
+    id = scene.bring(card, zone="hand", controller=scene.thing(who))
+    if not keyword(scene.state, id, "hidden"):
+        raise UnresolvedReference(f"{card.text} has not the keyword hidden")
+
+
+@SPEECH.sentence(
+    "given",
+    "owned-by",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} belongs to {who}",
+    it="{enemy} appartiene a {who}",
+)
+def owned_by(scene: Scene, enemy: Reference, who: Reference) -> None:
+    """The bearer of a weakness enemy that is in play already."""
+    scene.state.put(scene.thing(enemy), owner=scene.thing(who))

@@ -1,0 +1,67 @@
+"""When: what is discarded to make room, and beyond the hand size."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "makes-room",
+    who="investigator",
+    cards="cards",
+    en="{who} discards {cards} to make room",
+    it="{who} scarta {cards} per fare posto",
+)
+def makes_room(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Which assets leave too full slots."""
+    gone = tuple(scene.thing(card) for card in cards)
+    return [Intent("make-room", {"who": scene.thing(who), "cards": gone})]
+
+
+@SPEECH.sentence(
+    "when",
+    "discards-to-size",
+    who="investigator",
+    cards="cards",
+    en=("{who} discards {cards}", "{who} discards {cards} from (his|her|their) hand"),
+    it="{who} scarta {cards}",
+)
+def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Cards beyond the hand size; several copies of one card are told apart by their numbers."""
+    player = scene.thing(who)
+    chosen = []
+    for card in cards:
+        held = [
+            id
+            for id in scene.copies(card)
+            if scene.state.get(id, "zone") == "hand"
+            and scene.state.get(id, "controller") == player
+            and id not in chosen
+        ]
+        chosen.append(scene.thing(card) if card.copy or not held else held[0])
+    return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
+
+
+SPEECH.option(
+    "make-room", en="{who} discards {cards} to make room", it="{who} scarta {cards} per fare posto"
+)
+
+
+def _same_cards(option: Option, intent: Intent) -> bool:
+    """A set of cards, in whatever order it is told."""
+    wanted, offered = intent.slots["cards"], option.slots["cards"]
+    return option.slots["who"] == intent.slots["who"] and sorted(wanted) == sorted(offered)
+
+
+def _discards(scene: Scene, option: Option) -> str:
+    names = ", ".join(str(scene.name(card)) for card in option.slots["cards"])
+    verb = "discards" if scene.language == "en" else "scarta"
+    return f"{scene.name(option.slots['who'])} {verb} {names}"
+
+
+SPEECH.option("discard-to-size", tell=_discards, fits=_same_cards)

@@ -1,0 +1,142 @@
+"""When: what is drawn, in which order it resolves, where an enemy spawns."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "takes-draw",
+    who="investigator",
+    en="{who} takes the draw action",
+    it="{who} effettua l'azione di pesca",
+)
+def takes_draw(scene: Scene, who: Reference) -> list[Intent]:
+    """The basic action."""
+    return [Intent("draw", {"who": actor(scene, who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "draws-so-many",
+    who="investigator",
+    amount="number",
+    en="{who} draws {amount} (card|cards)",
+    it="{who} pesca {amount} (carta|carte)",
+)
+def draws_so_many(scene: Scene, who: Reference, amount: int) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return [Intent("draw-cards", {"who": scene.thing(who), "amount": amount})]
+
+
+@SPEECH.sentence(
+    "when",
+    "draws-from-encounter-deck",
+    who="investigator",
+    card="card",
+    en="{who} draws {card} from the encounter deck",
+    it="{who} pesca {card} dal mazzo (degli incontri|incontri)",
+)
+def draws_encounter(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """Puts the card on top first, where nobody has said what lies there."""
+    _on_top(scene, ENCOUNTER_DECK, card)
+    return [Intent("draw-encounter", {"who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "draws-an-encounter-card",
+    who="investigator",
+    en=("{who} draws an encounter card", "{who} draws from the encounter deck"),
+    it=(
+        "{who} pesca una carta (incontro|incontri)",
+        "{who} pesca dal mazzo (degli incontri|incontri)",
+    ),
+)
+def draws_an_encounter_card(scene: Scene, who: Reference) -> list[Intent]:
+    """Whatever lies on top of the encounter deck."""
+    return [Intent("draw-encounter", {"who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "draws",
+    who="investigator",
+    card="card",
+    en="{who} draws {card}",
+    it="{who} pesca {card}",
+)
+def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """From the investigator's deck; or what fate gives out of a shuffled one."""
+    player = scene.thing(who)
+    deck = deck_of(player)
+    dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
+    if dealt and scene.state.stack is not None:  # an empty one is about to be made anew
+        return [Intent("deal", {"value": card.card})]
+    _on_top(scene, deck, card)
+    return [Intent("draw-cards", {"who": player})]
+
+
+def _on_top(scene: Scene, deck: str, card: Reference) -> None:
+    state = scene.state
+    told = ("deck", deck) in scene.telling.declared
+    if scene.rests() and not (told or cards_in(state, deck)):
+        fill(state, deck, (card.card,))
+        state.put(deck, unending=True)
+    elif scene.rests() and not state.get(deck, "shuffled"):
+        top = cards_in(state, deck)[:1]
+        if top and top[0].code != card.card.code:
+            raise UnresolvedReference(
+                f"{card.text} is not the top card of that deck",
+                candidates=(top[0].name,),
+                remedy="name it first in the step that says what the deck holds",
+            )
+
+
+@SPEECH.sentence(
+    "when",
+    "resolves-first",
+    who="investigator",
+    card="card",
+    en="{who} resolves {card} first",
+    it="{who} risolve per prima {card}",
+)
+def resolves_first(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """The order of several cards that are resolved as they are drawn."""
+    return [Intent("resolve-first", {"who": scene.thing(who), "card": scene.thing(card)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "spawns-at",
+    who="investigator",
+    enemy="enemy",
+    at="location",
+    en="{who} spawns {enemy} at {at}",
+    it="{who} (genera|fa comparire) {enemy} (in|a) {at}",
+)
+def spawns_at(scene: Scene, who: Reference, enemy: Reference, at: Reference) -> list[Intent]:
+    """The spawning investigator's choice between several places."""
+    slots = {"who": scene.thing(who), "enemy": scene.thing(enemy), "at": scene.thing(at)}
+    return [Intent("spawn", slots)]
+
+
+SPEECH.option(
+    "draw", en="{who} takes the draw action", it="{who} effettua l'azione di pesca", told_by="act"
+)
+SPEECH.option(
+    "resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}"
+)
+SPEECH.option(
+    "spawn",
+    en="{who} spawns {enemy} at {at}",
+    it="{who} genera {enemy} in {at}",
+    told_by="spawn",
+)

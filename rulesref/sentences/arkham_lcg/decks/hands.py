@@ -1,0 +1,122 @@
+"""Then: cards in a hand, nothing of a kind, what is not somewhere, and what has happened at all."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.decks.hand import hand_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.whereabouts import in_zone, in_zone_of
+from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
+from rulesref.sentences.arkham_lcg.seating import has_so_many
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
+
+HERE = 0
+
+
+@SPEECH.sentence(
+    "then",
+    "hand-holds",
+    who="investigator",
+    amount="number",
+    en="{who} has {amount} (card|cards) in hand",
+    it="{who} ha in mano {amount} (carta|carte)",
+)
+def hand_holds(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
+    """How many cards, whatever they are."""
+    found = len(hand_of(scene.state, scene.thing(who)))
+    return [] if found == amount else [Unmet(HERE, f"{amount} in hand", str(found))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-in-hand",
+    who="investigator",
+    cards="cards",
+    en="{who} has {cards} in hand",
+    it="{who} ha in mano {cards}",
+)
+def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:
+    """These cards among others; what is named several times is there as often."""
+    left = set(hand_of(scene.state, scene.thing(who)))
+    lacking = []
+    for card in sorted(cards, key=lambda one: not one.copy):  # a numbered one is no other
+        meant = [scene.find(card)] if card.copy else scene.copies(card)
+        held = next((id for id in meant if id in left), None)
+        left.discard(held or "")
+        lacking += [] if held else [card.text]
+    return [Unmet(HERE, f"{', '.join(lacking)} in hand", "not there")] if lacking else []
+
+
+@SPEECH.sentence(
+    "then",
+    "has-no",
+    card="card",
+    pool="pool",
+    en="{card} has no {pool}",
+    it="{card} non ha {pool}",
+    absent=always,
+)
+def has_no(scene: Scene, card: Reference, pool: str) -> list[Unmet]:
+    """None of one kind of token."""
+    unmet: list[Unmet] = has_so_many(scene, card, 0, pool)
+    return unmet
+
+
+@SPEECH.sentence(
+    "then",
+    "is-not-in",
+    card="card",
+    zone="zone",
+    en="{card} is not (in the|in) {zone}",
+    it="{card} non è in {zone}",
+    absent=always,
+)
+def is_not_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
+    """Anywhere else."""
+    found = scene.state.get(scene.thing(card), "zone", "nowhere")
+    where = in_zone(scene, zone)
+    told = Unmet(HERE, f"{card.text}: not {where}", f"{card.text}: {where}")
+    return [told] if found == zone else []
+
+
+@SPEECH.sentence(
+    "then",
+    "is-in-whose",
+    card="card",
+    zone="zone",
+    who="investigator",
+    en=("{card} is in the {zone} of {who}", "{card} is in {who}'s {zone}"),
+    it="{card} è in {zone} di {who}",
+)
+def is_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> list[Unmet]:
+    """In the hand of one investigator, or in his discard pile."""
+    id = scene.thing(card)
+    if zone == "discard":
+        bearer_told(scene, card)
+    found = scene.state.get(id, "zone", "nowhere")
+    holder = scene.state.get(id, "owner" if zone == "discard" else "controller", "")
+    if (found, holder) == (zone, scene.thing(who)):
+        return []
+    told = f"{card.text}: {in_zone_of(scene, found, holder)}"
+    return [Unmet(HERE, f"{card.text}: {in_zone_of(scene, zone, scene.thing(who))}", told)]
+
+
+@SPEECH.sentence(
+    "then",
+    "is-in-encounter-discard",
+    card="card",
+    en="{card} is in the encounter discard pile",
+    it="{card} è nella pila degli scarti degli incontri",
+)
+def is_in_encounter_discard(scene: Scene, card: Reference) -> list[Unmet]:
+    """Discarded, and no investigator's card."""
+    id = scene.thing(card)
+    bearer_told(scene, card)
+    found = scene.state.get(id, "zone", "nowhere")
+    owner = scene.state.get(id, "owner", "")
+    if found == "discard" and not owner:
+        return []
+    told = in_zone_of(scene, found, owner)
+    return [Unmet(HERE, f"{card.text}: encounter discard pile", f"{card.text}: {told}")]

@@ -1,0 +1,39 @@
+"""Given and Then: decks that a scenario keeps beside the encounter deck."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.decks.laying import scenario_deck
+from rulesref.games.arkham_lcg.decks.piles import cards_in, fill
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0
+
+
+@SPEECH.sentence(
+    "given",
+    "tekeli-li-deck",
+    cards="loose-cards",
+    en="the Tekeli-li deck holds {cards}",
+    it="il mazzo Tekeli-li contiene {cards}",
+)
+def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """Top first."""
+    deck = scenario_deck("tekeli-li")
+    scene.telling.declare("deck", deck, "what this deck holds")
+    fill(scene.state, deck, tuple(one.card for one in cards))
+
+
+@SPEECH.sentence(
+    "then",
+    "tekeli-li-count",
+    amount="number",
+    en="the Tekeli-li deck has {amount} (card|cards)",
+    it="il mazzo Tekeli-li ha {amount} (carta|carte)",
+)
+def tekeli_li_count(scene: Scene, amount: int) -> list[Unmet]:
+    """How many lie in it."""
+    found = len(cards_in(scene.state, scenario_deck("tekeli-li")))
+    return [] if found == amount else [Unmet(HERE, f"{amount} cards", f"{found} cards")]

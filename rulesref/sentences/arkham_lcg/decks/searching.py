@@ -1,0 +1,77 @@
+"""When: what a search finds, and what is looked at."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "finds",
+    who="investigator",
+    cards="cards",
+    en="{who} finds {cards}",
+    it="{who} trova {cards}",
+)
+def finds(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """What a search is for, among several eligible cards."""
+    return [Intent("find", {"who": scene.thing(who), "facts": tuple(card.card for card in cards)})]
+
+
+def _same(option: Option, intent: Intent) -> bool:
+    """The same cards by title, in whatever order they are told."""
+    wanted, offered = (
+        sorted(card.name for card in slots["facts"]) for slots in (intent.slots, option.slots)
+    )
+    return option.slots["who"] == intent.slots["who"] and wanted == offered
+
+
+def _finds(scene: Scene, option: Option) -> str:
+    names = ", ".join(str(scene.name(card)) for card in option.slots["cards"])
+    verb = "finds" if scene.language == "en" else "trova"
+    return f"{scene.name(option.slots['who'])} {verb} {names}"
+
+
+SPEECH.option("find", tell=_finds, fits=_same)
+
+
+@SPEECH.sentence(
+    "when",
+    "looks-at-deck",
+    who="investigator",
+    whose="investigator",
+    en="{who} looks at the deck of {whose}",
+    it="{who} guarda il mazzo di {whose}",
+)
+def looks_at_deck(scene: Scene, who: Reference, whose: Reference) -> list[Intent]:
+    """Which deck is looked at."""
+    return [Intent("look-deck", {"who": scene.thing(who), "whose": scene.thing(whose)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "looks-at-encounter-deck",
+    who="investigator",
+    en="{who} looks at the encounter deck",
+    it="{who} guarda il mazzo (degli incontri|incontri)",
+)
+def looks_at_encounter_deck(scene: Scene, who: Reference) -> list[Intent]:
+    """The encounter deck, rather than an investigator's."""
+    return [Intent("look-deck", {"who": scene.thing(who), "whose": ENCOUNTER_DECK})]
+
+
+def _looks(scene: Scene, option: Option) -> str:
+    who, whose = scene.name(option.slots["who"]), option.slots["whose"]
+    if scene.language == "en":
+        what = "encounter deck" if whose == ENCOUNTER_DECK else f"deck of {scene.name(whose)}"
+        return f"{who} looks at the {what}"
+    what = "mazzo degli incontri" if whose == ENCOUNTER_DECK else f"mazzo di {scene.name(whose)}"
+    return f"{who} guarda il {what}"
+
+
+SPEECH.option("look-deck", tell=_looks)

@@ -1,0 +1,1 @@
+"""Sentences about enemies, engaged and concealed."""

@@ -1,0 +1,287 @@
+"""Mini-cards and the shadows: put down, attacked, evaded, turned over, and what fate hides under them."""
+
+from __future__ import annotations
+
+from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.machine import run
+from rulesref.engine.outcome import Option
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+SPEECH.word(
+    "keyword",
+    en={
+        word: word
+        for word in (
+            *("alert", "aloof", "concealed", "elusive", "hunter", "massive", "relentless"),
+            "retaliate",
+        )
+    },
+    it={
+        "allerta": "alert",
+        "sfuggente": "aloof",
+        "celato": "concealed",
+        "elusivo": "elusive",
+        "cacciatore": "hunter",
+        "massiccio": "massive",
+        "implacabile": "relentless",
+        "ritorsione": "retaliate",
+    },
+)
+
+
+@SPEECH.sentence(
+    "given",
+    "supposed-keyword",
+    card="card",
+    keyword="keyword",
+    amount="number",
+    en="an unnamed effect gives each {card} the keyword {keyword}[ {amount}]",
+    it="un effetto senza nome dà a ogni {card} la parola chiave {keyword}[ {amount}]",
+)
+def supposed_keyword(scene: Scene, card: Reference, keyword: str, amount: int = 0) -> None:
+    """Every copy, wherever it is: for keywords that no card at hand has."""
+    state = scene.state
+    named = Node(RULES.filters["named"], {"value": card.card.name})
+    every = Selector("all", RULES.selectors["any-card"], (named,))
+    args = {"of": every, "keyword": keyword, "value": amount or True}
+    number = sum(1 for id in state.things if id.startswith("supposed/")) + 1
+    id = f"supposed/{number}"
+    state.put(id, controller="", supposed=True)
+    node = Node(RULES.verbs["gain-keyword"], args)
+    state.enlist(id, (Ability(id, "constant", effects=(node,), zones=RULES.zones),))
+
+
+@SPEECH.sentence(
+    "given",
+    "in-shadows",
+    enemy="enemy",
+    en="{enemy} is in the shadows",
+    it="{enemy} è nelle ombre",
+)
+def in_the_shadows(scene: Scene, enemy: Reference) -> None:
+    """In play at no location."""
+    scene.bring(enemy, zone="play", shadows=True)
+
+
+@SPEECH.sentence(
+    "given",
+    "own-mini-card",
+    enemy="enemy",
+    location="location",
+    en="the mini-card of {enemy} is at {location}",
+    it="la mini carta di {enemy} è (in|a) {location}",
+)
+def own_mini_card(scene: Scene, enemy: Reference, location: Reference) -> None:
+    """Facedown: nobody at the table knows it."""
+    lay(scene.state, scene.location(location), scene.thing(enemy))
+
+
+@SPEECH.sentence(
+    "given",
+    "decoys",
+    amount="number",
+    location="location",
+    en="{amount} (decoy is|decoys are) at {location}",
+    it="{amount} (esca è|esche sono) (in|a) {location}",
+)
+def decoys(scene: Scene, amount: int, location: Reference) -> None:
+    """Facedown mini-cards that belong to no enemy."""
+    for _ in range(amount):
+        lay(scene.state, scene.location(location), None)
+
+
+def _mini_card(scene: Scene, location: Reference) -> str:
+    """The oldest mini-card at a location: nobody can tell one from another."""
+    found = mini_cards(scene.state, (scene.thing(location),))
+    if not found:
+        raise UnresolvedReference(f"no concealed mini-card is at {location.text}")
+    return found[0]
+
+
+@SPEECH.sentence(
+    "when",
+    "fights-mini-card",
+    who="investigator",
+    location="location",
+    en="{who} fights the mini-card at {location}",
+    it="{who} combatte la mini carta (in|a) {location}",
+)
+def fights(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
+    """The basic action, against the shroud."""
+    mini = _mini_card(scene, location)
+    return [Intent("fight", {"who": actor(scene, who), "enemy": mini})]
+
+
+@SPEECH.sentence(
+    "when",
+    "evades-mini-card",
+    who="investigator",
+    location="location",
+    en="{who} (attempts to evade|tries to evade) the mini-card at {location}",
+    it="{who} (tenta di eludere|prova a eludere) la mini carta (in|a) {location}",
+)
+def evades(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
+    """The basic action, against the shroud."""
+    mini = _mini_card(scene, location)
+    return [Intent("evade", {"who": actor(scene, who), "enemy": mini})]
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-mini-card",
+    who="investigator",
+    location="location",
+    en="{who} chooses the mini-card at {location}",
+    it="{who} sceglie la mini carta (in|a) {location}",
+)
+def chooses(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
+    """As what an effect deals damage to, or evades."""
+    mini = _mini_card(scene, location)
+    return [Intent("target", {"who": scene.thing(who), "cards": (mini,)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "exposes",
+    who="investigator",
+    location="location",
+    en="{who} exposes a mini-card at {location}",
+    it="{who} smaschera una mini carta (in|a) {location}",
+)
+def exposes(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
+    """Instead of what an effect would do otherwise."""
+    return [Intent("expose", {"who": scene.thing(who), "at": scene.thing(location)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "exposes-nothing",
+    who="investigator",
+    en="{who} exposes nothing",
+    it="{who} non smaschera nulla",
+)
+def exposes_nothing(scene: Scene, who: Reference) -> list[Intent]:
+    """The effect does what it says."""
+    return [Intent("expose-nothing", {"who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "conceals-at",
+    who="investigator",
+    locations="locations",
+    en="{who} puts mini-cards at {locations}",
+    it="{who} mette mini carte (in|a) {locations}",
+)
+def conceals_at(scene: Scene, who: Reference, locations: tuple[Reference, ...]) -> list[Intent]:
+    """Where several locations are as near."""
+    places = tuple(scene.thing(one) for one in locations)
+    return [Intent("conceal-at", {"who": scene.thing(who), "locations": places})]
+
+
+def _same_places(option: Option, intent: Intent) -> bool:
+    return sorted(option.slots["locations"]) == sorted(intent.slots["locations"])
+
+
+def _puts(scene: Scene, option: Option) -> str:
+    who, places = scene.name(option.slots["who"]), scene.name(option.slots["locations"])
+    if scene.language == "it":
+        return f"{who} mette mini carte in {places}"
+    return f"{who} puts mini-cards at {places}"
+
+
+@SPEECH.sentence(
+    "when",
+    "falls-to",
+    enemy="enemy",
+    location="location",
+    en="the mini-card of {enemy} falls to {location}",
+    it="la mini carta di {enemy} capita (in|a) {location}",
+)
+def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent]:
+    """What fate does, and nobody at the table sees."""
+    ahead = scene.state.fork()
+    run(ahead)
+    events = [line.event for line in ahead.lines() if line.event and line.stage == "impact"]
+    gone = [event.slots["enemy"] for event in events if event.type == "enter-shadows"]
+    if gone[-1:] != [scene.thing(enemy)]:
+        raise UnresolvedReference(
+            f"{enemy.text} is not the enemy that goes to the shadows now",
+            candidates=tuple(str(scene.name(one)) for one in gone[-1:]),
+            remedy="say where the mini-card of that enemy falls",
+        )
+    return [Intent("concealed", {"value": scene.thing(location)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "turned-decoy",
+    en="the mini-card turns out to be a decoy",
+    it="la mini carta si rivela un'esca",
+)
+def turned_decoy(scene: Scene) -> list[Intent]:
+    """One of several facedown mini-cards at a location."""
+    return [Intent("turned", {"value": "decoy"})]
+
+
+@SPEECH.sentence(
+    "when",
+    "turned-enemy",
+    enemy="enemy",
+    en="the mini-card turns out to be that of {enemy}",
+    it="la mini carta si rivela quella di {enemy}",
+)
+def turned_enemy(scene: Scene, enemy: Reference) -> list[Intent]:
+    """One of several facedown mini-cards at a location."""
+    return [Intent("turned", {"value": scene.thing(enemy)})]
+
+
+SPEECH.option(
+    "expose",
+    en="{who} exposes a mini-card at {at}",
+    it="{who} smaschera una mini carta in {at}",
+)
+SPEECH.option("expose-nothing", en="{who} exposes nothing", it="{who} non smaschera nulla")
+SPEECH.option("conceal-at", tell=_puts, fits=_same_places)
+
+
+HERE = 0
+
+
+@SPEECH.sentence(
+    "then",
+    "stays-in-shadows",
+    enemy="enemy",
+    en="{enemy} is in the shadows",
+    it="{enemy} è nelle ombre",
+)
+def stays_in_shadows(scene: Scene, enemy: Reference) -> list[Unmet]:
+    """In play at no location."""
+    id = scene.thing(enemy)
+    if in_shadows(scene.state, id) and scene.state.get(id, "zone") == "play":
+        return []
+    return [Unmet(HERE, f"{enemy.text}: in the shadows", f"{enemy.text}: not there")]
+
+
+@SPEECH.sentence(
+    "then",
+    "so-many-mini-cards",
+    amount="number",
+    location="location",
+    en="{amount} concealed (mini-card is|mini-cards are) at {location}",
+    it="{amount} (mini carta celata è|mini carte celate sono) (in|a) {location}",
+)
+def so_many(scene: Scene, amount: int, location: Reference) -> list[Unmet]:
+    """Facedown, decoys and others alike."""
+    found = len(mini_cards(scene.state, (scene.thing(location),)))
+    if found == amount:
+        return []
+    return [Unmet(HERE, f"{location.text}: {amount} mini-cards", f"{location.text}: {found}")]

@@ -1,0 +1,205 @@
+"""Enemies at locations, who is engaged with whom, what is exhausted, what leads where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
+from rulesref.games.arkham_lcg.enemies.swarming import add_swarm
+from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.table import lead, location_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.seating import put_tokens
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
+
+
+@SPEECH.sentence(
+    "given",
+    "connected",
+    location="location",
+    others="locations",
+    en="{location} is connected to {others}",
+    it="{location} è collegat(o|a) a {others}",
+)
+def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> None:
+    """Each leads to the other. Locations that no step has named yet come into play revealed."""
+    place = scene.location(location)
+    for other in others:
+        there = scene.location(other)
+        if place == there:
+            raise UnresolvedReference(f"{location.text} cannot be connected to itself")
+        for one, two in ((place, there), (there, place)):
+            known = scene.state.get(one, "connects", ())
+            if two not in known:
+                scene.state.put(one, connects=(*known, two))
+
+
+@SPEECH.sentence(
+    "given",
+    "unrevealed",
+    location="location",
+    en="{location} is unrevealed",
+    it=("{location} è chius(o|a)", "{location} non è rivelat(o|a)"),
+)
+def unrevealed(scene: Scene, location: Reference) -> None:
+    """A location that nobody has entered yet."""
+    scene.state.put(scene.location(location), revealed=None)
+
+
+@SPEECH.sentence(
+    "given",
+    "enemy-exhausted-at",
+    enemy="enemy",
+    location="location",
+    en="{enemy} is exhausted at {location}",
+    it="{enemy} è esaurit(o|a) (in|a) {location}",
+)
+def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> None:
+    """An exhausted enemy that is engaged with nobody."""
+    id = scene.bring(enemy, zone="play", at=scene.location(location), exhausted=True)
+    scene.telling.declare("unengaged", id, f"where {enemy.text} is")
+
+
+@SPEECH.sentence(
+    "given",
+    "enemy-at",
+    enemy="enemy",
+    location="location",
+    amount="number",
+    token="pool",
+    en="{enemy} is at {location}[ with {amount} {token}]",
+    it="{enemy} è (in|a) {location}[ con {amount} {token}]",
+)
+def enemy_at(
+    scene: Scene, enemy: Reference, location: Reference, amount: int = 0, token: str = "damage"
+) -> None:
+    """A ready enemy that is engaged with nobody, or a massive one.
+
+    One that was said to be engaged with somebody there is the same enemy.
+    """
+    place = scene.location(location)
+    known = scene.find(enemy)
+    holder = scene.state.get(known, "engaged") if known in scene.telling.laid else None
+    if known is None or holder is None or location_of(scene.state, holder) != place:
+        known = scene.bring(enemy, zone="play", at=place)
+    if amount:
+        put_tokens(scene, known, amount, token)
+
+
+@SPEECH.sentence(
+    "given",
+    "swarm",
+    host="enemy",
+    amount="number",
+    en="{host} has {amount} swarm (card|cards)",
+    it="{host} ha {amount} (carta|carte) sciame",
+)
+def swarm(scene: Scene, host: Reference, amount: int) -> None:
+    """Swarm cards under a host in play: further copies of it, counted from #2."""
+    id = scene.thing(host)
+    if not keyword(scene.state, id, "swarming"):
+        raise UnresolvedReference(f"{host.text} has not the keyword swarming")
+    add_swarm(scene.state, id, scene.state.get(id, "engaged") or lead(scene.state), amount)
+
+
+HERE = 0
+
+
+@SPEECH.sentence(
+    "then",
+    "is-engaged",
+    enemy="enemy",
+    who="investigators",
+    en="{enemy} is engaged with {who}",
+    it="{enemy} è impegnat(o|a) con {who}",
+)
+def is_engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
+    """With exactly these."""
+    return _engaged(scene, enemy, who)
+
+
+@SPEECH.sentence(
+    "then",
+    "is-engaged-to",
+    who="investigator",
+    enemy="enemy",
+    en="{who} is engaged with {enemy}",
+    it="{who} è impegnat(o|a) con {enemy}",
+)
+def is_engaged_to(scene: Scene, who: Reference, enemy: Reference) -> list[Unmet]:
+    """This enemy among others."""
+    found = engaged_with(scene.state, scene.thing(enemy))
+    if scene.thing(who) in found:
+        return []
+    return [_not_engaged(scene, enemy, (who,), found)]
+
+
+def _engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
+    found = sorted(engaged_with(scene.state, scene.thing(enemy)))
+    if found == sorted(scene.thing(one) for one in who):
+        return []
+    return [_not_engaged(scene, enemy, who, found)]
+
+
+def _not_engaged(
+    scene: Scene, enemy: Reference, who: Sequence[Reference], found: Iterable[str]
+) -> Unmet:
+    wanted = ", ".join(one.text for one in who) or "nobody"
+    names = ", ".join(str(scene.name(one)) for one in found) or "nobody"
+    return Unmet(
+        HERE, f"{enemy.text}: engaged with {wanted}", f"{enemy.text}: engaged with {names}"
+    )
+
+
+@SPEECH.sentence(
+    "then",
+    "is-unengaged",
+    enemy="enemy",
+    en="{enemy} is engaged with nobody",
+    it="{enemy} non è impegnat(o|a) con nessuno",
+    absent=always,
+)
+def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
+    """In nobody's threat area, and no ready massive one beside anybody."""
+    return _engaged(scene, enemy, ())
+
+
+@SPEECH.sentence(
+    "then",
+    "is-at",
+    card="card",
+    location="location",
+    en="{card} is at {location}",
+    it="{card} è (in|a) {location}",
+)
+def is_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:
+    """Where a card or an investigator is."""
+    found = location_of(scene.state, scene.thing(card))
+    if found == scene.thing(location):
+        return []
+    return [Unmet(HERE, f"{card.text}: {location.text}", f"{card.text}: {scene.name(found)}")]
+
+
+@SPEECH.sentence(
+    "then", "is-exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
+)
+def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
+    """Turned sideways."""
+    if scene.state.get(scene.thing(card), "exhausted"):
+        return []
+    return [Unmet(HERE, f"{card.text}: exhausted", f"{card.text}: ready")]
+
+
+@SPEECH.sentence("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
+def is_ready(scene: Scene, card: Reference) -> list[Unmet]:
+    """Upright, and in play."""
+    id = scene.thing(card)
+    if scene.state.get(id, "zone") != "play":
+        return [Unmet(HERE, f"{card.text}: ready", f"{card.text}: not in play")]
+    if not scene.state.get(id, "exhausted"):
+        return []
+    return [Unmet(HERE, f"{card.text}: ready", f"{card.text}: exhausted")]

@@ -1,0 +1,1 @@
+"""Sentences about cards in play: attachments, control, sides, roles, words spoken."""

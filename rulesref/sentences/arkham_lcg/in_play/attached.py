@@ -1,0 +1,50 @@
+"""What is attached to what."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.in_play.attaching import lawful
+from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+@SPEECH.sentence(
+    "given",
+    "is-attached",
+    card="loose-card",
+    to="card",
+    en="{card} is attached to {to}",
+    it="{card} è assegnat(o|a) a {to}",
+)
+def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
+    """A player card goes under the control of whoever controls the card that bears it."""
+    bearer = scene.location(to) if to.card.type == "location" else scene.thing(to)
+    encounter = card.card.type in ENCOUNTER
+    controller = None if encounter else scene.state.get(bearer, "controller", None)
+    id = scene.bring(card, zone="aside", controller=controller, owner=controller)
+    if not lawful(scene.state, id, bearer):
+        raise UnresolvedReference(f"{card.text} cannot be attached to {to.text}")
+    scene.state.put(id, zone="play", attached=bearer)
+
+
+HERE = 0
+
+
+@SPEECH.sentence(
+    "then",
+    "attached-now",
+    card="card",
+    to="card",
+    en="{card} is attached to {to} alone",
+    it="{card} è assegnat(o|a) solo a {to}",
+)
+def attached_now(scene: Scene, card: Reference, to: Reference) -> list[Unmet]:
+    """To this and nothing else."""
+    found = scene.state.get(scene.thing(card), "attached", None)
+    if found == scene.thing(to):
+        return []
+    told = f"{card.text}: {scene.name(found or 'nothing')}"
+    return [Unmet(HERE, f"{card.text}: {to.text}", told)]

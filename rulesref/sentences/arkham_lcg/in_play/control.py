@@ -1,0 +1,53 @@
+"""Then: under whose control a card is."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
+
+
+@SPEECH.sentence(
+    "then",
+    "is-controlled-by",
+    card="card",
+    who="investigator",
+    en="{card} is under the control of {who}",
+    it="{card} è sotto il controllo di {who}",
+)
+def is_controlled_by(scene: Scene, card: Reference, who: Reference) -> list[Unmet]:
+    """Whoever controls it now, whosever it is."""
+    found = scene.state.get(scene.thing(card), "controller", None)
+    if found == scene.thing(who):
+        return []
+    return [Unmet(0, f"{card.text}: {who.text}", f"{card.text}: {scene.name(found) or 'nobody'}")]
+
+
+@SPEECH.sentence(
+    "then",
+    "is-controlled-by-nobody",
+    card="card",
+    en="{card} is under nobody's control",
+    it="{card} non è sotto il controllo di nessuno",
+    absent=always,
+)
+def is_controlled_by_nobody(scene: Scene, card: Reference) -> list[Unmet]:
+    """A card of the scenario, wherever it is."""
+    found = scene.state.get(scene.thing(card), "controller", None)
+    return [Unmet(0, f"{card.text}: nobody", f"{card.text}: {scene.name(found)}")] if found else []
+
+
+def bearer_told(scene: Scene, card: Reference) -> None:
+    """In whose pile a weakness lies is asked of one whose bearer is told.
+
+    Raises ``UnresolvedReference`` for any other.
+    """
+    if of_unknown_bearer(scene.state, scene.thing(card)):
+        raise UnresolvedReference(
+            f"{card.text} is a weakness, and no step says whose",
+            remedy=f"say in a Given step: {card.text} belongs to (an investigator)",
+        )

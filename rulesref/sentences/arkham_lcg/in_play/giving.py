@@ -1,0 +1,60 @@
+"""When: investigators give cards and resources to each other."""
+
+from __future__ import annotations
+
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "gives-resources",
+    who="investigator",
+    amount="number",
+    to="investigator",
+    en="{who} gives {amount} (resource|resources) to {to}",
+    it="{who} dà {amount} (risorsa|risorse) a {to}",
+)
+def gives_resources(scene: Scene, who: Reference, amount: int, to: Reference) -> list[Intent]:
+    """Out of his pool."""
+    slots = {"who": scene.thing(who), "amount": amount, "to": scene.thing(to)}
+    return [Intent("give-resources", slots)]
+
+
+@SPEECH.sentence(
+    "when",
+    "gives-card",
+    who="investigator",
+    card="card",
+    to="investigator",
+    en="{who} gives {card} to {to}",
+    it="{who} dà {card} a {to}",
+)
+def gives_card(scene: Scene, who: Reference, card: Reference, to: Reference) -> list[Intent]:
+    """A card in play under his control."""
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "to": scene.thing(to)}
+    return [Intent("give", slots)]
+
+
+@SPEECH.sentence(
+    "when",
+    "gives-nothing",
+    who="investigator",
+    en="{who} gives nothing more",
+    it="{who} non dà altro",
+)
+def gives_nothing(scene: Scene, who: Reference) -> list[Intent]:
+    """Nothing at all, or nothing besides what he has given."""
+    return [Intent("give-nothing", {"who": scene.thing(who)})]
+
+
+SPEECH.option("give", en="{who} gives {card} to {to}", it="{who} dà {card} a {to}")
+SPEECH.option(
+    "give-resources",
+    en="{who} gives {amount} (resource|resources) to {to}",
+    it="{who} dà {amount} (risorsa|risorse) a {to}",
+    told_by="give-resources",
+)
+SPEECH.option("give-nothing", en="{who} gives nothing more", it="{who} non dà altro")

@@ -1,0 +1,1 @@
+"""Sentences about key tokens, supplies, sacrifices, bonded cards."""

@@ -1,0 +1,26 @@
+"""Given: bonded cards, which begin the game set aside with their investigator."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.setting_aside import ZONE
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+@SPEECH.sentence(
+    "given",
+    "bonded",
+    cards="cards",
+    who="investigator",
+    en="{cards} (is|are) among the bonded cards of {who}",
+    it="{cards} (è|sono) tra le carte vincolate di {who}",
+)
+def bonded(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
+    """Set aside, and no part of the deck."""
+    owner = scene.thing(who)
+    for card in cards:
+        if "bonded" not in card.card.keywords:
+            raise UnresolvedReference(f"{card.text} has not the keyword bonded")
+        scene.bring(card, zone=ZONE, owner=owner)

@@ -1,0 +1,104 @@
+"""Given, When and Then: key tokens."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+_COLOURS = ("red", "blue", "green", "yellow", "purple", "black", "white")
+_ITALIAN = ("rossa", "blu", "verde", "gialla", "viola", "nera", "bianca")
+SPEECH.word(
+    "key",
+    en={colour: colour for colour in _COLOURS},
+    it=dict(zip(_ITALIAN, _COLOURS, strict=True)),
+    slots="keys",
+)
+
+
+@SPEECH.sentence(
+    "given",
+    "key-on",
+    key="key",
+    card="card",
+    en="the {key} key is on {card}",
+    it="la chiave {key} è su {card}",
+)
+def key_on(scene: Scene, key: str, card: Reference) -> None:
+    """A faceup key token on a location, an enemy or an investigator card."""
+    if any(key in thing.get("keys", ()) for thing in scene.state.things.values()):
+        raise UnresolvedReference(f"there is one {key} key, and it lies somewhere already")
+    id = scene.location(card) if card.card.type == "location" else scene.thing(card)
+    scene.state.put(id, keys=(*scene.state.get(id, "keys", ()), key))
+
+
+@SPEECH.sentence(
+    "given",
+    "bound",
+    card="card",
+    bearer="card",
+    en="{card} is bound to {bearer}",
+    it="{card} è vincolat(a|o) a {bearer}",
+)
+def bound(scene: Scene, card: Reference, bearer: Reference) -> None:
+    """A key card in play with its bearer, the side up that is named."""
+    if card.card.type != "key":
+        raise UnresolvedReference(f"{card.text} is no key")
+    host = scene.thing(bearer)
+    who = host if bearer.card.type == "investigator" else scene.state.get(host, "controller", None)
+    scene.bring(card, zone="play", attached=host, controller=who, owner=who)
+
+
+@SPEECH.sentence(
+    "when",
+    "takes-keys",
+    who="investigator",
+    en="{who} takes the keys of the location",
+    it="{who} prende le chiavi del luogo",
+)
+def takes_keys(scene: Scene, who: Reference) -> list[Intent]:
+    """All of them, where no clue is left; it costs nothing."""
+    return [Intent("take-keys", {"who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "gives-keys",
+    who="investigator",
+    keys="keys",
+    to="investigator",
+    en="{who} gives the {keys} (key|keys) to {to}",
+    it="{who} dà a {to} (la chiave|le chiavi) {keys}",
+)
+def gives_keys(scene: Scene, who: Reference, keys: tuple[str, ...], to: Reference) -> list[Intent]:
+    """An action."""
+    return [Intent("give-keys", {"who": actor(scene, who), "to": scene.thing(to), "keys": keys})]
+
+
+@SPEECH.sentence(
+    "then",
+    "key-is-on",
+    key="key",
+    card="card",
+    en="the {key} key is on {card}",
+    it="la chiave {key} è su {card}",
+)
+def key_is_on(scene: Scene, key: str, card: Reference) -> list[Unmet]:
+    """Where a key token lies."""
+    found = scene.state.get(scene.thing(card), "keys", ())
+    if key in found:
+        return []
+    told = ", ".join(scene.tongue.worded("keys", one) for one in found) or "none"
+    return [Unmet(0, f"{key} on {card.text}", told)]
+
+
+SPEECH.option(
+    "give-keys",
+    en="{who} gives the {keys} (key|keys) to {to}",
+    it="{who} dà a {to} (la chiave|le chiavi) {keys}",
+    told_by="act",
+)

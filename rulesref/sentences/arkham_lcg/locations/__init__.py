@@ -1,0 +1,1 @@
+"""Sentences about locations, their placement, exploring, flooding."""

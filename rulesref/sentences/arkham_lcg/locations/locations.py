@@ -1,0 +1,64 @@
+"""Given: locations that are set aside, and what is printed on their other sides."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import fill
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+@SPEECH.sentence(
+    "given",
+    "set-aside",
+    cards="cards",
+    en="{cards} (is|are) set aside",
+    it="{cards} (è|sono) da parte",
+)
+def set_aside(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """Cards out of play that the scenario may bring in."""
+    for card in cards:
+        scene.bring(card, zone="aside")
+
+
+@SPEECH.sentence(
+    "given",
+    "left-of",
+    location="location",
+    other="location",
+    en="{location} is to the left of {other}",
+    it="{location} è a sinistra di {other}",
+)
+def left_of(scene: Scene, location: Reference, other: Reference) -> None:
+    """Locations that lie in a row; unless it says so, neither leads to the other."""
+    scene.state.put(scene.location(other), left=scene.location(location))
+
+
+@SPEECH.sentence(
+    "given",
+    "other-side",
+    card="card",
+    other="card",
+    en="{card} has {other} on its other side",
+    it="{card} ha {other} sull'altro lato",
+)
+def other_side(scene: Scene, card: Reference, other: Reference) -> None:
+    """A location with two revealed sides; an act or agenda that is an encounter card behind."""
+    id = scene.location(card) if card.card.type == "location" else scene.thing(card)
+    scene.telling.declare("other-side", id, f"the other side of {card.text}")
+    scene.state.put(id, **{"other-side": other.card})
+
+
+@SPEECH.sentence(
+    "given",
+    "last-of-deck",
+    card="card",
+    en="{card} is the last (act|agenda)",
+    it="{card} è (l'ultimo capitolo|l'ultima trama)",
+)
+def last_of_deck(scene: Scene, card: Reference) -> None:
+    """Nothing lies under it in its deck."""
+    if card.card.type not in ("act", "agenda"):
+        raise UnresolvedReference(f"{card.text} is neither an act nor an agenda")
+    fill(scene.state, f"{card.card.type}-deck", ())

@@ -1,0 +1,1 @@
+"""Sentences about phases and framework steps."""

@@ -1,0 +1,87 @@
+"""Then: who is out of the game, who leads, which agenda is current, whose turn it is."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
+from rulesref.games.arkham_lcg.table import investigators, lead
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0
+
+
+@SPEECH.sentence(
+    "then",
+    "is-eliminated",
+    who="investigator",
+    en="{who} is eliminated",
+    it="{who} è eliminat(o|a)",
+)
+def is_eliminated(scene: Scene, who: Reference) -> list[Unmet]:
+    """Defeated or resigned."""
+    if scene.thing(who) not in investigators(scene.state):
+        return []
+    return [Unmet(HERE, f"{who.text}: eliminated", f"{who.text}: still in the game")]
+
+
+@SPEECH.sentence(
+    "then",
+    "is-lead",
+    who="investigator",
+    en="{who} is the lead investigator",
+    it="{who} è l'investigatore capo",
+)
+def is_lead(scene: Scene, who: Reference) -> list[Unmet]:
+    """Who decides where nobody else does."""
+    found = lead(scene.state)
+    return [] if found == scene.thing(who) else [Unmet(HERE, who.text, str(scene.name(found)))]
+
+
+@SPEECH.sentence(
+    "then",
+    "is-current-act",
+    act="act",
+    en="the current act is {act}",
+    it="il capitolo (attuale|corrente) è {act}",
+)
+def is_current_act(scene: Scene, act: Reference) -> list[Unmet]:
+    """The act that lies open."""
+    return _current(scene, act)
+
+
+@SPEECH.sentence(
+    "then",
+    "is-current-agenda",
+    agenda="agenda",
+    en="the current agenda is {agenda}",
+    it="la trama (attuale|corrente) è {agenda}",
+)
+def is_current_agenda(scene: Scene, agenda: Reference) -> list[Unmet]:
+    """The agenda that lies open."""
+    return _current(scene, agenda)
+
+
+def _current(scene: Scene, card: Reference) -> list[Unmet]:
+    found = current(scene.state, card.card.type)
+    if found and found == scene.find(card):
+        return []
+    return [Unmet(HERE, card.text, str(scene.name(found or "none")))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-trauma",
+    who="investigator",
+    amount="number",
+    trauma="trauma",
+    en="{who} has {amount} {trauma} trauma",
+    it="{who} ha {amount} trauma {trauma}",
+)
+def has_trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> list[Unmet]:
+    """Suffered so far."""
+    found = scene.state.get(scene.thing(who), f"{trauma}-trauma")
+    if found == amount:
+        return []
+    return [Unmet(HERE, f"{amount} {trauma} trauma", f"{found} {trauma} trauma")]

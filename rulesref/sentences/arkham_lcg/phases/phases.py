@@ -1,0 +1,95 @@
+"""Phases and turns, the decisions of the mythos phase, whom a massive enemy attacks first."""
+
+from __future__ import annotations
+
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "phase-begins",
+    phase="phase",
+    en="the {phase} phase (begins|is resolved)",
+    it="(comincia|inizia|si risolve) la Fase {phase}",
+)
+def phase_begins(scene: Scene, phase: str) -> list[Intent]:
+    """The whole phase, with every window and choice in it."""
+    return [Intent(f"{phase}-phase", {})]
+
+
+@SPEECH.sentence(
+    "when",
+    "takes-turn",
+    who="investigator",
+    en=("{who} begins (a turn|his turn|her turn|their turn)", "the turn of {who} begins"),
+    it="{who} comincia il suo turno",
+)
+def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
+    """A whole turn, or the choice who is next in the investigation phase."""
+    return [Intent("turn", {"who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "ends-turn",
+    who="investigator",
+    en=("{who} ends (the turn|his turn|her turn|their turn)", "the turn of {who} ends"),
+    it="{who} finisce il suo turno",
+)
+def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
+    """Takes no further action."""
+    return [Intent("end-turn", {"who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "victim",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} attacks {who} first",
+    it="{enemy} attacca per primo {who}",
+)
+def victim(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
+    """The lead investigator's order of a massive enemy's attacks."""
+    return [Intent("victim", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
+
+
+SPEECH.option(
+    "turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin"
+)
+SPEECH.option(
+    "end-turn", en="{who} ends the turn", it="{who} finisce il suo turno", told_by="turn-end"
+)
+SPEECH.option("victim", en="{enemy} attacks {who} first", it="{enemy} attacca per primo {who}")
+
+
+@SPEECH.sentence(
+    "when",
+    "draws-next",
+    who="investigator",
+    en="{who} is the next to draw",
+    it="{who} pesca per prossimo",
+)
+def draws_next(scene: Scene, who: Reference) -> list[Intent]:
+    """The order of the draws of step 1.4, where a card lets somebody choose it."""
+    return [Intent("draws-next", {"who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "deal-to",
+    card="card",
+    who="investigator",
+    en="{card} goes to {who}",
+    it="{card} va a {who}",
+)
+def deal_to(scene: Scene, card: Reference, who: Reference) -> list[Intent]:
+    """Who is dealt one of several encounter cards."""
+    return [Intent("deal-to", {"facts": card.card, "who": scene.thing(who)})]
+
+
+SPEECH.option("deal-to", en="{card} goes to {who}", it="{card} va a {who}", told_by="deal-out")
+SPEECH.option("draws-next", en="{who} is the next to draw", it="{who} pesca per prossimo")

@@ -1,0 +1,1 @@
+"""Sentences about playing cards, costs, answering."""

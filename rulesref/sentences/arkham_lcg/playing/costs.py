@@ -1,0 +1,74 @@
+"""In which of several ways a cost is paid, and how many uses an ability moves."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.seating import ATTRIBUTE
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "pays-with",
+    who="investigator",
+    card="card",
+    number="number",
+    en="{who} pays for {card} in way {number}",
+    it="{who} paga per {card} nel modo {number}",
+)
+def pays_with(scene: Scene, who: Reference, card: Reference, number: int) -> list[Intent]:
+    """Where a cost lets one choose: its ways counted from 1, as they stand on the card."""
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "number": number}
+    return [Intent("pay-with", slots)]
+
+
+SPEECH.option(
+    "pay-with",
+    en="{who} pays for {card} in way {number}",
+    it="{who} paga per {card} nel modo {number}",
+)
+
+
+SPEECH.word(
+    "pool",
+    en={
+        "bounty": "bounties",
+        "bounties": "bounties",
+        "offering": "offerings",
+        "offerings": "offerings",
+    },
+    it={
+        "taglia": "bounties",
+        "taglie": "bounties",
+        "offerta": "offerings",
+        "offerte": "offerings",
+    },
+)
+
+
+@SPEECH.sentence(
+    "when",
+    "moves-so-many",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    en="{who} moves {amount} {pool}",
+    it="{who} sposta {amount} {pool}",
+)
+def moves_so_many(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
+    """As many as the ability lets one move, or fewer, of the kind that it moves."""
+    slots = {"who": scene.thing(who), "amount": amount, "uses": ATTRIBUTE.get(pool, pool)}
+    return [Intent("move-so-many", slots)]
+
+
+def _tell(scene: Scene, option: Option) -> str:
+    who, uses = scene.name(option.slots["who"]), option.slots["uses"]
+    words = SPEECH.words.words_for("pool", uses, scene.language)
+    verb = "moves" if scene.language == "en" else "sposta"
+    return f"{who} {verb} {option.slots['amount']} {words[-1] if words else uses}"
+
+
+SPEECH.option("move-so-many", tell=_tell)

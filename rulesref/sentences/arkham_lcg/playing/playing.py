@@ -1,0 +1,248 @@
+"""An investigator plays a card, also from elsewhere, uses an ability, assigns damage, or passes."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import discarded
+from rulesref.games.things import card_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "plays",
+    who="investigator",
+    card="card",
+    target="card",
+    en="{who} plays {card}[ on {target}]",
+    it="{who} gioca {card}[ su {target}]",
+)
+def plays(
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """Implies the card in hand, its printed cost, and its player's turn where no step says whose.
+
+    A fast card is in hand since the When steps began that lead up to it. A copy in the player's
+    discard pile is the one that is meant: none is implied in hand then.
+    """
+    player = actor(scene, who)
+    state = scene.state
+    named = [scene.find(card)] if card.copy else scene.copies(card)
+    hand = [id for id in named if id and state.get(id, "zone") == "hand"]
+    own = [id for id in hand if state.get(id, "controller") == player]
+    pile = [id for id in named if id and id in discarded(state, player)]
+    id = scene.first(card, own or pile or hand)
+    id = id or scene.bring(card, zone="hand", controller=player, owner=player)
+    if ("resources", player) not in scene.telling.declared:
+        cost = card_of(state, id).stats.get("cost", 0)
+        cost = cost if isinstance(cost, int) else 0  # an X is what its player makes it
+        state.put(player, resources=max(cost, state.get(player, "resources")))
+    return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-ability",
+    who="investigator",
+    number="number",
+    card="card",
+    target="card",
+    en="{who} uses ability {number} of {card}[ on {target}]",
+    it="{who} usa (la capacità|l'abilità) {number} di {card}[ su {target}]",
+)
+def uses_ability(
+    scene: Scene, who: Reference, number: int, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """As "uses", for a card with several abilities: counted as they stand on the card."""
+    id = scene.thing(card)
+    abilities = card_of(scene.state, id).abilities
+    if not 1 <= number <= len(abilities):
+        raise UnresolvedReference(f"{card.text} has {len(abilities)} abilities, none is {number}")
+    user = actor(scene, who)
+    slots = {"who": user, "card": id, "ability": abilities[number - 1].id}
+    return [Intent("use", slots), *_target(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "uses",
+    who="investigator",
+    card="card",
+    target="card",
+    en="{who} (uses|activates|triggers) {card}[ on {target}]",
+    it="{who} usa {card}[ su {target}]",
+)
+def uses(
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """Answers a reaction opportunity, or begins an ability while nothing is resolving."""
+    slots = {"who": actor(scene, who), "card": scene.thing(card)}
+    return [Intent("use", slots), *_target(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "assigns",
+    who="investigator",
+    amount="number",
+    token="token",
+    to="card",
+    en="{who} assigns {amount} {token} to {to}",
+    it="{who} assegna {amount} {token} a {to}",
+)
+def assigns(scene: Scene, who: Reference, amount: int, token: str, to: Reference) -> list[Intent]:
+    """Says how much of what one card takes; further steps say the rest."""
+    part = (scene.thing(to), amount)
+    return [Intent("assign", {"who": scene.thing(who), token: part})]
+
+
+@SPEECH.sentence(
+    "when",
+    "passes",
+    en=("nobody reacts", "everybody passes"),
+    it=("nessuno reagisce", "tutti passano"),
+)
+def passes(scene: Scene) -> list[Intent]:
+    """Declines what is offered now."""
+    return [Intent("pass", {})]
+
+
+def _target(scene: Scene, target: Reference | None) -> list[Intent]:
+    return [Intent("target", {"cards": (scene.thing(target),)})] if target else []
+
+
+@SPEECH.sentence(
+    "when",
+    "accepts",
+    who="investigator",
+    card="card",
+    en="{who} accepts the effect of {card}",
+    it="{who} accetta l'effetto di {card}",
+)
+def accepts(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """Answers a "may" of a card with yes."""
+    return [Intent("accept", {"who": scene.thing(who), "card": scene.thing(card)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "declines",
+    who="investigator",
+    card="card",
+    en="{who} declines the effect of {card}",
+    it="{who} rifiuta l'effetto di {card}",
+)
+def declines(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """Answers a "may" of a card with no."""
+    return [Intent("decline", {"who": scene.thing(who), "card": scene.thing(card)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-option",
+    who="investigator",
+    number="number",
+    card="card",
+    en="{who} chooses option {number}[ of {card}]",
+    it="{who} sceglie l'opzione {number}[ di {card}]",
+)
+def chooses_option(
+    scene: Scene, who: Reference, number: int, card: Reference | None = None
+) -> list[Intent]:
+    """Answers a choice among the bullets of a card, counted from 1."""
+    of = {} if card is None else {"card": scene.thing(card)}
+    return [Intent("branch", {"who": scene.thing(who), "number": number, **of})]
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses",
+    who="investigator",
+    cards="cards",
+    en="{who} chooses {cards}",
+    it="{who} sceglie {cards}",
+)
+def chooses(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Answers a choice of targets."""
+    chosen = tuple(scene.thing(card) for card in cards)
+    return [Intent("target", {"who": scene.thing(who), "cards": chosen})]
+
+
+@SPEECH.sentence(
+    "when",
+    "attacks-first",
+    card="enemy",
+    en="{card} attacks first",
+    it="{card} attacca per primo",
+)
+def attacks_first(scene: Scene, card: Reference) -> list[Intent]:
+    """Answers the order of attacks."""
+    return [Intent("attacker", {"card": scene.thing(card)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "plays-as-if",
+    who="investigator",
+    card="card",
+    at="location",
+    target="card",
+    en="{who} plays {card} as if at {at}[, on {target}]",
+    it="{who} gioca {card} come se fosse (in|a) {at}[, su {target}]",
+)
+def plays_as_if(
+    scene: Scene, who: Reference, card: Reference, at: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """Implies what "plays" implies; nobody moves."""
+    (play, *more) = plays(scene, who, card, target)
+    return [Intent("play-as-if", {**play.slots, "at": scene.thing(at)}), *more]
+
+
+SPEECH.option(
+    "play-as-if",
+    en="{who} plays {card} as if at {at}",
+    it="{who} gioca {card} come se fosse in {at}",
+)
+
+
+@SPEECH.sentence(
+    "when",
+    "plays-from-discard",
+    who="investigator",
+    card="card",
+    target="card",
+    en="{who} plays {card} from the discard pile[, on {target}]",
+    it="{who} gioca {card} dalla pila degli scarti[, su {target}]",
+)
+def plays_from_discard(
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """Where a card lets somebody play it from there. Implies its printed cost."""
+    player, id = actor(scene, who), scene.thing(card)
+    state = scene.state
+    if ("resources", player) not in scene.telling.declared:
+        cost = int(card_of(state, id).stats.get("cost", 0))
+        state.put(player, resources=max(cost, state.get(player, "resources")))
+    more = [Intent("target", {"cards": (scene.thing(target),)})] if target else []
+    return [Intent("play", {"who": player, "card": id}), *more]
+
+
+@SPEECH.sentence(
+    "when",
+    "puts-back",
+    who="investigator",
+    cards="cards",
+    en="{who} puts back {cards}",
+    it="{who} rimette {cards}",
+)
+def puts_back(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Cards of a deck that were looked at, on its top in this order, the topmost first."""
+    facts = tuple(card.card for card in cards)
+    return [Intent("put-back", {"who": scene.thing(who), "facts": facts})]
+
+
+SPEECH.option("put-back", en="{who} puts back {cards}", it="{who} rimette {cards}")

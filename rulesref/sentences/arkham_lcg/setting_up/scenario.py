@@ -1,0 +1,30 @@
+"""Given: which scenario is played, for the symbols of its reference card."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+@SPEECH.sentence(
+    "given",
+    "scenario",
+    card="scenario",
+    en="the scenario is {card}",
+    it="lo scenario è {card}",
+)
+def scenario(scene: Scene, card: Reference) -> None:
+    """Its reference card lies beside the agenda, with the side for Easy and Standard up."""
+    if any(thing.get("scenario") for thing in scene.state.things.values()):
+        raise UnresolvedReference("the scenario has been named already")
+    scene.bring(card, zone="play", scenario=True)
+
+
+@SPEECH.sentence("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
+def time_of_day(scene: Scene, time: str) -> None:
+    """Day or night, in a scenario that tells them apart."""
+    scene.telling.declare("time", TABLE, "the time of day")
+    scene.state.put(TABLE, time=time)

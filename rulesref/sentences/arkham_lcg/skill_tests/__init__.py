@@ -1,0 +1,1 @@
+"""Sentences about skill tests and chaos tokens."""

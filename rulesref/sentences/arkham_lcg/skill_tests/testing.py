@@ -1,0 +1,152 @@
+"""Skill tests: investigating, committing, revealing, and how the running test stands."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
+from rulesref.games.arkham_lcg.skill_tests.current import difficulty, running
+from rulesref.games.arkham_lcg.skill_tests.results import value
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "investigates",
+    who="investigator",
+    en=("{who} investigates", "{who} takes the investigate action"),
+    it=("{who} indaga", "{who} effettua l'azione (di indagine|indagare)"),
+)
+def investigates(scene: Scene, who: Reference) -> list[Intent]:
+    """The basic action, at the investigator's own location, on his own turn."""
+    return [Intent("investigate", {"who": actor(scene, who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "commits",
+    who="investigator",
+    cards="cards",
+    en="{who} commits {cards}",
+    it="{who} investe {cards}",
+)
+def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
+    """Cards from hand, or attached facedown and as if there, one after another."""
+    player = scene.thing(who)
+    state = scene.state
+    out = []
+    for card in cards:
+        mine = [id for id in scene.copies(card) if state.get(id, "controller") == player]
+        hand = [id for id in mine if state.get(id, "zone") == "hand"]
+        hand = hand or [id for id in mine if state.get(id, "zone") == FACEDOWN]
+        if not hand:
+            raise UnresolvedReference(
+                f"{who.text} has no {card.text} to commit",
+                remedy="say in a Given step that it is in hand",
+            )
+        out.append(Intent("commit", {"who": player, "card": scene.first(card, hand)}))
+    return out
+
+
+@SPEECH.sentence(
+    "when",
+    "commits-nothing",
+    en=("nobody commits (anything|anything else|a card|another card)",),
+    it=("nessuno investe (altro|carte|altre carte)",),
+)
+def commits_nothing(scene: Scene) -> list[Intent]:
+    """Ends the committing of ST.2."""
+    return [Intent("commit-done", {})]
+
+
+@SPEECH.sentence(
+    "when",
+    "reveals",
+    who="investigator",
+    face="text",
+    en="{who} reveals {face}",
+    it="{who} rivela {face}",
+)
+def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
+    """Says which token fate gives."""
+    return [Intent("reveal", {"value": read_face(face)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "result-first",
+    card="card",
+    en="{card} is applied first",
+    it="{card} si applica per primo",
+)
+def result_first(scene: Scene, card: Reference) -> list[Intent]:
+    """Answers the order of the results of ST.7."""
+    return [Intent("result", {"card": scene.thing(card)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "own-result-first",
+    en="the result of the test itself is applied first",
+    it="il risultato della prova stessa si applica per primo",
+)
+def own_result_first(scene: Scene) -> list[Intent]:
+    """What the test is made for, before what cards add to it."""
+    return [Intent("result", {"own": True})]
+
+
+@SPEECH.sentence(
+    "when",
+    "measures",
+    who="investigator",
+    card="location",
+    en="{who} uses the shroud of {card}",
+    it="{who} usa (il valore di Oscurità|l'Oscurità) di {card}",
+)
+def measures(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """Which shroud a test is made against that investigates more than one location."""
+    return [Intent("measure", {"who": scene.thing(who), "card": scene.thing(card)})]
+
+
+SPEECH.option(
+    "measure",
+    en="{who} uses the shroud of {card}",
+    it="{who} usa (il valore di Oscurità|l'Oscurità) di {card}",
+)
+
+
+@SPEECH.sentence(
+    "then",
+    "difficulty-is",
+    amount="number",
+    en="the difficulty of the test is {amount}",
+    it="la difficoltà della prova è {amount}",
+    open=True,
+)
+def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
+    """At this moment of the running test."""
+    if not running(scene.state):
+        return [Unmet(0, f"a test against {amount}", "no test is being made")]
+    found = difficulty(scene.state)
+    return [] if found == amount else [Unmet(0, f"difficulty {amount}", f"difficulty {found}")]
+
+
+@SPEECH.sentence(
+    "then",
+    "value-is",
+    amount="number",
+    en="the skill value of the test is {amount}",
+    it="il valore di abilità della prova è {amount}",
+    open=True,
+)
+def value_is(scene: Scene, amount: int) -> list[Unmet]:
+    """With all icons and modifiers that count at this moment of the running test."""
+    if not running(scene.state):
+        return [Unmet(0, f"a test with {amount}", "no test is being made")]
+    found = max(0, value(scene.state))
+    return [] if found == amount else [Unmet(0, f"value {amount}", f"value {found}")]

@@ -1,0 +1,253 @@
+"""Tokens on cards, in pools, in the chaos bag: which are there, sealed, replaced, resolved."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from rulesref.engine.outcome import Option
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, MOST, SYMBOLS, faces, fill
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.rulings.reference import Reference, listed
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.seating import put_tokens
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+from rulesref.wording.speech import LANGUAGES
+
+#: A token as people say it: "a skull", "the +1 token".
+_FACE = re.compile(
+    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
+)
+
+
+def read_faces(text: str) -> tuple[str, ...]:
+    """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
+    names = [read_face(name) for name in listed(text)]
+    for face in names:
+        if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
+            raise UnresolvedReference(
+                f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
+            )
+    return tuple(names)
+
+
+def read_face(text: str) -> str:
+    """The face that ``text`` names in either language; anything else as it is."""
+    name = _FACE.sub(r"\1", text.strip())
+    meant = (SPEECH.words.meaning("face", name, language) for language in LANGUAGES)
+    return next(filter(None, meant), name)
+
+
+@SPEECH.sentence(
+    "given",
+    "has-tokens",
+    card="card",
+    amount="number",
+    pool="pool",
+    more="number",
+    other="pool",
+    en=(
+        "{card} has {amount} {pool}[ and {more} {other}]",
+        "there (is|are) {amount} {pool} (on|at) {card}",
+    ),
+    it="{card} ha {amount} {pool}[ e {more} {other}]",
+)
+def has_tokens(
+    scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
+) -> None:
+    """So many of one kind of token, or of two, and no others of it."""
+    if other:
+        has_tokens(scene, card, more, other)
+    put_tokens(scene, scene.thing(card), amount, pool)
+
+
+@SPEECH.sentence(
+    "given",
+    "has-none",
+    card="card",
+    pool="pool",
+    en="{card} has no {pool}",
+    it="{card} non ha {pool}",
+)
+def has_none(scene: Scene, card: Reference, pool: str) -> None:
+    """None of one kind of token."""
+    has_tokens(scene, card, 0, pool)
+
+
+@SPEECH.sentence(
+    "given",
+    "bag",
+    faces="text",
+    en="the chaos bag (holds|contains) {faces}",
+    it="il sacchetto del caos contiene {faces}",
+)
+def bag(scene: Scene, faces: str) -> None:
+    """A comma or "and" between tokens; a face may stand there several times."""
+    scene.telling.declare("bag", TABLE, "what the chaos bag holds")
+    counts = Counter(read_faces(faces))
+    for face, most in MOST.items():
+        if counts[face] > most:
+            raise UnresolvedReference(
+                f"{counts[face]} {face} tokens: there are {most} in the game",
+                remedy="arkham-lcg/chaos-tokens says how many there are",
+            )
+    fill(scene.state, counts)
+
+
+@SPEECH.sentence(
+    "given",
+    "in-hand",
+    who="investigator",
+    cards="loose-cards",
+    en="{who} has {cards} in hand",
+    it="{who} ha in mano {cards}",
+)
+def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """Cards in an investigator's hand."""
+    owner = scene.thing(who)
+    for card in cards:
+        scene.bring(card, zone="hand", controller=owner, owner=owner)
+
+
+@SPEECH.sentence(
+    "given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
+)
+def exhausted(scene: Scene, card: Reference) -> None:
+    """A card in play that is exhausted."""
+    id = scene.thing(card)
+    scene.telling.declare("exhausted", id, f"that {card.text} is exhausted")
+    scene.state.put(id, exhausted=True)
+
+
+@SPEECH.sentence(
+    "when",
+    "replaces-token",
+    who="investigator",
+    number="number",
+    card="card",
+    en="{who} replaces token {number} with {card}",
+    it="{who} sostituisce il segnalino {number} con {card}",
+)
+def replaces_token(scene: Scene, who: Reference, number: int, card: Reference) -> list[Intent]:
+    """Which of the tokens that are about to be revealed, where several are; counted from 1."""
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "number": number}
+    return [Intent("replace-token", slots)]
+
+
+@SPEECH.sentence(
+    "when",
+    "resolves-tokens",
+    who="investigator",
+    tokens="text",
+    card="card",
+    en="{who} resolves the tokens {tokens} with {card}",
+    it="{who} risolve i segnalini {tokens} con {card}",
+)
+def resolves_tokens(scene: Scene, who: Reference, tokens: str, card: Reference) -> list[Intent]:
+    """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
+    told = tuple(sorted(_faces(one, read_face) for one in listed(tokens)))
+    slots = {"who": scene.thing(who), "card": scene.thing(card), "tokens": told}
+    return [Intent("resolve-tokens", slots)]
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-sealed-token",
+    who="investigator",
+    face="text",
+    card="card",
+    en="{who} takes the {face} sealed on {card}",
+    it="{who} prende il segnalino {face} sigillato su {card}",
+)
+def uses_sealed_token(scene: Scene, who: Reference, face: str, card: Reference) -> list[Intent]:
+    """Which of several sealed tokens stands in for a revealed one."""
+    slots = {"who": scene.thing(who), "face": read_face(face), "card": scene.thing(card)}
+    return [Intent("sealed-token", slots)]
+
+
+def _faces(told: str, word: Callable[[str], str]) -> str:
+    """Every face of what one token may be, "0 + -1" for those of an inner card."""
+    return " + ".join(word(face) for face in told.split(" + "))
+
+
+def _tell(scene: Scene, option: Option) -> str:
+    def word(face: str) -> str:
+        return scene.tongue.worded("face", face)
+
+    tokens = ", ".join(_faces(one, word) for one in option.slots["tokens"])
+    who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
+    if scene.language == "it":
+        return f"{who} risolve i segnalini {tokens} con {card}"
+    return f"{who} resolves the tokens {tokens} with {card}"
+
+
+SPEECH.option(
+    "replace-token",
+    en="{who} replaces token {number} with {card}",
+    it="{who} sostituisce il segnalino {number} con {card}",
+)
+SPEECH.option("resolve-tokens", tell=_tell)
+SPEECH.option(
+    "sealed-token",
+    en="{who} takes the {face} sealed on {card}",
+    it="{who} prende il segnalino {face} sigillato su {card}",
+)
+
+
+#: How a case says that there is no token at all.
+_NONE = {"en": "none", "it": "nessuno"}
+
+
+@SPEECH.sentence(
+    "given",
+    "sealed",
+    tokens="text",
+    card="card",
+    en="{tokens} (is|are) sealed on {card}",
+    it="{tokens} (è sigillato|sono sigillati) su {card}",
+)
+def sealed(scene: Scene, tokens: str, card: Reference) -> None:
+    """Tokens that are out of the bag and lie on a card or an investigator; a comma between them."""
+    id = scene.thing(card)
+    scene.telling.declare("sealed", id, f"what is sealed on {card.text}")
+    scene.state.put(id, sealed=read_faces(tokens))
+
+
+@SPEECH.sentence(
+    "then",
+    "sealed-are",
+    tokens="text",
+    card="card",
+    en="the tokens sealed on {card} are {tokens}",
+    it="i segnalini sigillati su {card} sono {tokens}",
+)
+def sealed_are(scene: Scene, tokens: str, card: Reference) -> list[Unmet]:
+    """All of them, in any order; "none" where there is none."""
+    found = scene.state.get(scene.thing(card), "sealed", ())
+    return _compare(scene, tokens, Counter(found))
+
+
+@SPEECH.sentence(
+    "then",
+    "bag-is",
+    tokens="text",
+    en="the chaos bag now holds {tokens}",
+    it="il sacchetto del caos ora contiene {tokens}",
+)
+def bag_is(scene: Scene, tokens: str) -> list[Unmet]:
+    """Every token in the bag, in any order; "none" where it is empty."""
+    return _compare(scene, tokens, Counter(dict(faces(scene.state))))
+
+
+def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
+    none = tokens == _NONE[scene.language]
+    wanted: Counter[str] = Counter() if none else Counter(read_faces(tokens))
+    if wanted == found:
+        return []
+    faces = sorted(found.elements())
+    told = ", ".join(scene.tongue.worded("face", face) for face in faces) or "none"
+    return [Unmet(0, tokens, told)]

@@ -1,0 +1,185 @@
+"""When: attacks, damage and discards by an effect that the case does not name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "attacks",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} attacks {who}",
+    it="{enemy} attacca {who}",
+)
+def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
+    """By an effect that the case does not name, wherever the two are."""
+    return [Intent("attack", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "takes",
+    who="card",
+    amount="number",
+    token="token",
+    en="{who} (takes|is dealt) {amount} {token}",
+    it="{who} subisce {amount} {token}",
+)
+def takes(scene: Scene, who: Reference, amount: int, token: str) -> list[Intent]:
+    """By an effect that the case does not name; assigned as usual."""
+    return [Intent("take", {"who": scene.thing(who), token: amount})]
+
+
+def _happens(event: str, **slots: Any) -> list[Intent]:
+    return [Intent("happens", {"event": event, "slots": tuple(slots.items())})]
+
+
+@SPEECH.sentence(
+    "when",
+    "gains",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    en="{who} gains {amount} {pool}",
+    it="{who} ottiene {amount} {pool}",
+)
+def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
+    """Resources or actions, by an effect that the case does not name."""
+    return _happens(f"gain-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
+
+
+@SPEECH.sentence(
+    "when",
+    "loses",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    en="{who} loses {amount} {pool}",
+    it="{who} perde {amount} {pool}",
+)
+def loses(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
+    """Resources or actions, by an effect that the case does not name."""
+    return _happens(f"lose-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
+
+
+def _gainable(pool: str) -> str:
+    if pool not in ("resource", "action"):
+        raise UnresolvedReference(f"{pool}: not gained or lost", candidates=("resource", "action"))
+    return pool
+
+
+@SPEECH.sentence(
+    "when",
+    "discovers",
+    who="investigator",
+    amount="number",
+    at="location",
+    en="{who} discovers {amount} (clue|clues)[ at {at}]",
+    it="{who} scopre {amount} (indizio|indizi)[ in {at}]",
+)
+def discovers(
+    scene: Scene, who: Reference, amount: int, at: Reference | None = None
+) -> list[Intent]:
+    """At his own location, if no other is named; by an effect that the case does not name."""
+    player = scene.thing(who)
+    place = scene.thing(at) if at else location_of(scene.state, player)
+    return _happens("discover", who=player, amount=amount, at=place)
+
+
+@SPEECH.sentence(
+    "when",
+    "doom-comes",
+    amount="number",
+    card="card",
+    en="{amount} doom is placed on {card}",
+    it="{amount} (destino viene collocato|destini vengono collocati) su {card}",
+)
+def doom_comes(scene: Scene, amount: int, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return _happens("place-doom", on=scene.thing(card), amount=amount)
+
+
+@SPEECH.sentence(
+    "when",
+    "card-advances",
+    card="card",
+    en="{card} advances",
+    it=("{card} prosegue", "{card} avanza"),
+)
+def card_advances(scene: Scene, card: Reference) -> list[Intent]:
+    """The current act or agenda, by an effect that the case does not name."""
+    return _happens("advance", card=scene.thing(card))
+
+
+@SPEECH.sentence(
+    "when",
+    "is-defeated",
+    card="card",
+    en="{card} is defeated",
+    it="{card} viene sconfitt(o|a)",
+)
+def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name, and without trauma."""
+    return _happens("defeat", card=scene.thing(card))
+
+
+@SPEECH.sentence("when", "readies", card="card", en="{card} readies", it="{card} si ripristina")
+def readies(scene: Scene, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return _happens("ready", card=scene.thing(card))
+
+
+@SPEECH.sentence("when", "exhausts", card="card", en="{card} exhausts", it="{card} si esaurisce")
+def exhausts(scene: Scene, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return _happens("exhaust", card=scene.thing(card))
+
+
+@SPEECH.sentence(
+    "when",
+    "tests-skill",
+    who="investigator",
+    skill="skill",
+    difficulty="number",
+    en="{who} tests {skill} ({difficulty})",
+    it="{who} (effettua|esegue) una prova di {skill} ({difficulty})",
+)
+def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> list[Intent]:
+    """Of a test of which nothing follows."""
+    return _happens("skill-test", who=scene.thing(who), skill=skill, difficulty=difficulty)
+
+
+@SPEECH.sentence(
+    "when",
+    "is-discarded",
+    card="card",
+    en="{card} is discarded",
+    it="{card} viene scartat(o|a)",
+)
+def is_discarded(scene: Scene, card: Reference) -> list[Intent]:
+    """By an effect that the case does not name."""
+    return [Intent("discard", {"card": scene.thing(card)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "discards-no-more",
+    who="investigator",
+    en=("{who} discards nothing (more|else)", "{who} discards nothing"),
+    it=("{who} non scarta altro", "{who} non scarta nulla"),
+)
+def discards_no_more(scene: Scene, who: Reference) -> list[Intent]:
+    """Where an effect asks for more than he has."""
+    return [Intent("discards-no-more", {"who": scene.thing(who)})]
+
+
+SPEECH.option("discards-no-more", en="{who} discards nothing more", it="{who} non scarta altro")

@@ -1,0 +1,1 @@
+"""The maintainer's command: what keeps the corpus honest (``python -m rulesref.upkeep``)."""

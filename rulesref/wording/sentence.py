@@ -1,0 +1,47 @@
+"""Sentences of a case: what one may say, in every language, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from rulesref.wording.pattern import Pattern
+
+KINDS = ("given", "when", "then")
+
+
+class Sentence(NamedTuple):
+    """One row. ``kind`` is "given", "when" or "then"; ``run(scene, **slots)`` does it.
+
+    A "when" returns intents; a "then" returns what is unmet. ``table`` rows take the cells that
+    follow the step; ``open`` rows judge a choice that nobody has answered. A "then" that ``asks``
+    can also be asked as a question; ``absent(**slots)`` is whether it is true of a card that has
+    not come to the table.
+    """
+
+    id: str
+    kind: str
+    slots: Mapping[str, str]
+    patterns: Mapping[str, tuple[Pattern, ...]]
+    run: Callable[..., Any]
+    table: bool
+    open: bool
+    asks: bool
+    absent: Callable[..., bool]
+
+
+def never(**slots: Any) -> bool:
+    """``absent`` of a sentence that says where a card is, or what it has."""
+    return False
+
+
+def always(**slots: Any) -> bool:
+    """``absent`` of a sentence that says only what is not so."""
+    return True
+
+
+class Intent(NamedTuple):
+    """What a step wants: an option ``id`` with these ``slots``, or an opening of that name."""
+
+    id: str
+    slots: Mapping[str, Any]

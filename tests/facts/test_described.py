@@ -1,0 +1,191 @@
+"""The facts of described cards against the card data: every number, and every printed ability."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesref.cards.data.arkhamdb import Card, Collection, read_folder
+from rulesref.places import corpus_folder
+
+pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+
+FOLDER = corpus_folder() / "arkham-lcg" / "cards"
+SKILLS = ("willpower", "intellect", "combat", "agility")
+#: What the card data prints before an ability of each kind.
+HEADS = {
+    "[action]": "action",
+    "[reaction]": "reaction",
+    "[free]": "free",
+    "[fast]": "free",
+    "[elder_sign]": "elder-sign",
+    "<b>Forced</b>": "forced",
+    "<b>Revelation</b>": "revelation",
+    "<b>Haunted</b>": "haunted",
+    "<b>Spawn</b>": "spawn",
+    "<b>Prey</b>": "prey",
+    "<b>Objective</b>": "objective",
+    "<b>Shift</b>": "free",
+}
+#: What "enters" and "leaves" mean of a location; a card that says "moves" means the first alone.
+ENTERING = {"move", "swap-places", "place-at"}
+_HEAD = re.compile(r"[\s\-•\"]*(" + "|".join(re.escape(head) for head in HEADS) + ")")
+#: A line of keywords, such as "Aloof. Hunter." or "Patrol (X). Uses (4 ammo)."
+_KEYWORD = re.compile(r" *([A-Z][a-z]+)(?: [0-9X]+)?(?: \([^)]*\))?\.")
+_FOR_WHOM = re.compile(r".* deck only\.")
+KEYWORDS = frozenset(
+    [
+        "aloof",
+        "alert",
+        "elusive",
+        "hunter",
+        "massive",
+        "peril",
+        "retaliate",
+        "surge",
+        "fast",
+        "permanent",
+        "hidden",
+        "patrol",
+        "seal",
+        "swarming",
+        "concealed",
+        "myriad",
+        "bonded",
+        "partner",
+    ]
+)
+
+
+def described() -> Iterator[Any]:
+    for path in sorted(FOLDER.glob("*.toml")):
+        for item in tomllib.loads(path.read_text("utf-8")).get("card", ()):
+            if isinstance(item, dict):
+                yield pytest.param(item, id=f"{path.stem}-{item['code']}")
+
+
+@lru_cache(maxsize=1)
+def collection() -> Collection:
+    return read_folder(Path(os.environ["RULESREF_CARDS"]))
+
+
+def data_of(item: dict[str, Any]) -> Card:
+    cards = collection().cards
+    if item["code"] not in cards:
+        named = [card.code for card in cards.values() if card.name == item["name"]]
+        assert not named, "the card data has it under another code"
+        pytest.skip("the card data lacks this card")
+    return cards[item["code"]]
+
+
+def slots_of(names: Iterable[str]) -> list[str]:
+    """One name a slot: "Hand x2" is two."""
+    told = (name.partition(" x") for name in names)
+    return sorted(name for name, _, times in told for _ in range(int(times or 1)))
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_what_a_card_is(item: dict[str, Any]) -> None:
+    card = data_of(item)
+    assert item["name"] == card.name
+    assert item.get("subname", "") == card.subname
+    if card.name_it and not card.name_it.startswith(card.name):  # otherwise untranslated
+        assert item.get("it") == card.name_it
+    assert item["type"] == card.type
+    assert sorted(item.get("traits", ())) == sorted(card.traits)
+    assert slots_of(item.get("slots", ())) == slots_of(card.slots)
+    assert item.get("unique", False) == ("unique" in card.flags)
+    assert item.get("weakness", False) == (card.subtype in ("weakness", "basicweakness"))
+    if card.type in ("asset", "event", "skill"):
+        assert item.get("level") == card.level
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_whose_signature_card_it_is(item: dict[str, Any]) -> None:
+    restricted = data_of(item).restrictions.split(", ")
+    codes = [word.removeprefix("investigator:") for word in restricted if "investigator:" in word]
+    names = {collection().cards[code].name for code in codes}
+    assert names == ({item["signature"]} if item.get("signature") else set())
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_numbers(item: dict[str, Any]) -> None:
+    card, stats = data_of(item), item.get("stats", {})
+    for field in ("cost", "health", "sanity", "fight", "evade", "shroud", "doom"):
+        printed = getattr(card, field)
+        if printed == -2 and field == "cost":
+            assert stats.get(field) == "X"
+        elif printed == -2:  # X, which an ability of the card tells
+            assert any(
+                effect.get("verb") == "set-base" and effect.get("stat") == field
+                for ability in item.get("ability", ())
+                for effect in ability.get("do", ())
+            ), field
+        else:
+            assert stats.get(field) == printed, field
+    for field in ("damage", "horror", "clues"):
+        assert (stats.get(field) or 0) == (getattr(card, field) or 0), field
+    for field in ("victory", "vengeance"):
+        assert item.get("keywords", {}).get(field) == getattr(card, field), field
+    if card.type == "investigator":
+        printed = dict(card.icons)
+        assert [stats[skill] for skill in SKILLS] == [printed.get(skill, 0) for skill in SKILLS]
+    else:
+        assert stats.get("icons", {}) == dict(card.icons)
+    per = {"health"} if card.health_per_investigator else set()
+    if card.clues and not card.clues_fixed and card.type in ("location", "act"):
+        per.add("clues")
+    assert set(stats.get("per-investigator", ())) == per
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_every_printed_ability_is_there(item: dict[str, Any]) -> None:
+    card = data_of(item)
+    text = re.sub(r"<b>\([^)]*\) ", "<b>", card.text)  # by day or by night
+    lines = re.split(r"\n|<br/?>", text)
+    printed = Counter(HEADS[found[1]] for line in lines if (found := _HEAD.match(line)))
+    mine = Counter(ability["kind"] for ability in item.get("ability", ()))
+    mine["objective"] += sum(one.get("name") == "objective" for one in item.get("ability", ()))
+    assert {kind: mine[kind] for kind in printed if mine[kind] < printed[kind]} == {}
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_a_location_is_entered_by_every_event_that_brings_somebody_there(
+    item: dict[str, Any],
+) -> None:
+    for trigger in (ability.get("on", {}) for ability in item.get("ability", ())):
+        told = {one for value in trigger.values() if isinstance(value, list) for one in value}
+        if told & {"swap-places", "place-at"}:
+            assert told >= ENTERING
+
+
+def keywords_of(text: str) -> set[str]:
+    """The keywords that the lines of ``text`` begin with."""
+    found = set()
+    for line in text.split("\n"):
+        place = head.end() if (head := _FOR_WHOM.match(line)) else 0
+        while match := _KEYWORD.match(line, place):
+            found.add(match[1].casefold())
+            place = match.end()
+    return found & KEYWORDS
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_keywords(item: dict[str, Any]) -> None:
+    card, keywords = data_of(item), item.get("keywords", {})
+    printed = keywords_of(card.text) | ({"permanent"} & card.flags)
+    assert printed == set(keywords) & KEYWORDS
+    uses = re.search(r"Uses \((\d+) ([a-z]+?)s?\)", card.text)
+    if uses:
+        held = {name.removesuffix("s"): number for name, number in keywords["uses"].items()}
+        assert held == {uses[2]: int(uses[1])}
+    maximum = re.search(r"Max (\d+) committed per skill test", card.text)
+    assert item.get("stats", {}).get("max-committed") == (int(maximum[1]) if maximum else None)
