@@ -11,7 +11,7 @@ from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
-from rulesref.games.arkham_lcg.rules import READINGS
+from rulesref.games.arkham_lcg.switches import READINGS
 from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.question import Question, read_question

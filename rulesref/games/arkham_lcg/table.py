@@ -15,7 +15,9 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, rules
+from rulesref.games.arkham_lcg.switches import EDITIONS
 from rulesref.games.card import Card
+from rulesref.games.edition import Value, switch
 from rulesref.games.things import bring, card_of, kind_of
 
 TABLE = "table"
@@ -23,7 +25,7 @@ TABLE = "table"
 ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
 
 
-def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) -> State:
+def new_game(edition: str = EDITIONS[0], changed: Mapping[str, Value] | None = None) -> State:
     """An empty table: round 1, investigation phase, nobody sits at it yet.
 
     ``changed`` are switches that a reading of an open question sets otherwise.
@@ -219,7 +221,7 @@ def _period(state: State, period: str) -> int:
 @RULES.hook("forced-first")
 def _forced_first(state: State, forced: list[Any]) -> list[Any]:
     """arkham-lcg/priority-of-simultaneous-resolution: whose Forced abilities come first."""
-    if state.rules.switches["forced-priority"] != "encounter-first":
+    if switch(state, "forced-priority") != "encounter-first":
         return forced
     encounter = [one for one in forced if is_encounter(state, one.thing)]
     return encounter or forced

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from rulesref.engine.notation import near
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.games.arkham_lcg.rules import READINGS
+from rulesref.games.arkham_lcg.switches import READINGS
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
