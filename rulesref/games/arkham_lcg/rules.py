@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rulesref.engine.combinator import add_combinators
 from rulesref.engine.rules import Rules, Stage
@@ -10,6 +11,7 @@ from rulesref.engine.sequence import SEQUENCE
 from rulesref.engine.use import USE
 from rulesref.games.arkham_lcg.switches import EDITIONS, SWITCHES
 from rulesref.games.edition import Value, switches_of
+from rulesref.games.sequel import Sequel
 
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
 _WHEN = Stage("when", "triggers", "arkham-lcg/when")
@@ -28,6 +30,8 @@ STAGES: Mapping[str, tuple[Stage, ...]] = {
     "with": (_WOULD, _WHEN, _IF_WITH, _IMPACT, _AFTER),
 }
 
+#: Every place at which other concepts follow, by name; ``order`` says who.
+SEQUELS: dict[str, Sequel[..., Any]] = {}
 #: What a test can be made for.
 _TESTED = ("fight", "evade", "investigate")
 RULES = Rules("arkham-lcg", STAGES["after"], SEQUENCE)

@@ -12,7 +12,6 @@ from typing import Any
 from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.actions import action
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS, TABLE
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -65,9 +64,6 @@ def note_types(state: State, who: str, types: tuple[str, ...]) -> None:
         state.put(who, **{"acted-round": (now, tuple(sorted(known | set(types))))})
 
 
-def _basic(state: State, id: str, who: str, slots: Mapping[str, Any]) -> int:
+def of_basic_action(state: State, id: str, who: str, slots: Mapping[str, Any]) -> int:
+    """How many actions the basic action ``id`` costs ``who`` on top of itself now."""
     return dearer(state, who, (id,))
-
-
-action.EXTRA_COSTS.append(_basic)
-action.TAKEN.append(note_types)

@@ -16,7 +16,6 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.optional_costs import paying
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
 from rulesref.games.things import card_of
@@ -127,7 +126,7 @@ def elsewhere(state: State, who: str) -> list[str]:
     ]
 
 
-def _as_from_hand(state: State, card: str) -> list[str]:
+def as_from_hand(state: State, card: str) -> list[str]:
     """Who may play ``card`` from where it is under no condition but that of a card in hand."""
     if ("constant", "may-play") not in state.index:
         return []
@@ -138,15 +137,9 @@ def _as_from_hand(state: State, card: str) -> list[str]:
     ]
 
 
-FROM_ELSEWHERE.append(_as_from_hand)
-
-
-def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
     """A fast event is not offered to somebody who cannot pay what others ask for on top."""
     if ability.kind != "fast" or ("constant", "additional-play-cost") not in state.index:
         return True
     env = {"this": card, "you": who, "holder": card, "ability": ability}
     return all_payable(state, [(ability.costs, env), *additional(state, who, card, STANDARD)])
-
-
-USERS.append(_may)

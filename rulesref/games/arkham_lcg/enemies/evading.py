@@ -18,7 +18,7 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import ONCE_KNOWN, TEST
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import here, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
@@ -153,12 +153,10 @@ def _let_answer(state: State) -> None:
     state.emit(state.event("successful-evasion", enemy=state.get(TEST, "target"), **slots))
 
 
-def _once_known(state: State) -> None:
+def answer_success(state: State) -> None:
+    """FAQ 1.7: what answers the success of an evasion does so as soon as it is known."""
     if _succeeded(state) and switch(state, "evasion-answered") == "st-6":
         _let_answer(state)
-
-
-ONCE_KNOWN.append(_once_known)
 
 
 @RULES.verb("slip-away", CITE)

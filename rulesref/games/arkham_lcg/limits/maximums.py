@@ -10,7 +10,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, USERS
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
@@ -73,11 +73,9 @@ def take_back(state: State, card: str) -> None:
         state.put(TABLE, played=(*others, (title, now, times)) if times > 0 else others)
 
 
-def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
+    """Whether a fast event is not offered in vain: its maximum lets it be played."""
     return ability.kind != "fast" or refused(state, card) is None
-
-
-USERS.append(_may)
 
 
 @RULES.hook("title")

@@ -15,7 +15,6 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import arguments, number, things
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.actions.action import LATER
 from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.rules import RULES
@@ -83,11 +82,9 @@ def _affordable(state: State, who: str, toll: Toll, left: int) -> bool:
     return left >= toll.actions and all_payable(state, _paid_by(who, toll))
 
 
-def _could(state: State, id: str, who: str, slots: Mapping[str, Any], left: int) -> bool:
+def could_pay(state: State, id: str, who: str, slots: Mapping[str, Any], left: int) -> bool:
+    """Whether ``who`` could pay with ``left`` actions what the effect of an action costs on top."""
     return _affordable(state, who, _of_action(state, id, who, slots), left)
-
-
-LATER.append(_could)
 
 
 def exempt(env: Env) -> bool:

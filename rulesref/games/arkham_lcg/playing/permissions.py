@@ -14,7 +14,7 @@ from rulesref.engine.select import kept
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import USERS, is_encounter
+from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of
 
@@ -49,9 +49,6 @@ def _meant(state: State, env: Env, cards: Selector, card: str) -> bool:
     return card in cards.row.run(state, env) and bool(kept(state, env, cards.filters, [card]))
 
 
-def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
     """Whether ``who`` may trigger ``ability``; a fast event is played for it."""
     return refused(state, who, card, "play" if ability.kind == "fast" else "trigger") is None
-
-
-USERS.append(_may)

@@ -7,7 +7,6 @@ difference. ``refresh`` brings all cards into line with the constant clauses tha
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability
@@ -15,11 +14,12 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.in_force import Standing, in_force
 from rulesref.games.card import Card
 from rulesref.games.edition import switch
+from rulesref.games.sequel import Sequel
 
 #: The constant clauses that change what a card says.
 CLAUSES = frozenset(
@@ -30,8 +30,9 @@ _KEYS = frozenset(("constant", clause) for clause in CLAUSES)
 _IN_TEXT = ("max-committed", "attach-limit")
 #: So often cards may change each other's text before nothing stands still any more.
 _ROUNDS = 5
-#: How a card offers the abilities of another: called as ``lent(state, card)``.
-ABILITIES_OF: list[Callable[[State, str], tuple[Ability, ...]]] = []
+ABILITIES_OF = Sequel[[State, str], tuple[Ability, ...]](
+    SEQUELS, "abilities-of", "Asked (state, card): how another card offers its abilities."
+)
 
 
 class Text(NamedTuple):
@@ -98,7 +99,9 @@ def _changed(state: State, id: str, standing: Standing, text: Text) -> Text:
         return text._replace(other=args["card"])
     if clause == "abilities-of":
         cards = things(state, standing.env, args["cards"])
-        more = (one for lent in ABILITIES_OF for card in cards for one in lent(state, card))
+        more = (
+            one for lent in ABILITIES_OF.followers for card in cards for one in lent(state, card)
+        )
         return text._replace(abilities=(*text.abilities, *more))
     if clause == "blank":
         if "permanent" in printed.keywords and switch(state, "blank-permanent") == "never":

@@ -13,7 +13,7 @@ from rulesref.engine.lasting import expire, last
 from rulesref.engine.rules import Env, Row
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.text_box import ABILITIES_OF, refresh
+from rulesref.games.arkham_lcg.values.text_box import refresh
 from rulesref.games.card import Card
 from rulesref.games.things import card_of
 
@@ -64,4 +64,3 @@ def _no_more(state: State, env: Env) -> None:
 _TREATED_AS = Row("treated-as", {"of": "cards", "card": "word"}, lambda *_, **__: None)
 _BECOME = Row("become", {"card": "word"}, _become, _always, (CITE,))
 _NO_MORE = Row("no-more", {}, _no_more, lambda state, env: False, (CITE,))
-ABILITIES_OF.append(lent)
