@@ -18,9 +18,4 @@ for _folder, _folders, _files in os.walk(_here):
 # Last, because it names everybody who follows somewhere.
 importlib.import_module(f"{__name__}.order")
 
-#: An effect that lasts says until when; an additional action may also be given at once.
-RULES.constants_only.update(
-    {id for id in RULES.constants if "until" not in RULES.verbs[id].args} - {"additional-action"}
-)
-
 __all__ = ["RULES"]

@@ -25,7 +25,7 @@ from rulesref.games.arkham_lcg.skill_tests import annulled_failure, haunted, ret
 from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, ONCE_KNOWN
 from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, SHARED, USERS
 from rulesref.games.arkham_lcg.values import treated_as
-from rulesref.games.arkham_lcg.values.text_box import ABILITIES_OF
+from rulesref.games.arkham_lcg.values.text_box import LENT
 from rulesref.games.sequel import check
 
 # Abilities and cards: who may use or play them, and what they say.
@@ -38,7 +38,7 @@ USERS.fill(
 )
 SHARED.fill(shared_abilities.open_to_all)
 FROM_ELSEWHERE.fill(play_costs.as_from_hand)
-ABILITIES_OF.fill(treated_as.lent)
+LENT.fill(treated_as.lent)
 BEFOREHAND.fill(as_if.settle_place)
 AFTERWARDS.fill(as_if.forget_place)
 

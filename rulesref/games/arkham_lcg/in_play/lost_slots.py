@@ -12,11 +12,17 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.slots import CITE, ways_to_make_room
+from rulesref.games.arkham_lcg.in_play.slots import (
+    CITE,
+    FEWER_SLOTS,
+    MORE_SLOTS,
+    TAKES_NO_SLOT,
+    ways_to_make_room,
+)
 from rulesref.games.arkham_lcg.rules import RULES
 
 #: The constant clauses without which an asset may find no slot any more.
-_GIVE = frozenset({"more-slots", "takes-no-slot", "fewer-slots"})
+_GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
 
 
 def lose_slots(state: State, card: str, old: Mapping[str, Any]) -> None:

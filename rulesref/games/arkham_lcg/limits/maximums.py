@@ -7,25 +7,25 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
-RULES.constants.add("max-played")
-
-
-@RULES.verb("max-played", CITE, times="number", period="word")
-def _max_played(state: State, env: Env, times: int, period: str) -> None:
-    """Never run: it is constant. So many copies of this title can be played in the period."""
+MAX_PLAYED = RULES.constant(
+    "max-played",
+    CITE,
+    times="number",
+    period="word",
+    says="So many copies of this title can be played in the period.",
+)
 
 
 def _maximum(state: State, card: str) -> tuple[int, str] | None:
     for ability in card_of(state, card).abilities:
         for node in ability.effects:
-            if node.row.id == "max-played":
+            if node.row.id == MAX_PLAYED:
                 return int(node.args["times"]), str(node.args["period"])
     return None
 

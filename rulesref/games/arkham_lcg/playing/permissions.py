@@ -19,14 +19,14 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/play-restrictions-permissions-and-instructions"
-RULES.constants.add("only-these")
-
-
-@RULES.verb("only-these", CITE, of="cards", cards="cards", deeds="words")
-def _only_these(
-    state: State, env: Env, of: tuple[str, ...], cards: tuple[str, ...], deeds: tuple[str, ...]
-) -> None:
-    """Never run: it is constant. ``deeds`` are of "play", "commit", "trigger"."""
+ONLY_THESE = RULES.constant(
+    "only-these",
+    CITE,
+    of="cards",
+    cards="cards",
+    deeds="words",
+    says='Of player cards ``of`` may do ``deeds`` ("play", "commit", "trigger") to ``cards`` alone.',
+)
 
 
 def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
@@ -35,7 +35,7 @@ def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
         foreign = signature_cards.refused(state, card, who)
         if foreign:
             return foreign
-    for one in in_force(state, "only-these"):
+    for one in in_force(state, ONLY_THESE):
         args = one.node.args
         if who not in one.bound or deed not in args["deeds"] or is_encounter(state, card):
             continue

@@ -27,7 +27,7 @@ from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, is_automatic, running
-from rulesref.games.arkham_lcg.skill_tests.other_skills import ask_skill
+from rulesref.games.arkham_lcg.skill_tests.other_skills import MAY_USE_SKILL, ask_skill
 from rulesref.games.arkham_lcg.skill_tests.results import (
     AFTERWARDS,
     RESULTS,
@@ -104,7 +104,7 @@ def _skill(state: State, variables: Mapping[str, Any]) -> None:
     """Grimoire, Tempistiche delle Prove di Abilità, 1: a choice of skills is made at this moment."""
     slots = variables["event"].slots
     named = slots.get("skills") or (slots["skill"],)
-    if len(named) > 1 or ("constant", "may-use-skill") in state.index:
+    if len(named) > 1 or ("constant", MAY_USE_SKILL) in state.index:
         ask_skill(state, slots["who"], named)
     else:
         state.let(skill=named[0])
