@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rulesref.cases.description import check_description
 from rulesref.cases.outline import is_outline, rows
-from rulesref.cases.written import Step, Written
+from rulesref.cases.written import IsSentence, Step, Written
 from rulesref.errors import CaseError
 
 #: A case is a page of text; a file beyond this is something else.
@@ -59,8 +59,8 @@ _RAGGED = "inconsistent cell count within the table"
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
-def read_cases(path: Path) -> list[Case]:
-    """Every scenario of the file at ``path``. Raises ``CaseError``."""
+def read_cases(path: Path, is_sentence: IsSentence) -> list[Case]:
+    """Every scenario of the file at ``path``, as ``parse_cases`` reads it. Raises ``CaseError``."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
@@ -70,7 +70,7 @@ def read_cases(path: Path) -> list[Case]:
         ) from None
     if len(raw) > LARGEST:
         seen = raw.decode("utf-8", "replace").splitlines()
-        raise Written(str(path), "", tuple(seen)).fault(
+        raise Written(str(path), "", tuple(seen), is_sentence).fault(
             f"more than {LARGEST:,} bytes are too many for a case",
             len(seen),
             remedy="split the file before this line",
@@ -82,19 +82,22 @@ def read_cases(path: Path) -> list[Case]:
         if error.object[: error.start].endswith((b"\n", b"\r")):
             before.append("")
         seen = [*before[:-1], before[-1] + "\N{REPLACEMENT CHARACTER}"]
-        raise Written(str(path), "", tuple(seen)).fault(
+        raise Written(str(path), "", tuple(seen), is_sentence).fault(
             "this file is not UTF-8", len(seen), len(seen[-1]), remedy="save it as UTF-8"
         ) from None
-    return parse_cases(text, str(path))
+    return parse_cases(text, str(path), is_sentence)
 
 
-def parse_cases(text: str, file: str) -> list[Case]:
-    """Every scenario of the Gherkin ``text``. Raises ``CaseError``."""
+def parse_cases(text: str, file: str, is_sentence: IsSentence) -> list[Case]:
+    """Every scenario of the Gherkin ``text``; ``is_sentence`` finds steps that Gherkin passes over.
+
+    Raises ``CaseError``.
+    """
     from gherkin.errors import CompositeParserException, ParserException
     from gherkin.parser import Parser
 
     text = StringIO(text, newline=None).read()
-    whole = Written(file, "", tuple(text.split("\n")))
+    whole = Written(file, "", tuple(text.split("\n")), is_sentence)
     try:
         document = Parser().parse(text)
     except CompositeParserException as error:

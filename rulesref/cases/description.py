@@ -10,9 +10,8 @@ import difflib
 from collections.abc import Iterator
 from typing import Any
 
+from rulesref.cases.written import IsSentence
 from rulesref.errors import CaseError
-from rulesref.rulings.reading import Told, read_sentence
-from rulesref.wording.sentence import rows
 
 #: What begins a step, and what begins a part of a file (with a colon), in each language.
 STEPS = {
@@ -25,10 +24,12 @@ PARTS = {
 }
 
 
-def check_description(node: Any, file: str, language: str, lines: tuple[str, ...]) -> None:
+def check_description(
+    node: Any, file: str, language: str, lines: tuple[str, ...], is_sentence: IsSentence
+) -> None:
     """Raise ``CaseError`` where free text below the heading ``node`` looks like a part of a case."""
     for number, text in _described(node, lines):
-        meant = _meant(text, language)
+        meant = _meant(text, language, is_sentence)
         if meant is not None:
             raise CaseError(
                 "Gherkin takes this line for a description and passes over it",
@@ -52,7 +53,7 @@ def _described(node: Any, lines: tuple[str, ...]) -> Iterator[tuple[int, str]]:
             yield number, text.strip()
 
 
-def _meant(text: str, language: str) -> tuple[str, ...] | None:
+def _meant(text: str, language: str, is_sentence: IsSentence) -> tuple[str, ...] | None:
     """The words that ``text`` could have begun with; ``None`` for prose."""
     part, colon, _ = text.partition(":")
     if colon:
@@ -64,7 +65,7 @@ def _meant(text: str, language: str) -> tuple[str, ...] | None:
     near = near or [word for word in STEPS[language] if _has_letters_of(word, first)]
     if near and (near[0] == first or not near[0].startswith(first)):  # "The", "An" are prose
         return (near[0],)
-    if _is_sentence(text, language) or _is_sentence(rest, language):
+    if is_sentence(text, language) or is_sentence(rest, language):
         return STEPS[language]
     return None
 
@@ -73,8 +74,3 @@ def _has_letters_of(word: str, first: str) -> bool:
     """Whether ``first`` is ``word`` with its letters in another order, as fingers stumble."""
     same = first.casefold() == word.casefold()  # a line of prose may go on with "and"
     return len(word) > 1 and not same and sorted(first.casefold()) == sorted(word.casefold())
-
-
-def _is_sentence(text: str, language: str) -> bool:
-    """Whether a step of any kind says ``text``, and all that it names is known."""
-    return isinstance(read_sentence(text, rows(), language, {}), Told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulesref.errors import CaseError
@@ -30,12 +31,17 @@ class Step(NamedTuple):
         return line, column + offset - start
 
 
+#: Whether a text is a sentence that a case may say in a language.
+IsSentence = Callable[[str, str], bool]
+
+
 class Written(NamedTuple):
-    """What is being read: a file, its language, its lines."""
+    """What is being read: a file, its language, its lines, and what is a sentence in it."""
 
     file: str
     language: str
     lines: tuple[str, ...]
+    is_sentence: IsSentence
 
     def fault(self, message: str, line: int, column: int = 0, **more: Any) -> CaseError:
         """``message`` about the place; without a column, about the first word of the line."""

@@ -76,7 +76,8 @@ def parse(verb: Verb, rest: Sequence[str]) -> Asked | None:
 def _options(verb: Verb, left: list[str], values: dict[str, Value]) -> list[str]:
     """Fill in the options; the positionals come back in their order."""
     by_name = {f"--{option.name}": option for option in verb.options}
-    by_name.update({option.short: option for option in verb.options if option.short})
+    by_name |= {option.short: option for option in verb.options if option.short}
+    by_name |= {f"--{option.former}": option for option in verb.options if option.former}
     positional: list[str] = []
     left.reverse()
     while left:

@@ -35,6 +35,7 @@ class Option(NamedTuple):
     metavar: str = ""
     short: str = ""  # "-n"
     choices: tuple[str, ...] = ()
+    former: str = ""  # the name that it had before; it still works
 
     @property
     def shown(self) -> str:
@@ -142,7 +143,7 @@ VERBS: tuple[Verb, ...] = (
             EDITION,
             Option("explain", "only this step of each timeline, in full", "number", "STEP"),
             Option("coverage", "list the rules about play and the cases that cite them", "flag"),
-            Option("steps", "list every step that a case may say", "flag"),
+            Option("sentences", "list every sentence that a case may say", "flag", former="steps"),
             JSON,
         ),
         ("rulesref replay dispute.feature", "rulesref replay cases --edition 2026 --json"),

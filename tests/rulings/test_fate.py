@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.cases.case import parse_cases, read_cases
 from rulesref.places import corpus_folder
-from rulesref.rulings.replay import replay
+from tests.arkham import parse_cases, read_cases, replay
 
 CASES = corpus_folder() / "arkham-lcg" / "cases"
 HEAD = "Feature: f\n  Scenario: s\n"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cases.case import Case, parse_cases
+from rulesref.cases.case import Case
 from rulesref.errors import CaseError
-from rulesref.rulings.replay import replay
+from tests.arkham import parse_cases, replay
 
 OUTLINE = """\
 @outer

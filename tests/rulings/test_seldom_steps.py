@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.engine.outcome import Option
 from rulesref.errors import CaseError
 from rulesref.rulings.options import sentence
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
-from rulesref.rulings.scene import Scene
+from tests import arkham
+from tests.arkham import parse_cases, replay
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 STUDY = "Given Roland Banks is at the Study\n"
@@ -168,5 +167,5 @@ Then Bounty Contracts has 5 bounties"""
 )
 def test_uses_that_may_be_moved_are_told_by_their_kind(language: str, told: str) -> None:
     slots = {"who": "Roland Banks", "amount": 2, "uses": "supplies"}
-    scene = Scene("2016", language)
+    scene = arkham.scene(language=language)
     assert sentence(scene, Option("move-so-many", slots, 2)) == told

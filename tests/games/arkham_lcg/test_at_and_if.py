@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.engine.notation import read_ability
 from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.card import Card
-from rulesref.rulings import reference as slot
-from rulesref.rulings.replay import replay
+from rulesref.rulings import tongue
 from rulesref.rulings.ruling import Ruling
+from tests.arkham import parse_cases, replay
 
 RICH = {"test": "holds", "token": "resources", "on": "you", "least": 6}
 PAIN = {"verb": "take", "who": "you", "horror": 1}
@@ -45,7 +44,9 @@ def purse(monkeypatch: pytest.MonkeyPatch) -> Any:
     def play(ability: dict[str, Any], edition: str, before: int) -> Ruling:
         card = Card("t2", "Heavy Purse", "asset", abilities=(read_ability(ability, RULES, "t2/1"),))
         named = {card.name: card}
-        monkeypatch.setattr(slot, "card_named", lambda text: named.get(text) or known(text))
+        monkeypatch.setattr(
+            tongue, "card_named", lambda text, game: named.get(text) or known(text, game)
+        )
         return replay(parse_cases(STEPS.format(before=before), "x.feature")[0], edition)
 
     return play

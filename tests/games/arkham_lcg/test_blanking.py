@@ -11,13 +11,13 @@ from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Unsupported
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.arkham_lcg.values.text_box import refresh
 from rulesref.games.things import bring, card_of
+from tests.arkham import card_named, read_card
 
 STRONG = {"kind": "constant", "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": 1}]}
 TOOL = {

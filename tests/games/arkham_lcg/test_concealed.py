@@ -12,7 +12,6 @@ import pytest
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import deal
 from rulesref.games.arkham_lcg.enemies.concealed import conceal
 from rulesref.games.arkham_lcg.enemies.exposing import expose, may_expose
@@ -21,6 +20,7 @@ from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.locations.nearest import nearest
 from rulesref.games.arkham_lcg.table import location_of, new_game, seat
 from rulesref.games.things import bring, in_play
+from tests.arkham import card_named, read_card
 from tests.games.arkham_lcg.made_up import Workshop
 
 

@@ -9,11 +9,11 @@ import pytest
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.playing.signature_cards import refused
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 
 
 def table(edition: str = "2016", **facts: Any) -> tuple[State, str, str, str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.table import new_game
 from rulesref.games.arkham_lcg.values.copies import different, is_copy
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 
 CARDS = {
     "zero": ("Ward of Protection", "event", 0),

@@ -7,10 +7,10 @@ import pytest
 from rulesref.engine.block import resolve
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
-from rulesref.facts.described import read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.table import new_game
 from rulesref.games.things import bring
+from tests.arkham import read_card
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 GAIN = {"verb": "gain-resources", "who": "you", "amount": 1}

@@ -8,10 +8,10 @@ from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.select import things
 from rulesref.engine.state import State
-from rulesref.facts.described import read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.table import new_game
 from rulesref.games.things import bring
+from tests.arkham import read_card
 from tests.games.arkham_lcg.made_up import Workshop
 
 TOP = {"all": "any-card", "in-zone": "discard", "topmost": True}

@@ -7,12 +7,12 @@ import pytest
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice, Done, Unsupported
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.decks.piles import deck_of, fill
 from rulesref.games.arkham_lcg.enemies.evading import evadable
 from rulesref.games.arkham_lcg.in_play.slots import slots_of
 from rulesref.games.arkham_lcg.table import location_of, new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 
 EDITIONS = ["2016", "2026"]
 

@@ -11,7 +11,6 @@ from rulesref.engine.machine import answer, run, step
 from rulesref.engine.outcome import Choice, Done, Outcome, Unsupported
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.enemies.engagement import candidates, engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import destinations
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
@@ -19,6 +18,7 @@ from rulesref.games.arkham_lcg.locations.nearest import farthest_from_all, neare
 from rulesref.games.arkham_lcg.rules import rules
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 from tests.games.arkham_lcg.made_up import Workshop
 
 

@@ -16,12 +16,10 @@ from typing import Any
 import pytest
 
 import rulesref.games.arkham_lcg as package
-from rulesref.cases.case import read_cases
 from rulesref.engine.ability import Ability, Node, Selector
-from rulesref.facts.described import read_cards
 from rulesref.games.arkham_lcg import RULES
 from rulesref.places import corpus_folder
-from rulesref.wording.sentence import rows
+from tests.arkham import SPEECH, read_cards, read_cases
 
 GAME = corpus_folder() / "arkham-lcg"
 TESTS = Path(__file__).parents[2]
@@ -116,9 +114,8 @@ def sentences() -> frozenset[str]:
 def test_every_step(kind: str) -> None:
     unsaid = {
         row.id
-        for row in rows()
-        if row.kind == kind
-        and not any(
+        for row in SPEECH.rows(kind)
+        if not any(
             pattern.read(text) is not None
             for pattern in (*row.patterns["en"], *row.patterns["it"])
             for text in sentences()

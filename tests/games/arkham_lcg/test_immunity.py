@@ -9,12 +9,12 @@ from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect
 from rulesref.engine.select import able
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.costs.readying import cannot_ready
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 
 PROOF = {
     "kind": "constant",

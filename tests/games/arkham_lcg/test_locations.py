@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rulesref.engine.machine import run
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.locations.flooding import changes, put_level
 from rulesref.games.arkham_lcg.locations.location_cards import put_location
 from rulesref.games.arkham_lcg.locations.placement import free
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 

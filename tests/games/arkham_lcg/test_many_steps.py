@@ -18,12 +18,12 @@ from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
 from rulesref.engine.sequence import LATE_STAGE, TRIGGER_STAGE
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import ASSIGN
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import bring
+from tests.arkham import card_named
 from tests.games.arkham_lcg.test_rounds import PHASES, cards, table
 
 STEPS = 100_000

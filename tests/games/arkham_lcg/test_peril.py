@@ -6,10 +6,10 @@ import pytest
 
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Choice, Done
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, fill
 from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 
 
 @pytest.mark.parametrize(("keywords", "offered"), [({}, True), ({"peril": True}, False)])

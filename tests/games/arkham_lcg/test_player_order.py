@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulesref.engine.machine import run
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.table import investigators, new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named
 
 NAMES = ("Roland Banks", "Agnes Baker", "Wendy Adams", "Zoey Samaras")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import rulesref.games.arkham_lcg as package
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named
 
 MODULES = sorted(Path(package.__path__[0]).rglob("*.py"))
 

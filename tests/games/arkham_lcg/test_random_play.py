@@ -11,10 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from rulesref.engine.machine import answer, decide, step
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, fill
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named
 
 
 def table(edition: str) -> State:

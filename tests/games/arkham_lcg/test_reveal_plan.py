@@ -6,12 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.engine.explore import TooMany, explore
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, alike, in_order
 from rulesref.rulings.question import read_question
-from rulesref.rulings.replay import replay
-from rulesref.rulings.verdict import WAITING, Verdict
+from rulesref.rulings.ruling import Verdict
+from rulesref.rulings.scene import Scene
+from tests.arkham import GAME, parse_cases, replay
 
 OLIVE = ("olive", 2, (LEAF, LEAF, LEAF))
 STEPS = """\
@@ -40,27 +40,28 @@ def test_two_cards_that_stack_on_one_reveal_stay_within_bounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Every order of two cards, every draw: 8 faces are 4,096 rows of four, and far fewer draws."""
-    asked: list[Verdict] = []
+    asked: list[tuple[Scene, Verdict]] = []
     monkeypatch.setattr(
-        "rulesref.rulings.replay.witnesses", lambda verdict: asked.append(verdict) or ()
+        "rulesref.rulings.replay.witnesses",
+        lambda scene, verdict: asked.append((scene, verdict)) or (),
     )
     replay(parse_cases(STEPS, "x.feature")[0], "2016")
-    moment = asked[0].moment
-    assert moment is not None
-    question = read_question(moment, "Agnes Baker succeeds")
+    scene, verdict = asked[0]
+    assert verdict.position is not None
+    question = read_question(scene.at(verdict.position), "Agnes Baker succeeds")
 
     def chances(limit: int) -> tuple[Fraction, Fraction]:
         found = explore(
-            moment.state,
+            verdict.position,
             question.known,
             conclude=question.true,
-            rests=lambda choice: choice.id in WAITING,
+            rests=lambda choice: choice.id in GAME.rests,
             limit=limit,
         )
         return found.chance(True)
 
     least, most = chances(3_500)
-    assert (least, most) == asked[0].chance
+    assert (least, most) == verdict.chance
     assert 0 < most < 1
     with pytest.raises(TooMany):
         chances(500)

@@ -9,13 +9,13 @@ import pytest
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.games.arkham_lcg.enemies.engagement import candidates, engaged_with
 from rulesref.games.arkham_lcg.table import TABLE, investigators, new_game, seat
 from rulesref.games.things import bring, in_play
 from rulesref.places import corpus_folder
+from tests.arkham import card_named
 
 KNOWN = frozenset((corpus_folder() / "arkham-lcg" / "ids.lock").read_text(encoding="utf-8").split())
 PHASES = ("mythos", "investigation", "enemy", "upkeep")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulesref.engine.machine import run
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, fill
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 SEAL = {

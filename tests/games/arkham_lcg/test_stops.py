@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError
 from rulesref.engine.outcome import Choice, Done, Unsupported
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
-from rulesref.rulings.replay import replay
+from tests.arkham import card_named, parse_cases, read_card, replay
 from tests.games.arkham_lcg.made_up import Workshop
 
 ENEMY = {"code": "x1", "name": "Thing", "type": "enemy", "stats": {"fight": 1, "health": 1}}

@@ -8,10 +8,10 @@ import pytest
 
 from rulesref.engine.machine import run
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
 from rulesref.games.arkham_lcg.values.stats import reckoned, stat
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 
 PLUS = {"verb": "modify", "of": {"all": "enemy"}, "stat": "health", "by": 1}
 MINUS = {"verb": "modify", "of": {"all": "enemy"}, "stat": "health", "by": -9}

@@ -8,9 +8,9 @@ import pytest
 
 from rulesref.engine.notation import NotationError
 from rulesref.errors import ParseError
-from rulesref.facts.described import read_card, read_cards
 from rulesref.games.arkham_lcg.actions.action import ACTIONS
 from rulesref.games.arkham_lcg.vocabulary import DESIGNATORS
+from tests.arkham import read_card, read_cards
 
 PLAIN = {"code": "x", "name": "X", "type": "asset"}
 KILL = {"verb": "discard", "cards": "this"}

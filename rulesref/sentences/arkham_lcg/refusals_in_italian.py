@@ -6,7 +6,8 @@ import re
 
 from rulesref.errors import UnresolvedReference
 from rulesref.facts.described import card_named
-from rulesref.wording.words import worded
+from rulesref.games.arkham_lcg.game import GAME
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: What the game says, {} for a name or a number → the same in Italian.
 REFUSALS = {
@@ -97,6 +98,6 @@ def refusal_in_italian(why: str) -> str:
 
 def _named(name: str) -> str:
     try:
-        return card_named(name).italian or name
+        return card_named(name, GAME).italian or name
     except UnresolvedReference:
-        return worded("action", name, "it")
+        return SPEECH.words.worded("action", name, "it")

@@ -8,8 +8,8 @@ from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.unique import in_play_already
 from rulesref.games.arkham_lcg.table import investigators, location_of
 from rulesref.games.things import in_play
-from rulesref.rulings.implied_costs import imply
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.implied_costs import imply
 
 
 def begin(case: Case, scene: Scene, kind: str) -> None:

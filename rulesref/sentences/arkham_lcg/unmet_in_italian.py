@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import re
 
-from rulesref.cases.written import Step
-from rulesref.rulings.refusals_in_italian import refusal_in_italian
-from rulesref.rulings.ruling import Unmet
-from rulesref.wording.words import WORDS
+from rulesref.sentences.arkham_lcg import words
+from rulesref.sentences.arkham_lcg.refusals_in_italian import refusal_in_italian
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
+_WORDS = words.SPEECH.words.sets
 #: The phrase of a step → the Italian one.
 _PHRASES = {
-    **{meant: word for word, meant in reversed(WORDS["fate"]["it"].items())},
-    **{meant: word for word, meant in reversed(WORDS["role"]["it"].items())},
+    **{meant: word for word, meant in reversed(_WORDS["fate"]["it"].items())},
+    **{meant: word for word, meant in reversed(_WORDS["role"]["it"].items())},
     "none": "nessuno",
     "neither": "né l'uno né l'altro",
     "nobody": "nessuno",
@@ -40,7 +40,7 @@ _PHRASES = {
     "partially flooded": "parzialmente allagato",
     "fully flooded": "completamente allagato",
 }
-_ANSWERS = {meant: word for word, meant in WORDS["verdict"]["it"].items()}
+_ANSWERS = {meant: word for word, meant in _WORDS["verdict"]["it"].items()}
 _ANSWERED = rf"({'|'.join(_ANSWERS)})(:? )(.*)"
 #: Phrases with something in them: what they look like → the Italian one.
 _FORMS = (
@@ -56,12 +56,6 @@ _FORMS = (
     (r"it happened before (.+)", r"è accaduto prima di \1"),
     (r"([\d/]+) to ([\d/]+)( .*)", r"da \1 a \2\3"),
 )
-
-
-def in_italian(unmet: Unmet, step: Step) -> Unmet:
-    """``unmet`` of ``step``; what was expected is its sentence, or a line of its table."""
-    expected = step.text if unmet.line == step.line else unmet.expected
-    return unmet._replace(expected=expected, happened=translated(unmet.happened))
 
 
 def translated(happened: str) -> str:
@@ -82,3 +76,6 @@ def translated(happened: str) -> str:
         return refusal_in_italian(cited[1]) + cited[2]
     name, colon, rest = happened.partition(": ")
     return f"{name}: {translated(rest)}" if colon else happened
+
+
+SPEECH.translated = translated

@@ -15,7 +15,8 @@ from rulesref.games.card import Card
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference, read_slot
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import StepRow, rows
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Sentence
 
 #: The rows that say that somebody plays a card, or may, or may not.
 _ROWS = {"when": ("plays",), "then": ("may", "may-not")}
@@ -30,18 +31,18 @@ def imply(steps: Sequence[Step], scene: Scene) -> None:
     for who, card in _played(steps, scene):
         state = scene.state
         at_hand = state.get(card, "zone") in ("hand", "discard")
-        if ("resources", who) in scene.declared or not at_hand:
+        if ("resources", who) in scene.telling.declared or not at_hand:
             continue
         fast, cost = fast_ability(state, card), card_of(state, card).stats.get("cost")
         answers = fast is not None and fast.trigger is not None
-        if (answers or card in scene.implied) and isinstance(cost, int):
+        if (answers or card in scene.telling.implied) and isinstance(cost, int):
             owed.setdefault(who, {})[card] = cost
     for who, costs in owed.items():
         scene.state.put(who, resources=max(sum(costs.values()), scene.state.get(who, "resources")))
 
 
 def _played(steps: Sequence[Step], scene: Scene) -> Iterator[tuple[str, str]]:
-    for whose, what in told_played(steps, scene, scene.said):
+    for whose, what in told_played(steps, scene, scene.telling.said):
         who, card = scene.find(whose), scene.find(what)
         if who is not None and card is not None:
             yield who, card
@@ -52,15 +53,14 @@ def told_played(
 ) -> Iterator[tuple[Reference, Reference]]:
     """Who plays which card, as ``steps`` tell it, or ask it."""
     for step in steps:
-        for row in rows():
-            telling = row.kind == step.kind and row.id in _ROWS.get(step.kind, ())
-            for slots in _read(row, step, scene, said) if telling else ():
+        for id in _ROWS.get(step.kind, ()):
+            for slots in _read(SPEECH.sentences[id], step, scene, said):
                 if slots.get("deed", "play") == "play":
                     yield _named(slots["who"]), _named(slots["card"])
 
 
 def _read(
-    row: StepRow, step: Step, scene: Scene, said: dict[str, Card]
+    row: Sentence, step: Step, scene: Scene, said: dict[str, Card]
 ) -> Iterator[dict[str, object]]:
     """What ``row`` reads in the step, or in what the step asks."""
     asked = {"en": "it is asked whether ", "it": "si chiede se "}[scene.language]
@@ -71,7 +71,7 @@ def _read(
             continue
         try:
             yield {
-                name: read_slot(value, row.slots[name], scene.language, said)
+                name: read_slot(value, row.slots[name], scene.tongue, said)
                 for name, (value, _) in found.items()
             }
         except RulesrefError:  # it is said to be wrong where the step is run

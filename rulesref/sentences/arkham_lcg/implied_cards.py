@@ -13,12 +13,15 @@ from itertools import takewhile
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.engine.outcome import Option
-from rulesref.engine.state import State
+from rulesref.engine.state import Line, State
 from rulesref.entries import fold
 from rulesref.games.card import Card
-from rulesref.rulings.implied_costs import imply, told_played
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.settled import NOTHING_COMMITTED
+from rulesref.sentences.arkham_lcg.implied_costs import imply, told_played
+from rulesref.wording.sentence import Intent
+
+#: The step by which nobody commits anything.
+NOTHING_COMMITTED = "commit-done"
 
 
 def hold(case: Case, scene: Scene, step: Step) -> None:
@@ -31,21 +34,29 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     coming = deeds + asked
     told = [fold(one.text) for one in case.steps[:at]]
     for one in coming:
-        for who, card in told_played((one,), scene, dict(scene.said)):
+        for who, card in told_played((one,), scene, dict(scene.telling.said)):
             player = scene.find(who)
             new = scene.find(card) is None and not _comes_by_itself(scene.state, card.card, told)
             if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
                 held = scene.bring(card, zone="hand", controller=player, owner=player)
-                scene.implied.add(held)
+                scene.telling.implied.add(held)
         told.append(fold(one.text))
     imply(coming, scene)
 
 
-def uncommitted(scene: Scene, options: Sequence[Option]) -> bool:
-    """Whether nothing could be committed but such cards: they are played, so none of them is."""
-    commits = [one.slots["card"] for one in options if one.id == "commit"]
-    ends = any(one.id == NOTHING_COMMITTED for one in options)
-    return ends and len(commits) == len(options) - 1 and scene.implied.issuperset(commits)
+def passes(scene: Scene, options: Sequence[Option]) -> Option | None:
+    """The option of committing nothing, where nothing could be committed but such cards: they are
+    played, so none of them is."""
+    commits = [option.slots["card"] for option in options if option.id == "commit"]
+    ends = [option for option in options if option.id == NOTHING_COMMITTED]
+    alone = len(ends) == 1 and len(commits) == len(options) - 1
+    return ends[0] if alone and scene.telling.implied.issuperset(commits) else None
+
+
+def happened(line: Line, intent: Intent) -> bool:
+    """Whether committing is over, where that is what ``intent`` wants: nobody could commit."""
+    over = line.event is not None and line.event.slots.get("step") == "st-3"
+    return over and intent.id == NOTHING_COMMITTED
 
 
 def _comes_by_itself(state: State, card: Card, told: list[str]) -> bool:
