@@ -56,7 +56,7 @@ def is_described(text: str) -> bool:
     return described.is_described(text, GAME)
 
 
-def read_card(item: Mapping[str, Any], origin: str = "hand") -> Card:
+def read_card(item: Mapping[str, Any], origin: str = "written") -> Card:
     return described.read_card(item, GAME.rules, origin)
 
 

@@ -38,7 +38,7 @@ MAY: dict[str, set[str]] = {
     "link": _READING,
     "search": _READING | {"link"},
     "book": _BOOK,
-    "upkeep": _READING,
+    "upkeep": _READING | {"cards"},
     "engine": {"errors"},
     "games": _ENGINE,
     "games/arkham_lcg": _ENGINE,

@@ -26,6 +26,7 @@ from rulesref.cards.index import (
     IndexedPack,
     as_table,
     bundled,
+    card_game,
     indexed_as_printed,
     read_index,
 )
@@ -113,7 +114,7 @@ def documents(folder: Path) -> list[Section]:
     for path in sorted(folder.iterdir()):
         if path.suffix in (".txt", ".md"):
             for portion in recognise(_read(path)):
-                if portion.document.game == "arkham-lcg":
+                if portion.document.game == card_game():
                     sections += parse(portion, [])
     return sections
 

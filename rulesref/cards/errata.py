@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from rulesref.cards.index import card_game
 from rulesref.cards.name_table import CardMatch
 from rulesref.cards.names import find, nearest, of_one_title
 from rulesref.cards.title import numbers_of, taken_apart, words_of
@@ -108,7 +109,7 @@ def errata_of(lookup: Lookup, card: str, *, edition: str = "2016") -> CardErrata
         lists["taboo"],
         lists["question"],
         _ranked(others, _same_entry, edition),
-        tuple(documents.values()),
+        tuple(document for document in documents.values() if document.game == card_game()),
     )
 
 

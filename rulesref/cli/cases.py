@@ -1,4 +1,4 @@
-"""The page on the shipped cases: ``python -m rulesref.cli.cases > corpus/arkham-lcg/cases/README.md``."""
+"""The page on the shipped cases: ``python -m rulesref.cli.cases > corpus/GAME/cases/README.md``."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rulesref.sentences import judge_of
 UNSUPPORTED = "unsupported"
 #: Why a case stops that says itself what is missing; the words after it are the reason.
 _SAID = "not described yet: "
-_HEAD = """# Cases
+_HEAD = f"""# Cases
 
 Disputes and examples as Gherkin; every one is replayed in both editions by the tests. A file names
 the documents and sections that it is taken from; its tags are the entries that decide it, and what
 a case expects is what its document says.
 
-`rulesref replay corpus/arkham-lcg/cases` replays them all. A case tagged `@unsupported` stops where
+`rulesref replay corpus/{DEFAULT}/cases` replays them all. A case tagged `@unsupported` stops where
 something is not described yet, and its replay prints what; such a case still says what its document
 expects ("by the book …"), so that describing the missing thing is all that is left to do. Nothing
 that a case expects has been read off the engine.
@@ -30,7 +30,7 @@ The folders `rules` and `hard-points` hold cases of our own on what the rules sa
 the examples and questions of the documents, and cases beside them.
 
 This page is generated: after adding or changing cases,
-`python -m rulesref.cli.cases > corpus/arkham-lcg/cases/README.md`. A test holds it to the cases.
+`python -m rulesref.cli.cases > corpus/{DEFAULT}/cases/README.md`. A test holds it to the cases.
 """
 
 

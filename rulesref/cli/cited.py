@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class CitedRules:
     """The frozen ids of ``game`` are read once; the book is opened for what they do not hold."""
 
-    def __init__(self, edition: str, tell: Tell, game: str = "arkham-lcg") -> None:
+    def __init__(self, edition: str, tell: Tell, game: str) -> None:
         self.edition = edition
         self.tell = tell
         self.folder: Path = corpus_folder() / game

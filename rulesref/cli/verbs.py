@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulesref.entries import EDITIONS, GAMES, KINDS
+from rulesref.entries import EDITIONS, KINDS
+from rulesref.places import game_ids
 
 LANGUAGES = ("en", "it")
 #: The tiers that a user's own document can have.
@@ -61,7 +62,8 @@ class Verb(NamedTuple):
 
 JSON = Option("json", "print one JSON object (its schema ships with rulesref)", "flag")
 EDITION = Option("edition", "the edition that the table plays", choices=EDITIONS)
-GAME = Option("game", "only this game", choices=GAMES)
+_OWN = game_ids()[0]  # for examples
+GAME = Option("game", "only this game", choices=game_ids())
 LANGUAGE = Option("language", "the language to show", choices=LANGUAGES)
 KIND = Option("kind", f"only this kind: {', '.join(KINDS)}", metavar="KIND", choices=KINDS)
 DOCUMENT = Option("document", "only passages of this document", metavar="ID")
@@ -190,7 +192,7 @@ VERBS: tuple[Verb, ...] = (
         "List every section of one document.",
         (Argument("document", "ID", "the document's id, as `sources list` prints it"),),
         (JSON,),
-        ("rulesref sources show arkham-lcg/faq-2.5",),
+        (f"rulesref sources show {_OWN}/faq-2.5",),
     ),
     Verb(
         ("sources", "check"),
@@ -206,7 +208,7 @@ VERBS: tuple[Verb, ...] = (
         "Remove a document (or a file) that you have added.",
         (Argument("document", "ID", "the document's id, or the name of the file"),),
         (JSON,),
-        ("rulesref sources remove arkham-lcg/faq-1.3",),
+        (f"rulesref sources remove {_OWN}/faq-1.3",),
     ),
     Verb(
         ("config",),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.entries import GameRecord
 from rulesref.errors import ParseError
+from rulesref.places import corpus_folder
 
 #: In which key of a row the note of a language stands.
 _NOTES = (("en", "note"), ("it", "note_it"))
@@ -28,6 +31,13 @@ class Chart(NamedTuple):
     id: str
     titles: dict[str, str]
     rows: tuple[Row, ...]
+
+
+def all_charts(games: Iterable[GameRecord]) -> tuple[Chart, ...]:
+    """The charts of every game. Raises ParseError."""
+    corpus = corpus_folder()
+    paths = [corpus / game.id / name for game in games for name in game.charts]
+    return tuple(chart for path in paths for chart in read_charts(path))
 
 
 def read_charts(path: Path) -> tuple[Chart, ...]:

@@ -24,8 +24,9 @@ import re
 import tomllib
 from typing import Any, NamedTuple
 
-from rulesref.entries import EDITIONS, GAMES, KINDS, CardName
+from rulesref.entries import EDITIONS, KINDS, CardName
 from rulesref.errors import ParseError
+from rulesref.places import game_ids
 
 #: Every key and the type of its value.
 KEYS: dict[str, type] = {
@@ -51,8 +52,8 @@ _TYPE_NAMES = {
     bool: "true or false",
 }
 _PART = r"[a-z0-9]+(?:[.-][a-z0-9]+)*"
-_ID = re.compile(rf"({'|'.join(GAMES)})(?:/{_PART})+")
-_PASSAGE = re.compile(rf"(?:{'|'.join(GAMES)})/{_PART}(?:@[1-9][0-9]*|(?:/{_PART})+)")
+_ID = re.compile(rf"({'|'.join(game_ids())})(?:/{_PART})+")
+_PASSAGE = re.compile(rf"(?:{'|'.join(game_ids())})/{_PART}(?:@[1-9][0-9]*|(?:/{_PART})+)")
 _CARD = re.compile(r"(?P<name>.+?)(?: #(?P<number>[0-9]+[a-z]?))?(?: \((?P<set>[^()]+)\))?")
 _NUMBERED = re.compile(r".+ #[0-9]+[a-z]?(?: \([^()]+\))?")
 _CODE = re.compile(r"[0-9]{5}[a-z]?")
@@ -181,7 +182,7 @@ def _check_values(block: Block, values: dict[str, Any], game: str) -> None:
                 f"{text!r} names no passage of {game}",
                 value=text,
                 remedy="write a section id, or document@line such as "
-                "arkham-lcg/rules-reference-2.5@158",
+                f"{game}/rules-reference-2.5@158",
             )
 
 

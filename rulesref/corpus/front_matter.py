@@ -6,8 +6,9 @@ import difflib
 import re
 from typing import NamedTuple
 
-from rulesref.entries import EDITIONS, GAMES
+from rulesref.entries import EDITIONS
 from rulesref.errors import ParseError
+from rulesref.places import game_ids
 
 RULER = "---"
 KEYS = ("document", "group", "edition")
@@ -96,8 +97,10 @@ def _checked(found: dict[str, str], length: int, lines: list[str], file: str) ->
                 remedy=f"add a line {key}: …",
             )
     name = _DOCUMENT.fullmatch(found["document"])
-    if name is None or name[1] not in GAMES:
-        known = [f"{game}/restatement-{language}" for game in GAMES for language in ("en", "it")]
+    if name is None or name[1] not in game_ids():
+        known = [
+            f"{game}/restatement-{language}" for game in game_ids() for language in ("en", "it")
+        ]
         _refuse("document", found["document"], known, lines, file)
         raise AssertionError("unreachable")
     edition = found.get("edition", "")

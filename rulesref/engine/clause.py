@@ -112,10 +112,10 @@ def _tests(value: Any, rules: Rules, path: str) -> tuple[Node, ...]:
 
 
 def _chooser(value: Any, rules: Rules, path: str) -> str:
-    """Whoever decides: a selector of one investigator by its name alone."""
+    """Whoever decides: a selector of one player, by its name alone."""
     if not isinstance(value, str):
         raise NotationError(f"expected the name of a selector, found {value!r}", path)
-    if value not in ("you", "lead"):
+    if value != "you":
         selector_row(value, rules, path)
     return value
 

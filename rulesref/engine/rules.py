@@ -7,30 +7,40 @@ id and knows none of them. What an edition can change is data of the object, not
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, NewType
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
 
+from rulesref.engine.ability import OWN
 from rulesref.engine.event import EventKind, Impact, Lapses
+from rulesref.engine.hooks import Hooks, fill
+from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
 
 if TYPE_CHECKING:
+    from rulesref.engine.ability import Ability
     from rulesref.engine.state import State
 
 Env = Mapping[str, Any]
 #: The id of a clause that acts while it is in force, as ``Rules.constant`` declares it.
 Constant = NewType("Constant", str)
+#: ``scope(state, ability, env)``: which thing keeps the count of a limit, and under which key.
+LimitScope = Callable[["State", "Ability", Env], tuple[str, tuple[str, str]]]
+_Taken = ParamSpec("_Taken")
+_Given = TypeVar("_Given")
 
 
 class Stage(NamedTuple):
     """One stage that an event passes. ``kind`` is "triggers", "impact", or "with-impact": triggers
     that are judged as the impact begins and resolve as part of it.
 
-    A ``waits`` stage is put off until the whole effect that caused the event is done.
+    A ``waits`` stage is put off until the whole effect that caused the event is done. ``also`` are
+    other words for it in the notation.
     """
 
     id: str
     kind: str
     cite: str
     waits: bool = False
+    also: tuple[str, ...] = ()
 
 
 class Row(NamedTuple):
@@ -75,7 +85,7 @@ class Procedure:
 
 
 class Rules:
-    """One game's rows. Hooks that the kernel calls are plain attributes, set by the game."""
+    """One game's rows, and what it answers where the kernel asks it (``Hooks``)."""
 
     def __init__(self, game: str, stages: tuple[Stage, ...], sequence: Any) -> None:
         self.game = game
@@ -90,6 +100,9 @@ class Rules:
         self.filters: dict[str, Row] = {}
         self.quantities: dict[str, Row] = {}
         self.procedures: dict[str, Procedure] = {}
+        self.kinds: dict[str, Kind] = {}
+        #: Where an ability acts that names no zones.
+        self.zones: tuple[str, ...] = ()
         #: Clauses of constant abilities (``constant``); any other verb is refused there.
         self.constants: set[str] = set()
         #: Those of them that are no ``effect`` as well, and so are refused anywhere else.
@@ -98,14 +111,16 @@ class Rules:
         self.own_costs: dict[str, tuple[str, ...]] = {}
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
+        #: What a limit may be shared by, beside one for each copy of a card and each who uses it.
+        self.limit_scopes: dict[str, LimitScope] = {}
         #: Argument, filter, slot of an event or field of an ability → the words that it may hold,
         #: wherever it is a word; one not named here holds any. Where it means something else in one
-        #: row it goes by that too: "type of also-counts-as", "name of skill".
+        #: row it goes by that too: "type of" and the id of the row, "name of" and that of the kind.
         self.words: dict[str, Collection[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}
-        self.hooks: dict[str, Callable[..., Any]] = {}
+        self.hooks = Hooks()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
         return self
@@ -241,12 +256,37 @@ class Rules:
 
         return add
 
-    def hook(self, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Set what the kernel calls for ``name``."""
+    def kind(self, kind: Kind) -> Kind:
+        """Add a kind of ability; a use of one cites its entries. Raises ``ValueError``."""
+        if kind.contradiction():
+            raise ValueError(f"no ability can be {kind.id!r}: {kind.contradiction()}")
+        _once(self.kinds, kind.id)
+        self.kinds[kind.id] = kind
+        self.cites["use-" + kind.id] = kind.cites
+        return kind
 
-        def add(function: Callable[..., Any]) -> Callable[..., Any]:
-            _once(self.hooks, name)
-            self.hooks[name] = function
+    def limit_scope(self, id: str) -> Callable[[LimitScope], LimitScope]:
+        """Add what a limit may be shared by: ``scope(state, ability, env) -> keeper, key``."""
+
+        def add(scope: LimitScope) -> LimitScope:
+            if id == OWN:
+                raise ValueError(f"{id!r} is the scope of a limit that names none")
+            _once(self.limit_scopes, id)
+            self.limit_scopes[id] = scope
+            return scope
+
+        return add
+
+    def hook(
+        self, asked: Callable[Concatenate[Hooks, _Taken], _Given]
+    ) -> Callable[[Callable[_Taken, _Given]], Callable[_Taken, _Given]]:
+        """Fill the hook ``asked``, a method of ``Hooks``, with the decorated function.
+
+        Raises ``ValueError`` where that is no hook, is filled already, or takes other parameters.
+        """
+
+        def add(function: Callable[_Taken, _Given]) -> Callable[_Taken, _Given]:
+            fill(self.hooks, asked, function)
             return function
 
         return add

@@ -136,8 +136,7 @@ class Sequence:
 
     def _waits(self, state: State, events: tuple[Event, ...]) -> bool:
         """Whether the game lets ``events`` begin only when something else has ended."""
-        postpone = state.rules.hooks.get("postpone")
-        return postpone is not None and bool(postpone(state, events))
+        return state.rules.hooks.postpone(state, events)
 
     def _join(self, state: State, judged: Any, events: tuple[Event, ...]) -> None:
         """Resolve what was judged as the impact began as part of it: nothing comes between."""
@@ -207,7 +206,7 @@ class Sequence:
 
     def _impact(self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]) -> None:
         if ("constant", "opaque") in state.index:
-            state.rules.hooks["opaque"](state)
+            state.rules.hooks.opaque(state)
         depth = state.depth
         settles = scoped = whole = False
         groups: dict[str, list[Event]] = {}
@@ -245,15 +244,11 @@ class Sequence:
         else:
             for group in groups.values():
                 group[0].kind.impact(state, tuple(group))
-        refresh = state.rules.hooks.get("refresh")
-        if refresh is not None:
-            refresh(state)
+        hooks = state.rules.hooks
+        hooks.refresh(state)
         if settles:
-            state.rules.hooks["settle"](state, events)
-        if ("", "objective") in state.index:
-            state.rules.hooks["objectives"](state)
-        if ("constant", "discarded-while") in state.index:
-            state.rules.hooks["conditions"](state)
+            hooks.settle(state, events)
+        hooks.consequences(state)
 
 
 SEQUENCE = Sequence()

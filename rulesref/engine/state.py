@@ -15,6 +15,7 @@ from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
+    from rulesref.engine.kind import Kind
     from rulesref.engine.rules import Rules
 
 Thing = Mapping[str, Any]
@@ -116,7 +117,7 @@ class State:
         """Put ``abilities`` of the thing ``id`` into the trigger index."""
         index = dict(self.index)
         for ability in abilities:
-            for key in _keys(ability):
+            for key in _keys(ability, self.rules.kinds[ability.kind]):
                 index[key] = (*index.get(key, ()), (id, ability))
         self.index = index
 
@@ -271,13 +272,13 @@ def _same(one: Any, other: Any) -> bool:
     return True
 
 
-def _keys(ability: Ability) -> set[tuple[str, str]]:
+def _keys(ability: Ability, kind: Kind) -> set[tuple[str, str]]:
     """Where the index keeps ``ability``: its trigger, its kind, or what a constant one does."""
     if ability.trigger:
         return {(ability.trigger.stage, event) for event in ability.trigger.event.split("|")}
-    if ability.kind == "constant":
+    if kind.constant:
         return {("constant", node.row.id) for node in ability.effects}
-    if ability.kind in ("forced", "reaction"):  # only an opaque one may have no trigger
+    if kind.answers == "must":  # only an opaque one may have no trigger
         return {("constant", "opaque")}
     return {("", ability.kind)}
 

@@ -239,7 +239,7 @@ def _known(word: str, known: Collection[str], path: str) -> None:
         raise NotationError(f"unknown word {word!r}", path, near(str(word), known))
 
 
-def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "hand") -> Card:
+def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") -> Card:
     """The card that the table ``item`` describes. Raises ``NotationError``."""
     for field in item:
         if field not in _FIELDS:

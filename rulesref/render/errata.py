@@ -133,7 +133,7 @@ def _official(answer: CardErrata) -> str:
     return ", ".join(
         short_title(document)
         for document in answer.searched
-        if document.game == "arkham-lcg" and document.tier not in ("restatement", "summary")
+        if document.tier not in ("restatement", "summary")
     )
 
 

@@ -241,7 +241,7 @@ class PlayThrough:
             )
 
     def _run(self) -> Choice | Chance | None:
-        self.scene.state.rules.hooks["refresh"](self.scene.state)
+        self.scene.state.rules.hooks.refresh(self.scene.state)
         outcome = run(self.scene.state)
         if isinstance(outcome, Unsupported):
             raise UnsupportedClause(outcome.source, outcome.clause)

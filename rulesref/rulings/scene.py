@@ -63,10 +63,10 @@ class Scene:
         if self.state.pending is not None:
             return False
         ahead = self.state.fork()
-        ahead.rules.hooks["refresh"](ahead)
+        ahead.rules.hooks.refresh(ahead)
         if run(ahead) is not DONE:
             return False
-        self.state.rules.hooks["refresh"](self.state)
+        self.state.rules.hooks.refresh(self.state)
         run(self.state)
         return True
 
@@ -139,7 +139,7 @@ class Scene:
         """
         self._stop_at_known(reference)
         id = bring(self.state, reference.card, **attributes)
-        self.state.rules.hooks["refresh"](self.state)
+        self.state.rules.hooks.refresh(self.state)
         return id
 
     def _stop_at_known(self, reference: Reference) -> None:

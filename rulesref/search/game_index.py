@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rulesref.search import weights
 from rulesref.search.asking import Asked, Word
 from rulesref.search.backend import Reader, field
+from rulesref.search.kept import KeptCard, KeptEntry
 from rulesref.search.naming import Named, names_in
 from rulesref.search.translating import Translations
 
@@ -93,11 +94,12 @@ class GameIndex:
                 continue
             share = weights.CARD_BY_OTHER_NAME if run.last - run.first > 1 else 0.5
             for number in self._reader.postings(field("card", self.game), run.key)[0][:2]:
-                self._take(found, self._reader.stored(number)[0], share)
+                self._take(found, self._reader.stored(number, KeptCard).english, share)
             entries = self._reader.postings(field("name", self.game), run.key)[0]
             if len(entries) <= weights.FEW:
                 for number in entries:
-                    self._take(found, self._reader.stored(number)[2], weights.ENTRY_BY_OTHER_NAME)
+                    title = self._reader.stored(number, KeptEntry).title
+                    self._take(found, title, weights.ENTRY_BY_OTHER_NAME)
         given = {word.english for word in asked.words}
         for stem, worth in found.items():
             if stem not in given and worth > 0:

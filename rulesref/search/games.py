@@ -4,28 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log
+from pathlib import Path
+from typing import NamedTuple
 
+from rulesref.entries import GameRecord
 from rulesref.search import weights
 from rulesref.search.asking import Asked, Word
 from rulesref.search.game_index import GameIndex
 from rulesref.search.name_keys import LOOSE
 from rulesref.search.naming import Named
 
-DEFAULT = "arkham-lcg"
-
-#: Words that name a game outright.
-_SPOKEN = {"eldritch": "eldritch-horror", "lcg": "arkham-lcg", "arkham": "arkham-lcg"}
+FILE = "games.txt"
 
 
-def games_asked(asked: Asked, indexes: Mapping[str, GameIndex]) -> list[tuple[str, float]]:
+class Games(NamedTuple):
+    """What an index knows of its games: the ``default`` one, and words that name one outright."""
+
+    default: str
+    words: Mapping[str, str]  # word → id
+
+
+def write_games(folder: Path, games: Sequence[GameRecord]) -> None:
+    """Keep what a query says of games beside the index: a game a line, the default one first."""
+    lines = ["\t".join((game.id, *game.words)) for game in games]
+    (folder / FILE).write_text("\n".join(lines), "utf-8")
+
+
+def read_games(folder: Path) -> Games:
+    """The games of the index in ``folder``. Raises OSError, ValueError."""
+    rows = [line.split("\t") for line in (folder / FILE).read_text("utf-8").splitlines()]
+    return Games(rows[0][0] if rows else "", {word: id for id, *words in rows for word in words})
+
+
+def games_asked(
+    asked: Asked, indexes: Mapping[str, GameIndex], games: Games
+) -> list[tuple[str, float]]:
     """The games, likeliest first, and how sure each is (nats over the default game)."""
     if len(indexes) < 2:
         return [(game, 0.0) for game in indexes]
     for word in asked.words:
-        spoken = _SPOKEN.get(word.token)
+        spoken = games.words.get(word.token)
         if spoken in indexes:
             return sorted(((g, 9.0 * (g == spoken)) for g in indexes), key=lambda row: -row[1])
-    home = indexes.get(DEFAULT) or next(iter(indexes.values()))
+    home = indexes.get(games.default) or next(iter(indexes.values()))
     found = [(home.game, 0.0)]
     for game, game_index in indexes.items():
         if game_index is not home:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rulesref.search import weights
 from rulesref.search.backend import Reader
+from rulesref.search.kept import KeptEntry, Shown
 
 Weighty = Mapping[tuple[str, str], float]
 
@@ -20,26 +21,10 @@ class Wanted(NamedTuple):
     edition: str = ""
 
 
-class Shown(NamedTuple):
-    """A section as the index keeps it. ``length`` counts lines, ``stems`` stand between spaces."""
-
-    section: str
-    document: str
-    language: str
-    kind: str
-    length: int
-    superseded: bool
-    pointer: bool
-    edition: str
-    stems: str
-    title: str
-    markdown: str
-
-
 def read_passages(reader: Reader, entry: int) -> list[Shown]:
     """The sections of the entry with document number ``entry``: they follow it in the index."""
-    count = reader.stored(entry)[5]
-    return [Shown(*reader.stored(number)) for number in range(entry + 1, entry + 1 + count)]
+    count = reader.stored(entry, KeptEntry).sections
+    return [reader.stored(number, Shown) for number in range(entry + 1, entry + 1 + count)]
 
 
 def chosen(
@@ -91,4 +76,4 @@ def _worth(passage: Shown, weighty: Weighty, wanted: Wanted, language: str) -> f
         worth *= weights.OTHER_EDITION_SHOWN
     if passage.language != language:
         worth *= weights.OTHER_TONGUE_SHOWN
-    return worth * weights.SHOWN.get(passage.document.split("/", 1)[1].rsplit("-", 1)[0], 1.0)
+    return worth * weights.SHOWN.get(passage.document.split("/", 1)[-1].rsplit("-", 1)[0], 1.0)

@@ -11,7 +11,8 @@ from rulesref.search.asking import Asked, Word, read
 from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
-from rulesref.search.games import games_asked
+from rulesref.search.games import games_asked, read_games
+from rulesref.search.kept import KeptEntry
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import Wanted, chosen, read_passages
@@ -31,6 +32,7 @@ class Searcher:
             self._names = read_keys(self._folder, SCHEMA)
             synonyms = load_synonyms(self._folder)
             translations = Translations(self._folder)
+            self._games = read_games(self._folder)
         except (OSError, ValueError) as problem:
             raise StoreError(f"the search index cannot be used: {problem}") from None
         games = sorted(
@@ -64,12 +66,12 @@ class Searcher:
         """
         asked = read(text, self._mend, self._tongue)
         if not asked.words:
-            return Answer(text, None, (), ())
+            return Answer(text, None, (), (), "")
         wanted = Wanted(document, kind, language, edition)
         if game is not None:
             likely = [(game, 0.0)] if game in self._indexes else []
         else:
-            likely = games_asked(asked, self._indexes)
+            likely = games_asked(asked, self._indexes, self._games)
         for place, (tried, _) in enumerate(likely):
             hits = self._hits(asked, self._indexes[tried], wanted, limit)
             if hits:
@@ -183,13 +185,13 @@ class Searcher:
         shown = chosen(read_passages(self._reader, number), weighty, wanted, language)
         if not shown:
             return None
-        entry = self._reader.stored(number)[0]
+        entry = self._reader.stored(number, KeptEntry).id
         sections = tuple(passage.section for passage in shown)
         return Hit(entry, score, sections, snippet(shown[0], weighty))
 
     def _by_kind(self, number: int, asked: Asked) -> float:
-        kept = self._reader.stored(number)
-        return float(kept[4]) * (weights.HINTED if kept[1] in asked.kinds else 1.0)
+        kept = self._reader.stored(number, KeptEntry)
+        return kept.prior * (weights.HINTED if kept.kind in asked.kinds else 1.0)
 
     def _allowed(self, wanted: Wanted) -> set[int] | None:
         asked_for = {"document": wanted.document, "kind": wanted.kind, "language": wanted.language}

@@ -18,6 +18,7 @@ RAISE = {"verb": "raise", "times": 2}
 def rules() -> Rules:
     """A game with a clause that is only constant, and one that is an effect too."""
     new = Rules("toy", TOY.stages, TOY.sequence)
+    new.kinds.update(TOY.kinds)
     new.constant("limit", "toy/limit", times="number", says="So many of it.")
     higher = new.constant("raise", "toy/raise", times="number", says="So much more.")
 

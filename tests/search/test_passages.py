@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.search.passages import Shown, Wanted, chosen
+from rulesref.search.kept import Shown
+from rulesref.search.passages import Wanted, chosen
 from rulesref.search.snippet import LENGTH, snippet
 from rulesref.search.weights import LINES, TOGETHER
 

@@ -200,10 +200,12 @@ def test_a_missing_side_file_is_said_clearly(tmp_path: Path) -> None:
         Searcher(tmp_path)
 
 
-def test_an_older_index_is_said_clearly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["contents.txt", "names.txt"])
+def test_an_older_index_is_said_clearly(tmp_path: Path, name: str) -> None:
     searcher(tmp_path).close()
-    names = tmp_path / "whoosh" / "names.txt"
-    names.write_text(names.read_text("utf-8").replace("2", "1", 1), "utf-8")
+    side = tmp_path / "whoosh" / name
+    _, *rest = side.read_text("utf-8").split("\n")
+    side.write_text("\n".join(["2", *rest]), "utf-8")
     with pytest.raises(StoreError, match="another version"):
         Searcher(tmp_path)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 
+from rulesref.engine.complete import check
 from rulesref.games.arkham_lcg.rules import RULES
 
 # Not by ``pkgutil``: what that imports takes longer than looking into the folders.
@@ -17,5 +18,7 @@ for _folder, _folders, _files in os.walk(_here):
             importlib.import_module(f"{_package}.{_file[:-3]}")
 # Last, because it names everybody who follows somewhere.
 importlib.import_module(f"{__name__}.order")
+
+check(RULES)
 
 __all__ = ["RULES"]

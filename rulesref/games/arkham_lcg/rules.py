@@ -16,7 +16,7 @@ from rulesref.games.sequel import Sequel
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
 _WHEN = Stage("when", "triggers", "arkham-lcg/when")
 _IMPACT = Stage("impact", "impact", "arkham-lcg/nested-sequences")
-_IF = Stage("if", "triggers", "arkham-lcg/at")
+_IF = Stage("if", "triggers", "arkham-lcg/at", also=("at",))
 _IF_WAITS = _IF._replace(waits=True)
 _IF_WITH = _IF._replace(kind="with-impact")
 _AFTER = Stage("after", "triggers", "arkham-lcg/after", waits=True)
@@ -38,6 +38,7 @@ RULES = Rules("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = EDITIONS[0]
 RULES.switches = switches_of(SWITCHES, RULES.edition)
 RULES.procedure(USE)
+RULES.zones = ("play",)
 RULES.words.update(
     {
         "until": frozenset({"test", "play", "turn", "phase", "round", "game"}),
@@ -50,7 +51,6 @@ RULES.words.update(
         "cause": frozenset({"enemy-attack", "attack", "effect", "empty-deck", "cost"}),
         "why": frozenset({*_TESTED, "opportunity", "enemy-phase", "retaliate", "alert", "effect"}),
         "any_of": frozenset(_TESTED),
-        "limit-scope": frozenset({"copy", "group", "player", "title", "location"}),
         "name of skill": frozenset({"success", "failure", "committed", "restriction", "after"}),
         "name of symbol": frozenset({"skull", "cultist", "tablet", "elder-thing"}),
         "zones": frozenset(
@@ -67,11 +67,6 @@ RULES.cites.update(
         "target": ("arkham-lcg/target",),
         "may": ("arkham-lcg/may",),
         "branch": ("arkham-lcg/choices-and-the-grim-rule",),
-        "use-forced": ("arkham-lcg/ability/forced-abilities",),
-        "use-reaction": ("arkham-lcg/reaction-opportunities",),
-        "use-free": ("arkham-lcg/ability/triggered-abilities",),
-        "use-action": ("arkham-lcg/activate-action",),
-        "use-play": ("arkham-lcg/event-cards",),
         "stage-would": ("arkham-lcg/instead",),
         "stage-when": ("arkham-lcg/when",),
         "stage-if": ("arkham-lcg/at",),

@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS, rules
@@ -129,7 +130,7 @@ def acts(thing: Mapping[str, Any], ability: Ability) -> bool:
     return (ability.name == "unrevealed") is not bool(thing.get("revealed"))
 
 
-@RULES.hook("lead")
+@RULES.hook(Hooks.arbiter)
 def _lead(state: State) -> str:
     return lead(state)
 
@@ -151,7 +152,7 @@ FROM_ELSEWHERE = Sequel[[State, str], list[str]](
 )
 
 
-@RULES.hook("users")
+@RULES.hook(Hooks.users)
 def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
     thing = state.things[id]
@@ -204,14 +205,14 @@ def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
     return True
 
 
-@RULES.hook("brought")
+@RULES.hook(Hooks.brought)
 def _brought(state: State, id: str) -> None:
     """Stop at a keyword of the card that nobody has described."""
     if card_of(state, id).keywords:
         stop_at_unknown(state, id)
 
 
-@RULES.hook("gone")
+@RULES.hook(Hooks.gone)
 def _gone(state: State, you: str) -> bool:
     """Whether whoever would resolve an ability has been eliminated."""
     return bool(state.get(you, "eliminated"))
@@ -222,13 +223,13 @@ COUNTERS = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests
 RULES.periods.update(COUNTERS)
 
 
-@RULES.hook("period")
+@RULES.hook(Hooks.period)
 def _period(state: State, period: str) -> int:
     """The number of the running ``period``."""
     return int(state.get(TABLE, COUNTERS[period])) if period in COUNTERS else 0
 
 
-@RULES.hook("forced-first")
+@RULES.hook(Hooks.forced_first)
 def _forced_first(state: State, forced: list[Any]) -> list[Any]:
     """arkham-lcg/priority-of-simultaneous-resolution: whose Forced abilities come first."""
     if switch(state, "forced-priority") != "encounter-first":

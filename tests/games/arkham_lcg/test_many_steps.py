@@ -106,7 +106,7 @@ def skipped(state: State, variables: Any) -> list[tuple[str, str]]:
                     continue
                 if (thing, ability.id, number) in used:
                     continue
-                for you in state.rules.hooks["users"](state, thing, ability):
+                for you in state.rules.hooks.users(state, thing, ability):
                     env = {"this": thing, "you": you, "holder": thing, "event": event}
                     env |= {"mark": (variables["mark"], number), "ability": ability}
                     if usable(state, ability, env):

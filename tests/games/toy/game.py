@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.combinator import add_combinators
+from rulesref.engine.complete import check
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env, Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
@@ -30,8 +34,11 @@ RULES.procedure(USE)
 add_combinators(RULES)
 for id in ("forced-order", "reaction", "occurrence", "target", "may", "branch"):
     RULES.cites[id] = (f"toy/{id}",)
-for id in ("use-forced", "use-reaction", "stage-when", "stage-after"):
+for id in ("stage-when", "stage-after"):
     RULES.cites[id] = (f"toy/{id}",)
+RULES.kind(Kind("constant", ("toy/constant",), constant=True))
+RULES.kind(Kind("forced", ("toy/forced",), answers="must", forced=True))
+RULES.kind(Kind("reaction", ("toy/reaction",), answers="must"))
 RULES.words["type"] = frozenset({"player", "thief"})
 
 
@@ -79,34 +86,32 @@ def _opening(state: State, to: str, amount: int) -> Refused | None:
     return None
 
 
-@RULES.hook("lead")
-def _lead(state: State) -> str:
+@RULES.hook(Hooks.arbiter)
+def _arbiter(state: State) -> str:
     return _players(state)[0]
 
 
-@RULES.hook("users")
-def _users(state: State, id: str, ability: Any) -> tuple[str, ...]:
+@RULES.hook(Hooks.users)
+def _users(state: State, thing: str, ability: Ability) -> tuple[str, ...]:
     return tuple(_players(state)[:1])
 
 
-@RULES.hook("period")
+@RULES.hook(Hooks.period)
 def _period(state: State, period: str) -> int:
     return 0
 
 
-@RULES.hook("forced-first")
-def _forced_first(state: State, forced: list[Any]) -> list[Any]:
-    return forced
+@RULES.hook(Hooks.opaque)
+def _opaque(state: State) -> None:
+    return
 
 
-@RULES.hook("settle")
+@RULES.hook(Hooks.settle)
 def _settle(state: State, events: tuple[Event, ...]) -> None:
     return
 
 
-@RULES.hook("refresh")
-def _refresh(state: State) -> None:
-    return
+check(RULES)
 
 
 def _table(edition: str, changed: Mapping[str, Any] | None) -> State:

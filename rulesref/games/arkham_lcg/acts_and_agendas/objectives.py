@@ -30,7 +30,6 @@ def payers(state: State, act: str) -> tuple[str, ...] | None:
     return None if found else investigators(state)
 
 
-@RULES.hook("objectives")
 def check(state: State) -> None:
     """Called whenever something has happened: resolve each objective that is met now."""
     if state.get(TABLE, "advancing") or state.get(TABLE, "over"):

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
 from rulesref.engine.waiting import after_answers
@@ -96,7 +97,7 @@ def doomed(state: State, card: str) -> None:
         state.call(CHECK, why=DOOMED)
 
 
-@RULES.hook("settle")
+@RULES.hook(Hooks.settle)
 def settle(state: State, events: tuple[Event, ...]) -> None:
     """Once damage and horror are placed: everything that reached its value falls at once."""
     fallen = []

@@ -13,6 +13,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
@@ -30,7 +31,7 @@ DECOY = "decoy"
 _AS_ENEMY = frozenset({"deal", "evade-automatically"})
 
 
-@RULES.hook("meaning")
+@RULES.hook(Hooks.meaning)
 def _meaning(state: State, env: Env, node: Node) -> Env:
     """What the words of ``node`` are read with: for some verbs enemies are mini-cards as well."""
     if node.row.id in _AS_ENEMY and state.get(TABLE, "mini-cards") and may_expose(state, env):

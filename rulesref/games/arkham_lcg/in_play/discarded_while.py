@@ -20,7 +20,6 @@ DISCARDED_WHILE = RULES.constant(
 )
 
 
-@RULES.hook("conditions")
 def check(state: State) -> None:
     """Called whenever something has happened: what is to go now is discarded, once."""
     going = [

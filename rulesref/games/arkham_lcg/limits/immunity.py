@@ -7,6 +7,7 @@ lies on it is not immune. Whatever lasted on the card before goes on lasting.
 from __future__ import annotations
 
 from rulesref.engine.ability import Node
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -19,7 +20,7 @@ _PLACES = frozenset({"at", "host"})
 _WHERE = {"move": "to", "connect": "to", "cannot-enter": "to", "seal": "on", "seal-revealed": "on"}
 
 
-@RULES.hook("touchable")
+@RULES.hook(Hooks.touchable)
 def _touchable(
     state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
 ) -> tuple[str, ...]:

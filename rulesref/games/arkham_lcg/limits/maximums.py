@@ -31,7 +31,7 @@ def _maximum(state: State, card: str) -> tuple[int, str] | None:
 
 
 def _played(state: State, card: str, period: str) -> int:
-    now = state.rules.hooks["period"](state, period)
+    now = state.rules.hooks.period(state, period)
     for title, when, times in state.get(TABLE, "played", ()):
         if title == card_of(state, card).name and when == now:
             return int(times)
@@ -52,7 +52,7 @@ def count(state: State, card: str) -> None:
     maximum = _maximum(state, card)
     if maximum is None:
         return
-    title, now = card_of(state, card).name, state.rules.hooks["period"](state, maximum[1])
+    title, now = card_of(state, card).name, state.rules.hooks.period(state, maximum[1])
     others = tuple(one for one in state.get(TABLE, "played", ()) if one[0] != title)
     times = _played(state, card, maximum[1]) + 1
     state.put(TABLE, played=(*others, (title, now, times)))
@@ -67,7 +67,7 @@ def take_back(state: State, card: str) -> None:
     """The other reading of an open question: a copy whose play was canceled counts for nothing."""
     maximum = _maximum(state, card)
     if maximum is not None:
-        title, now = card_of(state, card).name, state.rules.hooks["period"](state, maximum[1])
+        title, now = card_of(state, card).name, state.rules.hooks.period(state, maximum[1])
         others = tuple(one for one in state.get(TABLE, "played", ()) if one[0] != title)
         times = _played(state, card, maximum[1]) - 1
         state.put(TABLE, played=(*others, (title, now, times)) if times > 0 else others)
@@ -76,9 +76,3 @@ def take_back(state: State, card: str) -> None:
 def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
     """Whether a fast event is not offered in vain: its maximum lets it be played."""
     return ability.kind != "fast" or refused(state, card) is None
-
-
-@RULES.hook("title")
-def _title(state: State, card: str) -> str:
-    """The title by which the maximum of an ability is counted."""
-    return card_of(state, card).name

@@ -12,7 +12,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.arkham_lcg.table import here, investigators
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import in_play, kind_of
 
@@ -117,12 +117,6 @@ def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
             state.give_up(place, "who is at a location that leaves play")
             return
     state.emit(*(state.event("remove", by=env["this"], card=one) for one in of))
-
-
-@RULES.hook("place")
-def _place(state: State, who: str) -> str | None:
-    """Where a limit "at each location" is counted."""
-    return location_of(state, who)
 
 
 @RULES.filter("revealed", value="flag")

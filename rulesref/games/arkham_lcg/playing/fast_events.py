@@ -18,8 +18,6 @@ from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing.limbo import MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.rules import RULES
 
-RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
-
 
 def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/event-cards: without its effects it is played all the same, and discarded."""

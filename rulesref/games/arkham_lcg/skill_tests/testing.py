@@ -14,6 +14,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.lasting import expire, last
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
@@ -78,7 +79,7 @@ def _skill_test(state: State, events: tuple[Event, ...]) -> None:
         state.call(SKILL_TEST, event=event)
 
 
-@RULES.hook("postpone")
+@RULES.hook(Hooks.postpone)
 def _postpone(state: State, events: tuple[Event, ...]) -> bool:
     """arkham-lcg/nested-skill-tests: no test inside another; the second one waits for its end."""
     if events[0].type != "skill-test" or not running(state):

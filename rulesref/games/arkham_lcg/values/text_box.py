@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
@@ -53,7 +54,7 @@ class Text(NamedTuple):
     other: Card | None = None
 
 
-@RULES.hook("refresh")
+@RULES.hook(Hooks.refresh)
 def refresh(state: State) -> None:
     """Let every card say what it says now. Costs nothing where no card changes another's text."""
     if state.index.keys().isdisjoint(_KEYS) and "texts" not in state.things[TABLE]:

@@ -56,7 +56,7 @@ def supposed_keyword(scene: Scene, card: Reference, keyword: str, amount: int = 
     id = f"supposed/{number}"
     state.put(id, controller="", supposed=True)
     node = Node(RULES.verbs["gain-keyword"], args)
-    state.enlist(id, (Ability(id, "constant", effects=(node,)),))
+    state.enlist(id, (Ability(id, "constant", effects=(node,), zones=RULES.zones),))
 
 
 @SPEECH.sentence(
