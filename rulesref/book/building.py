@@ -17,7 +17,7 @@ from rulesref.corpus.terms import Term, read_terms
 from rulesref.entries import Document, Entry, GameRecord, Restates, Section
 from rulesref.errors import SourceError
 from rulesref.link.authority import Authority, read_authority
-from rulesref.link.binding import Knowledge, Named, bind
+from rulesref.link.binding import Knowledge, NamedEntry, bind
 from rulesref.link.grouping import entry_ids
 from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
@@ -197,7 +197,7 @@ def _link(gathered: _Gathered) -> _Linked:
     return _Linked(sections, ids, bind(sections, ids, known), authority)
 
 
-def _named(gathered: _Gathered) -> dict[str, Named]:
+def _named(gathered: _Gathered) -> dict[str, NamedEntry]:
     titles: dict[str, dict[str, str]] = defaultdict(dict)
     names: dict[str, list[str]] = defaultdict(list)
     see: dict[str, list[str]] = defaultdict(list)
@@ -221,7 +221,8 @@ def _named(gathered: _Gathered) -> dict[str, Named]:
             doubts[entry].append(f"{question.id}: {question.title}")
     everyone = titles.keys() | names.keys() | see.keys() | doubts.keys()
     return {
-        entry: Named(titles[entry], names[entry], see[entry], doubts[entry]) for entry in everyone
+        entry: NamedEntry(titles[entry], names[entry], see[entry], doubts[entry])
+        for entry in everyone
     }
 
 

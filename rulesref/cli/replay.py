@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulesref.book.cited_rules import CitedRules
 from rulesref.cli.asked import Asked
-from rulesref.cli.cited import CitedRules
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, UsageError

@@ -15,7 +15,7 @@ from rulesref.places import corpus_folder
 _NOTES = (("en", "note"), ("it", "note_it"))
 
 
-class Row(NamedTuple):
+class ChartRow(NamedTuple):
     """One line of a chart. ``kind`` is "phase", "step" or "window"; ``cite`` an entry id."""
 
     kind: str
@@ -30,7 +30,7 @@ class Chart(NamedTuple):
 
     id: str
     titles: dict[str, str]
-    rows: tuple[Row, ...]
+    rows: tuple[ChartRow, ...]
 
 
 def all_charts(games: Iterable[GameRecord]) -> tuple[Chart, ...]:
@@ -57,7 +57,7 @@ def _chart(data: dict[str, object]) -> Chart:
         str(data["id"]),
         {"en": str(data["en"]), "it": str(data["it"])},
         tuple(
-            Row(
+            ChartRow(
                 row["kind"],
                 row.get("number", ""),
                 {language: row[language] for language in ("en", "it") if language in row},

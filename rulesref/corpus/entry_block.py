@@ -19,13 +19,13 @@ pointer    true where the book only points elsewhere
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from typing import Any, NamedTuple
 
 from rulesref.entries import EDITIONS, KINDS, CardName
 from rulesref.errors import ParseError
+from rulesref.nearest import spelt_alike
 from rulesref.places import game_ids
 
 #: Every key and the type of its value.
@@ -148,7 +148,7 @@ def _check_type(block: Block, key: str, value: object) -> None:
             block,
             key,
             f"an entry block knows no key {key!r}",
-            candidates=tuple(difflib.get_close_matches(key, KEYS, 3, 0.5)),
+            candidates=spelt_alike(key, KEYS),
             remedy="its keys are " + ", ".join(KEYS),
         )
     parts = value if isinstance(value, list) else value.values() if isinstance(value, dict) else ()
@@ -192,7 +192,7 @@ def _one_of(block: Block, key: str, value: str, known: tuple[str, ...]) -> Parse
         key,
         f"{key} cannot be {value!r}",
         value=value,
-        candidates=tuple(difflib.get_close_matches(value, known, 3, 0.5)),
+        candidates=spelt_alike(value, known),
         remedy=f"{key} is one of: " + ", ".join(known),
     )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from typing import NamedTuple
 
 from rulesref.entries import EDITIONS
 from rulesref.errors import ParseError
+from rulesref.nearest import spelt_alike
 from rulesref.places import game_ids
 
 RULER = "---"
@@ -79,7 +79,7 @@ def _pair(line: str, number: int, file: str) -> tuple[str, str]:
             line=number,
             column=len(line) - len(line.lstrip()) + 1,
             text=line,
-            candidates=tuple(difflib.get_close_matches(name, KEYS, 2, 0.5)),
+            candidates=spelt_alike(name, KEYS, 2),
             remedy="its lines are key: value, with the keys " + ", ".join(KEYS),
         )
     return pair[1], pair[2].strip("\"'")
@@ -117,6 +117,6 @@ def _refuse(key: str, value: str, known: list[str], lines: list[str], file: str)
         line=at + 1,
         column=lines[at].find(value) + 1,
         text=lines[at],
-        candidates=tuple(difflib.get_close_matches(value, known, 3, 0.3)) or tuple(known[:4]),
+        candidates=spelt_alike(value, known, cutoff=0.3) or tuple(known[:4]),
         remedy=f"{key} is one of: " + ", ".join(known),
     )

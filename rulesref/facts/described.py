@@ -12,12 +12,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulesref.engine.notation import NotationError, near, read_ability
+from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.rules import Rules
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, ParseError, UnresolvedReference
 from rulesref.games.card import Card
 from rulesref.games.game import Game
+from rulesref.nearest import spelt_alike
 
 if TYPE_CHECKING:
     from rulesref.cards.index import Index
@@ -137,13 +138,16 @@ def _index(game: Game) -> Index:
 def _nearest(game: Game, name: str) -> tuple[str, ...]:
     """The described cards that ``name`` could have meant, best first, as they are called there."""
     stems = _all_italian(game)
-    english = [_file(game, stem).cards[0].name for stem in near(slug(name), _names(game), 0.7)]
+    english = [
+        _file(game, stem).cards[0].name
+        for stem in spelt_alike(slug(name), _names(game), cutoff=0.7)
+    ]
     italian = [
         next(card.italian for card in _file(game, stems[one]).cards if fold(card.italian) == one)
-        for one in near(fold(name), stems, 0.7)
+        for one in spelt_alike(fold(name), stems, cutoff=0.7)
     ]
     found = {fold(one): one for one in (*english, *italian)}
-    return tuple(found[one] for one in near(fold(name), found))
+    return tuple(found[one] for one in spelt_alike(fold(name), found))
 
 
 def is_described(text: str, game: Game) -> bool:
@@ -203,7 +207,7 @@ def read_cards(text: str, file: str, rules: Rules) -> Iterator[Card]:
         raise ParseError(f"this is not TOML: {error}", file=file) from None
     for key in data:
         if key not in _TABLES:
-            found = near(key, _TABLES)
+            found = spelt_alike(key, _TABLES)
             raise ParseError(f"unknown table {key!r}", file=file, candidates=found)
     for number, item in enumerate(data.get("card", ()), 1):
         try:
@@ -236,14 +240,14 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
 
 def _known(word: str, known: Collection[str], path: str) -> None:
     if word not in known:
-        raise NotationError(f"unknown word {word!r}", path, near(str(word), known))
+        raise NotationError(f"unknown word {word!r}", path, spelt_alike(str(word), known))
 
 
 def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") -> Card:
     """The card that the table ``item`` describes. Raises ``NotationError``."""
     for field in item:
         if field not in _FIELDS:
-            raise NotationError(f"unknown field {field!r}", "card", near(field, _FIELDS))
+            raise NotationError(f"unknown field {field!r}", "card", spelt_alike(field, _FIELDS))
     for field in ("code", "name", "type"):
         if not item.get(field):
             raise NotationError(f"a card needs {field!r}", "card")

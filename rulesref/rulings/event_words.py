@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from rulesref.engine.notation import near
 from rulesref.errors import UnresolvedReference
+from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import alike, listed
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import says
@@ -38,7 +38,7 @@ def read_words(scene: Scene, event: str, slot: str, type: str, told: str) -> tup
         out += meant[:1]
         if not meant:
             printed = {alike(word): word for one in known for word in _ways(scene, slot, one)}
-            close = near(alike(part), printed)
+            close = spelt_alike(alike(part), printed)
             raise UnresolvedReference(
                 f"{part!r} is no {scene.tongue.speech.words.calls(slot)} here",
                 told=part,

@@ -6,10 +6,10 @@ import re
 from fractions import Fraction
 from typing import Any
 
-from rulesref.engine.notation import near
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
 from rulesref.games.card import Card
+from rulesref.nearest import spelt_alike
 from rulesref.rulings.tongue import Tongue
 from rulesref.wording.speech import Speech
 from rulesref.wording.words import Words
@@ -175,6 +175,6 @@ def _read_word(text: str, type: str, words: Words, language: str) -> str:
         raise UnresolvedReference(
             f"{text!r} is no {words.calls(type)}",
             told=text,
-            candidates=near(text.casefold(), known) or known,
+            candidates=spelt_alike(text.casefold(), known) or known,
         )
     return meant

@@ -7,11 +7,11 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.machine import run
-from rulesref.engine.notation import near
 from rulesref.engine.outcome import DONE
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import bring, card_of
+from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.telling import Telling
 from rulesref.rulings.tongue import Tongue
@@ -189,7 +189,7 @@ class Scene:
         cards += [card for thing in self.state.things.values() for card in thing.get("cards", ())]
         told_by = [name for one in cards for name in (one.name, self.printed(one))]
         names = {alike(name): name for name in told_by}
-        return tuple(names[one] for one in near(alike(told), names, 0.6))
+        return tuple(names[one] for one in spelt_alike(alike(told), names, cutoff=0.6))
 
     def _cards(self) -> list[str]:
         return [id for id, thing in self.state.things.items() if "card" in thing]

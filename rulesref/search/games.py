@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from rulesref.entries import GameRecord
 from rulesref.search import weights
-from rulesref.search.asking import Asked, Word
+from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.game_index import GameIndex
 from rulesref.search.name_keys import LOOSE
-from rulesref.search.naming import Named
+from rulesref.search.naming import NameRun
 
 FILE = "games.txt"
 
@@ -37,7 +37,7 @@ def read_games(folder: Path) -> Games:
 
 
 def games_asked(
-    asked: Asked, indexes: Mapping[str, GameIndex], games: Games
+    asked: ReadQuery, indexes: Mapping[str, GameIndex], games: Games
 ) -> list[tuple[str, float]]:
     """The games, likeliest first, and how sure each is (nats over the default game)."""
     if len(indexes) < 2:
@@ -54,7 +54,7 @@ def games_asked(
     return sorted(found, key=lambda row: -row[1])
 
 
-def pull(asked: Asked, game_index: GameIndex, home: GameIndex) -> float:
+def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     """How much likelier ``asked`` is about the game of ``game_index`` than about that of ``home``.
 
     In nats, from the rates of each word in both, and from how much of the query the entry that
@@ -73,7 +73,7 @@ def pull(asked: Asked, game_index: GameIndex, home: GameIndex) -> float:
     )
 
 
-def _own_names(asked: Asked, game_index: GameIndex, other: GameIndex) -> list[Named]:
+def _own_names(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> list[NameRun]:
     """The names in the query that ``game_index`` has and ``other`` has not.
 
     A name whose words merely occur in some order names no game: any game's question may hold them.
@@ -86,12 +86,12 @@ def _own_names(asked: Asked, game_index: GameIndex, other: GameIndex) -> list[Na
     ]
 
 
-def _telling(run: Named, asked: Asked) -> int:
+def _telling(run: NameRun, asked: ReadQuery) -> int:
     """How many words of a name are no function words."""
     return sum(word.weight > 0.5 for word in asked.words[run.first : run.last])
 
 
-def _named(names: Sequence[Named], asked: Asked) -> float:
+def _named(names: Sequence[NameRun], asked: ReadQuery) -> float:
     """What the longest of ``names`` says."""
     longest = max((_telling(run, asked) for run in names), default=0)
     return (0.0, weights.GAME_NAMED_ONE, weights.GAME_NAMED)[min(longest, 2)]
@@ -114,7 +114,7 @@ def _uses(word: Word, game_index: GameIndex) -> int:
     return found or min(1, game_index.uses("word", word.token))
 
 
-def _most(asked: Asked, game_index: GameIndex, other: GameIndex) -> float:
+def _most(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> float:
     """The greatest share (0 to 1) of the query's worth that one entry of ``game_index`` has."""
     worth = [
         max(game_index.worth(word, asked.language), other.worth(word, asked.language))

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rulesref.errors import StoreError
+from rulesref.nearest import spelt_alike
 from rulesref.search import weights
-from rulesref.search.asking import Asked, Word, read
+from rulesref.search.asking import ReadQuery, Word, read
 from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
@@ -83,7 +84,7 @@ class Searcher:
     def _with_other_game(
         self,
         hits: tuple[Hit, ...],
-        asked: Asked,
+        asked: ReadQuery,
         wanted: Wanted,
         likely: Sequence[tuple[str, float]],
         limit: int,
@@ -142,8 +143,6 @@ class Searcher:
         return self._vocabulary
 
     def _nearest(self, text: str) -> tuple[str, ...]:
-        from difflib import get_close_matches
-
         from rulesref.entries import fold
 
         try:
@@ -152,14 +151,14 @@ class Searcher:
             return ()
         titles = {fold(line): line for line in lines if len(line) < 60}
         asked = fold(text)[:80]
-        close = get_close_matches(asked, list(titles), n=5, cutoff=0.5)
-        close = close or get_close_matches(asked, list(titles), n=3, cutoff=0.3)
+        close = spelt_alike(asked, titles, 5)
+        close = close or spelt_alike(asked, titles, cutoff=0.3)
         return tuple(titles[name] for name in close)
 
     # entries
 
     def _hits(
-        self, asked: Asked, game_index: GameIndex, wanted: Wanted, limit: int
+        self, asked: ReadQuery, game_index: GameIndex, wanted: Wanted, limit: int
     ) -> tuple[Hit, ...]:
         senses = game_index.senses(asked)
         scores = game_index.scores(asked, senses)
@@ -189,7 +188,7 @@ class Searcher:
         sections = tuple(passage.section for passage in shown)
         return Hit(entry, score, sections, snippet(shown[0], weighty))
 
-    def _by_kind(self, number: int, asked: Asked) -> float:
+    def _by_kind(self, number: int, asked: ReadQuery) -> float:
         kept = self._reader.stored(number, KeptEntry)
         return kept.prior * (weights.HINTED if kept.kind in asked.kinds else 1.0)
 

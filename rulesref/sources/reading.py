@@ -8,7 +8,7 @@ from pathlib import Path
 from rulesref.errors import SourceError
 from rulesref.sources.files import read_bytes
 from rulesref.sources.kinds import kind_of, refusal
-from rulesref.sources.text import Line, SourceText
+from rulesref.sources.text import SourceLine, SourceText
 
 #: Characters of the longest line that is taken. A paragraph of a rulebook has a few thousand.
 LONGEST_LINE = 20_000
@@ -45,7 +45,7 @@ def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
     return SourceText(name, hashlib.sha256(raw).hexdigest(), lines)
 
 
-def _lines(raw: bytes, name: str, shown: str) -> tuple[Line, ...]:
+def _lines(raw: bytes, name: str, shown: str) -> tuple[SourceLine, ...]:
     kind = kind_of(raw, Path(name).suffix)
     if kind == "pdf":
         from rulesref.sources.pdf import read_pdf

@@ -40,7 +40,7 @@ class Names(NamedTuple):
     terms: frozenset[str]
 
 
-class Named(NamedTuple):
+class NameInText(NamedTuple):
     """What a text names."""
 
     cards: frozenset[str]
@@ -100,10 +100,10 @@ def _terms(documents: Originals) -> Iterator[str]:
                 yield title
 
 
-def named(text: str, known: Names) -> Named:
+def named(text: str, known: Names) -> NameInText:
     """The names of ``known`` that ``text`` holds; of names inside each other the longest."""
     plain = _ICON.sub(" ", text.translate(_QUOTE).replace("*", ""))
-    return Named(
+    return NameInText(
         frozenset(_any(known.cards).findall(plain)),
         frozenset(match[0] for match in _inside(known.traits).finditer(plain)),
         frozenset(match[0] for match in _any(known.terms).finditer(_singular(fold(plain)))),

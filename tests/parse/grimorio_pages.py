@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 PAGES = """GRIMORIO DI ARKHAM
 
@@ -115,5 +115,5 @@ Basso (👊). Si sente vicino.
 
 def read(text: str = PAGES) -> SourceText:
     """``text`` as a file that has been read."""
-    lines = tuple(Line(number, line) for number, line in enumerate(text.split("\n"), 1))
+    lines = tuple(SourceLine(number, line) for number, line in enumerate(text.split("\n"), 1))
     return SourceText("pages.txt", "0" * 64, lines)

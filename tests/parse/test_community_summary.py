@@ -3,7 +3,7 @@ from __future__ import annotations
 from rulesref.parse.documents import community_summary
 from rulesref.parse.shapes.atx import heading
 from rulesref.parse.shapes.run_in import runs
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 from tests.parse.real_documents import check_spans, parsed, real_portion, real_sections, source
 
 MADE_UP = """
@@ -158,9 +158,13 @@ def test_one_repeated_paragraph_is_no_second_copy() -> None:
 
 
 def test_terms_need_company() -> None:
-    lines = [Line(1, "**One:** a"), Line(2, "**Two:** b")]
+    lines = [SourceLine(1, "**One:** a"), SourceLine(2, "**Two:** b")]
     assert [run.title for run in runs(lines)] == [""]
-    assert [run.title for run in runs([*lines, Line(3, "**Three:** c")])] == ["One", "Two", "Three"]
+    assert [run.title for run in runs([*lines, SourceLine(3, "**Three:** c")])] == [
+        "One",
+        "Two",
+        "Three",
+    ]
 
 
 def test_document_and_other_texts() -> None:

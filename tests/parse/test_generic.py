@@ -5,7 +5,7 @@ import pytest
 from rulesref.entries import Document
 from rulesref.parse.documents import generic
 from rulesref.parse.portion import Portion, Warning
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 from tests.parse.real_documents import check_spans, source, texts
 
 DOCUMENT = Document("g/book", "g", "Book", "1", "", "en", "faq", "", None, "")
@@ -69,7 +69,7 @@ def test_no_headings_gives_groups_of_paragraphs_and_a_warning() -> None:
 
 def test_pages_part_a_text_without_headings() -> None:
     lines = tuple(
-        Line(n, f"moss grows, say {n} gardeners of the town." if n % 2 else "", 1 + n // 10)
+        SourceLine(n, f"moss grows, say {n} gardeners of the town." if n % 2 else "", 1 + n // 10)
         for n in range(1, 31)
     )
     sections = generic.parse(Portion(DOCUMENT, lines), [])

@@ -4,7 +4,7 @@ import pytest
 
 from rulesref.parse.mending.lost_icons import mark_holes
 from rulesref.parse.mending.restored_icons import restore
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_spaces_alone_are_no_holes(text: str) -> None:
 
 
 def restored(damaged: str, *complete: str) -> str:
-    lines = [Line(n, text) for n, text in enumerate(complete, 1)]
-    return restore([Line(1, damaged)], lines)[0].text
+    lines = [SourceLine(n, text) for n, text in enumerate(complete, 1)]
+    return restore([SourceLine(1, damaged)], lines)[0].text
 
 
 LONG = "When the old fisherman pulls {}nets out of the water he rests"

@@ -9,9 +9,9 @@ from rulesref.errors import ParseError
 from rulesref.parse.mending import repairs
 from rulesref.parse.mending.repairs import Repair, repair, repairs_of
 from rulesref.parse.portion import Warning
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
-LINES = [Line(1, "a red hat"), Line(2, "a blue hat"), Line(3, "a hat and a hat")]
+LINES = [SourceLine(1, "a red hat"), SourceLine(2, "a blue hat"), SourceLine(3, "a hat and a hat")]
 
 
 def row(old: str, new: str = "cap", near: str = "") -> Repair:
@@ -37,7 +37,7 @@ def test_a_row_that_fits_nowhere_or_often_changes_nothing_and_is_reported(old: s
 
 def test_near_chooses_by_the_same_line_or_the_one_before() -> None:
     assert apply(row("hat", near="blue"))[0][1] == "a blue cap"
-    lines, warnings = [Line(1, "head"), Line(2, "- same"), Line(3, "- same")], []
+    lines, warnings = [SourceLine(1, "head"), SourceLine(2, "- same"), SourceLine(3, "- same")], []
     found: list[Warning] = warnings
     assert [x.text for x in repair(lines, [row("- same", "  - same", "head")], found)][
         1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulesref.engine.notation import near
 from rulesref.errors import RulesrefError, UnresolvedReference
+from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet, Verdict
 from rulesref.rulings.scene import Scene
@@ -115,7 +115,7 @@ def left_open(scene: Scene, question: str) -> list[Unmet]:
         raise UnresolvedReference(
             f"no open question that can be played in its readings is called {question!r}",
             told=question,
-            candidates=near(question, scene.tongue.game.readings),
+            candidates=spelt_alike(question, scene.tongue.game.readings),
             remedy="rulesref open lists every open question",
         )
     if question in found.readings:

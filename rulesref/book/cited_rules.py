@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesref.corpus.ids import Ids, read_ids
+from rulesref.nearest import spelt_alike
 from rulesref.places import corpus_folder
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class CitedRules:
         """``None`` where ``cite`` is an entry or a section; else the entries that come nearest."""
         if self.ids.resolve(cite) in self.ids.live or self._in_book(cite):
             return None
-        return tuple(difflib.get_close_matches(cite, sorted(self.ids.live), n=3))
+        return spelt_alike(cite, sorted(self.ids.live), cutoff=0.6)
 
     def _in_book(self, cite: str) -> bool:
         from rulesref.book.opened import consult
