@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulesref
-from rulesref.entries import EDITIONS as KNOWN_EDITIONS
+from rulesref.corpus.game import read_game
 from rulesref.games.arkham_lcg.rules import STAGES
 from rulesref.games.arkham_lcg.switches import EDITIONS, READINGS, SWITCHES
 from rulesref.games.arkham_lcg.table import new_game
@@ -37,8 +37,9 @@ def test_every_value_is_said_by_an_edition_or_a_reading(row: Switch) -> None:
     assert len(said) > 1, "what never differs is no switch"
 
 
-def test_the_editions_are_those_of_the_entries() -> None:
-    assert EDITIONS == KNOWN_EDITIONS
+def test_the_editions_are_those_of_the_corpus() -> None:
+    """In their order, too: the first is in force where a table says nothing."""
+    assert read_game(corpus_folder() / "arkham-lcg" / "game.toml").editions == EDITIONS
 
 
 def test_every_order_of_the_stages_is_a_value() -> None:
