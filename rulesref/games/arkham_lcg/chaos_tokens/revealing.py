@@ -9,7 +9,7 @@ are kept apart (FAQ 2.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -23,12 +23,16 @@ from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
+from rulesref.games.sequel import Sequel
 
-#: Called as ``follow(state, into)`` once the tokens of a reveal are resolved.
-AFTER_RESOLVING: list[Callable[[State, str], None]] = []
+AFTER_RESOLVING = Sequel[[State, str], None](
+    SEQUELS,
+    "after-resolving",
+    "Called (state, into) once the tokens that the thing keeps are resolved.",
+)
 SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 
 
@@ -213,7 +217,7 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _then(state: State, variables: Mapping[str, Any]) -> None:
-    for follow in AFTER_RESOLVING:
+    for follow in AFTER_RESOLVING.followers:
         follow(state, variables["into"])
 
 

@@ -7,8 +7,6 @@ cards, tokens (``revealed``, ``canceled``, ``ignored``, ``resolved``: FAQ 2.5 ke
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.lasting import delay
@@ -21,10 +19,6 @@ from rulesref.games.arkham_lcg.values.stats import modifier, stat
 from rulesref.games.things import card_of, kind_of
 
 TEST = "test"
-#: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
-AFTER_RESULTS: list[Callable[[State], None]] = []
-#: Called as ``follow(state)`` in ST.6, once success or failure is known and before any result.
-ONCE_KNOWN: list[Callable[[State], None]] = []
 #: What a test is made against, where that can change: reason of the test → value of its target.
 VARIABLE = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
 
