@@ -94,7 +94,7 @@ class Rules:
         self.sequence = sequence
         self.events: dict[str, EventKind] = {}
         self.verbs: dict[str, Row] = {}
-        self.tests: dict[str, Row] = {}
+        self.conditions: dict[str, Row] = {}
         self.costs: dict[str, Row] = {}
         self.selectors: dict[str, Row] = {}
         self.filters: dict[str, Row] = {}
@@ -210,9 +210,11 @@ class Rules:
 
         return add
 
-    def test(self, id: str, **args: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+    def condition(
+        self, id: str, **args: str
+    ) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
         """Add a condition: ``run(state, env, **args) -> bool``."""
-        return self._add(self.tests, id, args, (), None)
+        return self._add(self.conditions, id, args, (), None)
 
     def cost(
         self, id: str, *cites: str, able: Callable[..., bool], **args: str

@@ -177,7 +177,7 @@ def _begin(state: State, who: str) -> None:
         investigate(state, who)
 
 
-@RULES.test("can-be-investigated", at="cards")
+@RULES.condition("can-be-investigated", at="cards")
 def _can_be_investigated(state: State, env: Env, at: tuple[str, ...]) -> bool:
     """A location in play, of which nothing says that it cannot be."""
     return any(cannot_be_investigated(state, place) is None for place in at)

@@ -33,7 +33,7 @@ def uses_value(state: State, card: str, uses: str) -> int:
     return int(value)
 
 
-@RULES.test("playing-an-event")
+@RULES.condition("playing-an-event")
 def _playing_an_event(state: State, env: Env) -> bool:
     """You are playing an event: it lies in limbo while it is resolved."""
     return any(

@@ -181,7 +181,7 @@ def _margin(state: State, env: Env) -> int:
     return int(state.get(TEST, "margin"))
 
 
-@RULES.test("not-succeeded-by", least="number")
+@RULES.condition("not-succeeded-by", least="number")
 def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
     """The running test has failed, or has succeeded by less than so much."""
     return state.get(TEST, "result") != "success" or int(state.get(TEST, "margin")) < least
