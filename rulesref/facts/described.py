@@ -234,6 +234,11 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
         _known(word, rules.words.get("of-class", ()), "classes")
     for name in item.get("stats", {}):
         _known(name, {*rules.words.get("beside-stat", ()), *rules.words.get("stat", ())}, "stats")
+    uses = item.get("keywords", {}).get("uses", {})
+    if not isinstance(uses, Mapping):
+        raise NotationError(f"expected a table, found {uses!r}", "keywords.uses")
+    for name in uses:
+        _known(name, rules.words.get("uses", ()), "keywords.uses")
     for name in item.get("stats", {}).get("icons", {}):
         _known(f"{name}-icons", rules.words.get("stat", ()), "stats.icons")
 

@@ -13,7 +13,7 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS, rules
 from rulesref.games.arkham_lcg.switches import EDITIONS
@@ -116,7 +116,7 @@ def owner_of(state: State, id: str) -> str:
     return str(owner or ("" if is_encounter(state, id) else state.get(id, "controller", "")))
 
 
-def acts(thing: Mapping[str, Any], ability: Ability) -> bool:
+def acts(thing: Thing, ability: Ability) -> bool:
     """Whether ``ability`` of ``thing`` acts where it lies and with the side that is up.
 
     arkham-lcg/location-cards: the revealed side of an unrevealed location is not read yet. What

@@ -28,7 +28,7 @@ def _some(state: State, env: Env, amount: int, effects: tuple[Node, ...] = ()) -
 def _reveal_tokens(state: State, env: Env, amount: int, effects: tuple[Node, ...] = ()) -> None:
     """You reveal ``amount`` tokens; ``effects`` can speak of those that are left to resolve."""
     id = next(f"reveal/{n}" for n in range(1, 99) if f"reveal/{n}" not in state.things)
-    state.put(id, by=env["this"])
+    state.put(id)
     state.let(env={**env, "tokens": id})
     splice(state, (*effects, Node(_BACK, {"tokens": id})))
     state.emit(about_to_reveal(state, env["you"], id, amount))

@@ -258,8 +258,7 @@ def _cancel_token(state: State, env: Env, replaced: bool = True) -> None:
     Another is revealed in its place unless the card says that none is (``replaced``).
     """
     cancel(state, env["mark"], CANCELED)
-    face, into = env["event"].slots["face"], env["event"].slots["into"]
-    state.put(into, canceled=(*state.get(into, "canceled", ()), face))
+    into = env["event"].slots["into"]
     if replaced:
         state.put(into, owed=state.get(into, "owed") + 1)
     note_cancel(state, env["this"])

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
@@ -25,7 +22,7 @@ from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
 _KEPT = ("card", "owner")
-LEFT = Sequel[[State, str, Mapping[str, Any]], None](
+LEFT = Sequel[[State, str, Thing], None](
     SEQUELS,
     "left-play",
     "Called (state, card, old) of a card that has left play, with the record that it was.",

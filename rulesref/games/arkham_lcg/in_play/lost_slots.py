@@ -11,7 +11,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.in_play.slots import (
     CITE,
     FEWER_SLOTS,
@@ -25,7 +25,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 _GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
 
 
-def lose_slots(state: State, card: str, old: Mapping[str, Any]) -> None:
+def lose_slots(state: State, card: str, old: Thing) -> None:
     """Let whoever controlled a card that has left play do without the slots that it gave."""
     who = old.get("controller")
     if who and any(node.row.id in _GIVE for one in old["card"].abilities for node in one.effects):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Refused
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
@@ -74,7 +74,7 @@ def _like(state: State, card: str, trait: str) -> list[str]:
     ]
 
 
-def _counts(thing: Mapping[str, Any], who: str, zone: str, limit: Mapping[str, Any]) -> bool:
+def _counts(thing: Thing, who: str, zone: str, limit: Mapping[str, Any]) -> bool:
     if thing.get("zone") != zone:
         return False
     if zone == "victory":

@@ -1,7 +1,7 @@
 """arkham-lcg/skill-tests: the running test, as the thing ``test`` that every step reads.
 
 ``who``, ``skill``, ``why``, ``target``, ``difficulty`` (what it was begun with), ``committed``
-cards, tokens (``revealed``, ``canceled``, ``ignored``, ``resolved``: FAQ 2.5 keeps them apart),
+cards, tokens (``revealed``, ``ignored``, ``resolved``: FAQ 2.5 keeps them apart),
 ``automatic`` ("success" or "failure"), ``result`` and ``margin``.
 """
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import holds, things
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
 
@@ -73,7 +73,7 @@ def _standing(
             yield Standing(holder, env, node, bound, ability)
 
 
-def surroundings(holder: str, thing: Mapping[str, Any]) -> Env:
+def surroundings(holder: str, thing: Thing) -> Env:
     """What *this* and *you* mean in a constant ability of the record ``thing``, called ``holder``."""
     you = thing.get("controller") or thing.get("threat") or thing.get("engaged", "")
     return {"this": thing.get("source", holder), "you": you}
