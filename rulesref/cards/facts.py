@@ -173,10 +173,14 @@ def _italian(name: str) -> Described:
     return _file(stem) if stem else Described()
 
 
+#: No file can have a longer name, and no card has.
+_LONGEST = 200
+
+
 @lru_cache(maxsize=4096)
 def _file(stem: str) -> Described:
     path = _folder() / f"{stem}.toml"
-    if not path.is_file():
+    if len(stem) > _LONGEST or not path.is_file():
         return Described()
     text = path.read_text(encoding="utf-8")
     cards = tuple(read_cards(text, str(path)))
