@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rulesref.errors import CaseError
+
+#: A place in an outline that a row of its examples fills.
+PLACEHOLDER = re.compile(r"<([^<>]+)>")
+
+
+def filled(text: str, values: Mapping[str, str]) -> str:
+    """``text`` with the ``values`` of its placeholders; one without a value stays as it is."""
+    return PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text)
 
 
 class Step(NamedTuple):
