@@ -188,10 +188,14 @@ def _italian(game: Game, name: str) -> Described:
     return _file(game, stem) if stem else Described()
 
 
+#: No file can have a longer name, and no card has.
+_LONGEST = 200
+
+
 @lru_cache(maxsize=4096)
 def _file(game: Game, stem: str) -> Described:
     path = _folder(game) / f"{stem}.toml"
-    if not path.is_file():
+    if len(stem) > _LONGEST or not path.is_file():
         return Described()
     text = path.read_text(encoding="utf-8")
     cards = tuple(read_cards(text, str(path), game.rules))
