@@ -59,19 +59,14 @@ class Book:
         limit: int = 10,
     ) -> Results:
         """The entries that ``text`` asks for, best first, each with its passages best first."""
+        from rulesref.search.query import Query
+
         if self._searcher is None:
             from rulesref.search import Searcher
 
             self._searcher = Searcher(self.folder)
-        answer = self._searcher.search(
-            text,
-            game=game,
-            document=document,
-            kind=kind,
-            language=language,
-            edition=self.edition,
-            limit=limit,
-        )
+        query = Query(text, game, document, kind, language, self.edition, limit)
+        answer = self._searcher.search(query)
         results = tuple(self._result(hit) for hit in answer.hits)
         editioned = frozenset(game.id for game in self.lookup.games if game.editions)
         return Results(text, answer.corrected, self.edition, results, answer.nearest, editioned)

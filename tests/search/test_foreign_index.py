@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import StoreError
-from rulesref.search import Searcher, unpickling
+from rulesref.search import Query, Searcher, unpickling
 from rulesref.search.whoosh_import import prepare_whoosh
 from tests.search.bombs import NO_DATA, PLACES, bombs, planting
 from tests.search.small_index import searcher
 
-QUERY = "nemico hunter"
+QUERY = Query("nemico hunter")
 
 
 def built(folder: Path, place: str, bomb: bytes) -> Path:
@@ -172,7 +172,7 @@ def test_no_bomb_in_place_of_a_whole_file_goes_off(shape: str, tmp_path: Path) -
         file.write_bytes(bomb)
         with suppress(StoreError):
             Searcher(folder).search(QUERY)
-            Searcher(folder).search("xyzzy", language="it")
+            Searcher(folder).search(Query("xyzzy", language="it"))
         file.write_bytes(whole)
     assert not marker.exists()
     assert Searcher(folder).search(QUERY).hits

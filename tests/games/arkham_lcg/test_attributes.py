@@ -60,6 +60,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "acts_and_agendas/agenda.py", "f'next-{kind}'"): DECKS,
     (GAME + "acts_and_agendas/agenda.py", "f\"next-{kind_of(state, env['this'])}\""): DECKS,
     (GAME + "costs/moving_uses.py", "uses"): USES,
+    (GAME + "costs/moving_uses.py", "self.uses"): USES,
     (GAME + "costs/moving_uses.py", "event.slots.get('becoming')"): RULES.words["becoming"],
     (GAME + "costs/replenishing.py", "uses"): USES,
     (GAME + "costs/replenishing.py", "event.slots['uses']"): USES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
@@ -28,6 +28,14 @@ CITE = "arkham-lcg/dealing-damage-horror"
 harms_no_enemy = prohibition("cannot-damage-enemies")
 #: Who takes how much of one kind of token: ((thing, amount), …)
 Split = tuple[tuple[str, int], ...]
+
+
+class Harm(NamedTuple):
+    """What is dealt to somebody, or taken by them; nobody else may take any of it if ``direct``."""
+
+    damage: int = 0
+    horror: int = 0
+    direct: bool = False
 
 
 @RULES.event(
@@ -224,29 +232,19 @@ def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
     horror="number?",
     direct="flag?",
 )
-def deal(
-    state: State,
-    env: Env,
-    to: tuple[str, ...],
-    damage: int = 0,
-    horror: int = 0,
-    direct: bool = False,
-) -> None:
+def _deal_verb(state: State, env: Env, to: tuple[str, ...], **harm: Any) -> None:
+    deal(state, env, to, Harm(**harm))
+
+
+def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:
     """A card deals damage or horror: the card is the subject of the sentence."""
-    _emit(state, env, _there(state, to), damage, horror, direct, env["this"])
+    _emit(state, env, _there(state, to), harm, env["this"])
 
 
 @RULES.verb("take", CITE, who="cards", damage="number?", horror="number?", direct="flag?")
-def take(
-    state: State,
-    env: Env,
-    who: tuple[str, ...],
-    damage: int = 0,
-    horror: int = 0,
-    direct: bool = False,
-) -> None:
+def _take_verb(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> None:
     """Investigators take damage or horror, all at once."""
-    _emit(state, env, who, damage, horror, direct, None)
+    _emit(state, env, who, Harm(**harm), None)
 
 
 def doer(state: State, env: Env) -> str | None:
@@ -254,27 +252,19 @@ def doer(state: State, env: Env) -> str | None:
     return None if kind_of(state, env["this"]) in ENCOUNTER else env["you"]
 
 
-def _emit(
-    state: State,
-    env: Env,
-    to: tuple[str, ...],
-    damage: int,
-    horror: int,
-    direct: bool,
-    source: str | None,
-) -> None:
+def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str | None) -> None:
     to = affected(state, env["this"], "deal", to)
-    if damage > 0 or horror > 0:
+    if harm.damage > 0 or harm.horror > 0:
         events = [
             state.event(
                 "deal",
                 by=env["this"],
                 to=one,
-                damage=damage,
-                horror=horror,
+                damage=harm.damage,
+                horror=harm.horror,
                 source=source,
                 cause="effect",
-                direct=direct,
+                direct=harm.direct,
                 doer=doer(state, env),
             )
             for one in to

@@ -18,6 +18,7 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import here, location_of
 from rulesref.games.edition import switch
@@ -91,38 +92,27 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
 
 @action("evade", CITE, provokes=False, targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str, enemy: str) -> None:
-    evade(state, who, enemy)
+    evade(state, who, enemy, Attempt())
 
 
-def evade(
-    state: State,
-    who: str,
-    enemy: str,
-    by: str | None = None,
-    skill: str = "agility",
-    bonus: int = 0,
-    base: int | None = None,
-    success: tuple[Node, ...] = (),
-) -> None:
-    """``who`` attempts to evade ``enemy`` with the card ``by``; ``base`` is his skill for it.
+def evade(state: State, who: str, enemy: str, attempt: Attempt) -> None:
+    """``who`` attempts to evade ``enemy``.
 
-    ``success`` is all that its success does, with a ``slip-away`` where the enemy is evaded.
+    The ``success`` of the attempt has a ``slip-away`` where the enemy is evaded.
     """
     if state.get(enemy, "zone") != "play":
         return
     state.emit(
-        state.event(
-            "skill-test",
-            by=by or who,
-            cites=(CITE,),
+        attempt.skill_test(
+            state,
+            CITE,
+            by=who,
             who=who,
-            skill=skill,
+            skill="agility",
             difficulty=exposing.difficulty(state, enemy, "evade"),
-            bonus=bonus,
-            base=base,
             why="evade",
             target=enemy,
-            success=success or (Node(RULES.verbs["slip-away"], {}),),
+            success=(Node(RULES.verbs["slip-away"], {}),),
         )
     )
 
@@ -175,27 +165,10 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return bool(enemy)
 
 
-@RULES.verb(
-    "evade",
-    CITE,
-    able=_any,
-    enemy="cards",
-    skill="word?",
-    bonus="number?",
-    base="number?",
-    success="effects?",
-)
-def _evade_verb(
-    state: State,
-    env: Env,
-    enemy: tuple[str, ...],
-    skill: str = "agility",
-    bonus: int = 0,
-    base: int | None = None,
-    success: tuple[Node, ...] = (),
-) -> None:
+@RULES.verb("evade", CITE, able=_any, enemy="cards", **NAMED)
+def _evade_verb(state: State, env: Env, enemy: tuple[str, ...], **named: Any) -> None:
     """You attempt to evade ``enemy``."""
-    evade(state, env["you"], enemy[0], env["this"], skill, bonus, base, success)
+    evade(state, env["you"], enemy[0], Attempt(env["this"], **named))
 
 
 def _would_change(state: State, enemy: str) -> bool:

@@ -14,7 +14,7 @@ from rulesref.engine.state import Line, State
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
-from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
+from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
@@ -23,7 +23,6 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     provokes_nobody,
     strike_then_answer,
 )
-from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
@@ -137,7 +136,7 @@ AFTERWARDS = Sequel[[State, Env], None](
 
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
-    state.let(before=so_far(state, variables["env"]["you"]), was=moment(state))
+    state.let(began=beginning(state, variables["env"]["you"]))
     for before in BEFOREHAND.followers:
         before(state, variables["ability"], variables["env"])
 
@@ -150,8 +149,7 @@ def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
     types = ("activate", *variables["ability"].designators)
-    before, was = variables["before"], variables["was"]
-    performed_by_itself(state, env["you"], env["this"], before, types, was)
+    performed_by_itself(state, env["you"], env["this"], types, variables["began"])
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:

@@ -19,6 +19,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.attempt import Attempt
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
@@ -45,7 +46,7 @@ def _any(state: State, env: Env, at: tuple[str, ...]) -> bool:
 def _investigate_there(state: State, env: Env, at: tuple[str, ...]) -> None:
     """You investigate ``at`` as if you were there."""
     if at:
-        investigate(state, env["you"], env["this"], at=at[0], free=exempt(env))
+        investigate(state, env["you"], Attempt(env["this"]), at[0], free=exempt(env))
     else:
         fail(state)
 

@@ -15,7 +15,7 @@ from rulesref.engine.rules import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import cannot_act
-from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
+from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
     SAFE,
@@ -23,7 +23,6 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     provokes_nobody,
     strike_then_answer,
 )
-from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.costs.play_costs import (
     STANDARD,
@@ -162,7 +161,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     safe = SAFE & set(kinds) or provokes_nobody(state, card)
     provokes = action and not safe
     held = hold_answers(state, who, provokes)
-    state.let(before=so_far(state, who), was=moment(state), held=held)
+    state.let(began=beginning(state, who), held=held)
     costs = []
     if action:
         amount = 1 + dearer(state, who, kinds)
@@ -200,8 +199,7 @@ def _commence(state: State, variables: Mapping[str, Any]) -> None:
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
     if takes_action(state, card, variables["way"]):
-        before, was = variables["before"], variables["was"]
-        performed_by_itself(state, who, card, before, types(state, card), was)
+        performed_by_itself(state, who, card, types(state, card), variables["began"])
     expire(state, "play")  # what held for this playing alone
 
 

@@ -12,7 +12,7 @@ import pytest
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.damage_and_defeat.damage import deal
+from rulesref.games.arkham_lcg.damage_and_defeat.damage import Harm, deal
 from rulesref.games.arkham_lcg.enemies.concealed import conceal
 from rulesref.games.arkham_lcg.enemies.exposing import expose, may_expose
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards
@@ -114,14 +114,14 @@ def test_once_nobody_is_in_the_shadows_all_mini_cards_go() -> None:
 def test_the_shadows_shelter_from_players_and_not_from_the_scenario() -> None:
     state, agent = hidden()
     knife = bring(state, card_named("Knife"), zone="play", controller="roland-banks")
-    deal(state, {"this": knife, "you": "roland-banks"}, (agent,), 1)
+    deal(state, {"this": knife, "you": "roland-banks"}, (agent,), Harm(1))
     run(state)
     assert not state.get(agent, "damage")
     state.emit(state.event("discard", by=knife, card=agent))
     run(state)
     assert state.get(agent, "zone") == "play"
     ghoul = bring(state, card_named("Ghoul Minion"), zone="play", at="attic", exhausted=True)
-    deal(state, {"this": ghoul, "you": "roland-banks"}, (agent,), 1)
+    deal(state, {"this": ghoul, "you": "roland-banks"}, (agent,), Harm(1))
     run(state)
     assert state.get(agent, "damage") == 1
 
