@@ -8,14 +8,14 @@ copy or to hash. The methods write in place; ``fork`` first where the old state 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
-    from rulesref.engine.rules import Rules
+    from rulesref.engine.rules import Procedure, Rules, Step
 
 Thing = Mapping[str, Any]
 #: (what runs, program counter, variables, depth in the timeline)
@@ -151,10 +151,23 @@ class State:
         (kind, pc, old, depth), rest = self.stack
         self.stack = ((kind, pc, {**old, **variables}, depth), rest)
 
-    def goto(self, pc: int) -> None:
-        """Go on at step ``pc`` of the running frame."""
+    @overload
+    def goto(self, to: int) -> None: ...
+
+    @overload
+    def goto(self, to: Procedure, step: Step) -> None: ...
+
+    def goto(self, to: Any, step: Step | None = None) -> None:
+        """Go on at ``step`` of the running procedure, or at a place by its number.
+
+        Raises ``ValueError`` where that procedure is not running, or has no such step.
+        """
         (kind, _, variables, depth), rest = self.stack
-        self.stack = ((kind, pc, variables, depth), rest)
+        if step is not None:
+            if to is not kind:
+                raise ValueError(f"{kind.id!r} is running, not {to.id!r}")
+            to = kind.place_of(step)
+        self.stack = ((kind, to, variables, depth), rest)
 
     def end(self) -> None:
         """Leave the running frame."""

@@ -110,7 +110,7 @@ def _take_off(state: State, variables: Mapping[str, Any]) -> None:
         left=variables["left"] - amount,
         none=variables["none"] and not amount,
     )
-    state.goto(PREVENT.labels["_next"])
+    state.goto(PREVENT, _next)
 
 
 PREVENT = RULES.procedure(Procedure("prevent-up-to", _next, _take_off))

@@ -144,7 +144,7 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     state.let(drawn=drawn, face=None)
     if len(drawn) < len(wanted):
         draw_token(state, left)
-        state.goto(DRAWING.labels["_draw"])
+        state.goto(DRAWING, _draw)
 
 
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
@@ -198,7 +198,7 @@ def _pick(state: State, variables: Mapping[str, Any]) -> None:
     without = {name: value for name, value in frame.items() if name != "picked"}
     state.stack = ((kind, pc, without, depth), rest)
     state.let(plan=reveal_plan.put(plan, path, settled))
-    state.goto(DRAWING.labels["_choose"])
+    state.goto(DRAWING, _choose)
 
 
 def _resolve(state: State, variables: Mapping[str, Any]) -> None:
