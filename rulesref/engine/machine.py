@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import DONE, Chance, Choice, Endless, Option, Outcome
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 
 #: A run of this many steps without a decision is taken to be endless.
 ENDLESS = 100_000
@@ -52,9 +53,7 @@ def answer(state: State, option: Option) -> None:
         raise ValueError("that is no option of the pending choice")
     state.pending = None
     depth = state.stack[0][3] + (1 if state.stack[0][0].prints else 0)
-    state.note(
-        Line(depth, "choice", None, choice.id, choice.chooser, choice.options, option, choice.cites)
-    )
+    state.note(Line.choice(depth, choice, option))
     state.let(**{choice.into: option.value})
 
 
@@ -65,7 +64,7 @@ def decide(state: State, value: Hashable) -> None:
         raise ValueError("that is no outcome of the pending chance")
     state.pending = None
     depth = state.stack[0][3] + (1 if state.stack[0][0].prints else 0)
-    state.note(Line(depth, "chance", None, chance.id, None, (), value, chance.cites))
+    state.note(Line.chance(depth, chance, value))
     state.let(**{chance.into: value})
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.late import late
+from rulesref.engine.line import Line
 from rulesref.engine.mark import CANCELED, IGNORED, cancel, replace
 from rulesref.engine.rules import Stage
 from rulesref.engine.scope import (
@@ -22,7 +23,7 @@ from rulesref.engine.scope import (
     open_framework,
     put_off,
 )
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.engine.trigger import leavers, ready
 from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 
@@ -222,18 +223,7 @@ class Sequence:
             scoped = scoped or kind.own_scope
             whole = whole or kind.whole
             if not kind.silent:
-                state.note(
-                    Line(
-                        depth,
-                        "impact",
-                        event,
-                        event.by,
-                        None,
-                        (),
-                        None,
-                        _cites(event),
-                    )
-                )
+                state.note(Line.impact(depth, event, _cites(event)))
         if scoped:
             open_framework(state)
             state.let(scoped=True)

@@ -8,10 +8,11 @@ copy or to hash. The methods write in place; ``fork`` first where the old state 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
+from rulesref.engine.line import Line
+from rulesref.engine.outcome import Chance, Choice, Unsupported
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
@@ -20,20 +21,6 @@ if TYPE_CHECKING:
 Thing = Mapping[str, Any]
 #: (what runs, program counter, variables, depth in the timeline)
 Frame = tuple[Any, int, Mapping[str, Any], int]
-
-
-class Line(NamedTuple):
-    """One line of the log. ``stage`` is a stage's id, "choice", "chance" or "use"."""
-
-    depth: int
-    stage: str
-    event: Event | None
-    source: str | None
-    chooser: str | None
-    options: tuple[Any, ...]
-    chosen: Any
-    cites: tuple[str, ...]
-    text: str = ""
 
 
 class State:
@@ -181,18 +168,7 @@ class State:
             return
         if len(choice.options) == 1:
             only = choice.options[0]
-            self.note(
-                Line(
-                    self.depth,
-                    "choice",
-                    None,
-                    choice.id,
-                    choice.chooser,
-                    choice.options,
-                    only,
-                    choice.cites,
-                )
-            )
+            self.note(Line.choice(self.depth, choice, only))
             self.let(**{choice.into: only.value})
         else:
             self.pending = choice
@@ -202,12 +178,8 @@ class State:
         if isinstance(self.pending, Unsupported):
             return
         if len(chance.outcomes) == 1:
-            certain = chance.outcomes[0][1]
-            only = Option(chance.id, {"value": certain}, certain)
-            self.note(
-                Line(self.depth, "choice", None, chance.id, None, (only,), only, chance.cites)
-            )
-            self.let(**{chance.into: certain})
+            self.note(Line.certain(self.depth, chance))
+            self.let(**{chance.into: chance.outcomes[0][1]})
         else:
             self.pending = chance
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.state import Line
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
 from rulesref.wording.pattern import Pattern
