@@ -34,7 +34,7 @@ def run_of(*steps: Any) -> State:
 
 def test_what_lies_between_is_passed_over() -> None:
     def skip(state: State, variables: Any) -> None:
-        state.goto(state.stack[0][0], _second)
+        state.goto(state.frame.kind, _second)
 
     state = run_of(skip, _first, _second)
     assert state.get("ann", "second")
@@ -43,7 +43,7 @@ def test_what_lies_between_is_passed_over() -> None:
 
 def test_a_step_of_another_procedure_is_an_error_at_once() -> None:
     def stray(state: State, variables: Any) -> None:
-        state.goto(state.stack[0][0], _elsewhere)
+        state.goto(state.frame.kind, _elsewhere)
 
     with pytest.raises(ValueError, match=r"Procedure\('errand'\) has no step _elsewhere"):
         run_of(stray, _first)

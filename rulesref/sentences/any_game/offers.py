@@ -65,7 +65,7 @@ def _about_to(scene: Scene, who: str, card: str) -> State:
     step has said otherwise.
     """
     state = scene.state.fork()
-    if state.stack is None and ("turn", TABLE) not in scene.declared:
+    if not state.resolving and ("turn", TABLE) not in scene.declared:
         state.put(TABLE, active=who)
     if card and ("resources", who) not in scene.declared and state.get(card, "zone") == "hand":
         cost = card_of(state, card).stats.get("cost", 0)

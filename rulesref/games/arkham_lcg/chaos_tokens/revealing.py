@@ -194,9 +194,7 @@ def _pick(state: State, variables: Mapping[str, Any]) -> None:
     if len(units) < len(group[2]):
         note_cancel(state, group[0])
     settled: Plan = units[0] if len(units) == 1 else (group[0], 0, units)
-    (kind, pc, frame, depth), rest = state.stack
-    without = {name: value for name, value in frame.items() if name != "picked"}
-    state.stack = ((kind, pc, without, depth), rest)
+    state.forget("picked")
     state.let(plan=reveal_plan.put(plan, path, settled))
     state.goto(DRAWING, _choose)
 
