@@ -26,6 +26,8 @@ Constant = NewType("Constant", str)
 LimitScope = Callable[["State", "Ability", Env], tuple[str, tuple[str, str]]]
 _Taken = ParamSpec("_Taken")
 _Given = TypeVar("_Given")
+#: One step of a procedure: it is given the variables of the frame that runs it.
+Step = Callable[["State", Mapping[str, Any]], None]
 
 
 class Stage(NamedTuple):
@@ -58,20 +60,27 @@ class Row(NamedTuple):
 
 
 class Procedure:
-    """A fixed list of steps: each is called as ``step(state, variables)`` in its turn.
+    """A fixed list of steps, none of them twice: each is called in its turn.
 
-    ``labels`` maps their names to their places; what one that ``prints`` causes is told a level in.
+    What a procedure that ``prints`` causes is told a level in.
     """
 
-    __slots__ = ("id", "labels", "prints", "steps")
+    __slots__ = ("_places", "id", "prints", "steps")
 
-    def __init__(
-        self, id: str, *steps: Callable[[State, Mapping[str, Any]], None], prints: bool = False
-    ) -> None:
+    def __init__(self, id: str, *steps: Step, prints: bool = False) -> None:
         self.id = id
         self.steps = steps
-        self.labels = {step.__name__: number for number, step in enumerate(steps)}
         self.prints = prints
+        self._places = {step: place for place, step in enumerate(steps)}
+        if len(self._places) < len(steps):
+            twice = next(step for place, step in enumerate(steps) if self._places[step] > place)
+            raise ValueError(f"{self!r} has the step {twice.__name__} twice")
+
+    def place_of(self, step: Step) -> int:
+        """The place of ``step`` in the procedure. Raises ``ValueError`` where it has no such step."""
+        if step not in self._places:
+            raise ValueError(f"{self!r} has no step {step.__name__}")
+        return self._places[step]
 
     def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
         """Run step ``pc``, or leave the frame where there is none."""

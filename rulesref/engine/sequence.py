@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.late import late
+from rulesref.engine.line import Line
 from rulesref.engine.mark import CANCELED, IGNORED, cancel, replace
 from rulesref.engine.rules import Stage
 from rulesref.engine.scope import (
@@ -22,7 +23,7 @@ from rulesref.engine.scope import (
     open_framework,
     put_off,
 )
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.engine.trigger import leavers, ready
 from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 
@@ -56,8 +57,9 @@ class Sequence:
         events = variables["events"]
         if state.marks:
             events = self._marked(state, events)
-            (_, now, variables, _), _ = state.stack
-            pc = 0 if now == 0 else pc
+            running = state.frame
+            variables = running.variables
+            pc = 0 if running.pc == 0 else pc
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             state.end()
             return
@@ -68,10 +70,11 @@ class Sequence:
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
-                if not self._happen(state, events, stages[number + 1 :]):
+                now = self._happen(state, variables, stages[number + 1 :])
+                if now is None:
                     return
                 # Nothing has to come first: the later stages follow in this same step.
-                variables = state.stack[0][2]
+                variables = now
                 events = variables["events"]
                 continue
             if not _heard(state.index, stage.id, events):
@@ -81,7 +84,7 @@ class Sequence:
                 continue
             if stage.kind == "with-impact":
                 self._judge(state, stage.id, events, variables.get("bare", ()))
-                variables = state.stack[0][2]
+                variables = state.variables
                 continue
             state.goto(number + 1)
             state.call(
@@ -92,13 +95,19 @@ class Sequence:
         if variables.get("whole"):
             late(state)
 
-    def _happen(self, state: State, events: tuple[Event, ...], after: tuple[Stage, ...]) -> bool:
-        """The impact of what still can happen; whether the stages ``after`` it may follow at once."""
+    def _happen(
+        self, state: State, variables: Mapping[str, Any], after: tuple[Stage, ...]
+    ) -> Mapping[str, Any] | None:
+        """The impact of what still can happen; the variables with which ``after`` follows at once.
+
+        ``None`` where something else has to come before those stages.
+        """
+        events = variables["events"]
         for event in events:
             if event.kind.lapses is not None:
                 events = self._lapse(state, events)
+                variables = state.variables
                 break
-        variables = state.stack[0][2]
         bare = variables.get("bare", ())
         if bare:
             events, bare = self._without(state, events, bare)
@@ -107,20 +116,18 @@ class Sequence:
             leaving = leavers(state, later, events, state.depth)
             if leaving:
                 state.let(leaving=leaving)
-        (_, now, _, _), rest = state.stack
+        place = state.place()
         self._impact(state, events, bare)
         if "with" in variables:
             self._join(state, variables["with"], events)
-            return False
+            return None
         if state.queue or state.marks or state.pending is not None:
-            return False
-        (kind, then, variables, _), below = state.stack
-        if kind is not self or then != now or below is not rest:
-            return False
-        if variables.get("scoped"):
+            return None
+        now = state.variables_at(place)
+        if now is not None and now.get("scoped"):
             close(state)
             state.let(scoped=False)
-        return True
+        return now
 
     def _judge(
         self, state: State, stage: str, events: tuple[Event, ...], bare: tuple[int, ...]
@@ -149,7 +156,7 @@ class Sequence:
         bare: list[int] = []
         depth = state.depth
         swapped = False
-        before = state.stack[0][2].get("bare", ())
+        before = state.variables.get("bare", ())
         for number, event in enumerate(events):
             mark = state.marks.pop((depth, number), None)
             if mark == CANCELED:
@@ -167,7 +174,7 @@ class Sequence:
             state.let(bare=tuple(bare))
         if tuple(kept) != events:
             state.let(events=tuple(kept))
-        if swapped and not state.stack[0][2].get("restarted"):
+        if swapped and not state.variables.get("restarted"):
             # What it has become is a new condition: only abilities on that may be used from here.
             state.let(restarted=True)
             state.goto(0)
@@ -221,18 +228,7 @@ class Sequence:
             scoped = scoped or kind.own_scope
             whole = whole or kind.whole
             if not kind.silent:
-                state.note(
-                    Line(
-                        depth,
-                        "impact",
-                        event,
-                        event.by,
-                        None,
-                        (),
-                        None,
-                        _cites(event),
-                    )
-                )
+                state.note(Line.impact(depth, event, _cites(event)))
         if scoped:
             open_framework(state)
             state.let(scoped=True)

@@ -7,9 +7,10 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.limit import exhausted
+from rulesref.engine.line import Line
 from rulesref.engine.mark import IGNORED
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.engine.trigger import Ready, offered, ready
 
 
@@ -110,19 +111,9 @@ class TriggerStage:
     ) -> None:
         if not variables.get("headed"):
             event = variables["events"][one.key[2]]
-            cites = state.rules.cites["stage-" + variables["stage"]]
-            state.note(
-                Line(
-                    state.depth if self.prints else state.depth - 1,
-                    variables["stage"],
-                    event,
-                    None,
-                    None,
-                    (),
-                    None,
-                    cites,
-                )
-            )
+            stage = variables["stage"]
+            depth = state.depth if self.prints else state.depth - 1
+            state.note(Line.heading(depth, stage, event, state.rules.cites["stage-" + stage]))
         state.let(pick=None, used=used | {one.key[:3]}, headed=True)
         state.goto(0)
         rules = state.rules

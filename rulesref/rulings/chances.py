@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rulesref.engine.state import Line
+from rulesref.engine.line import Line
 from rulesref.games.card import Card
 from rulesref.rulings.scene import Scene
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.state import Line
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
 from rulesref.wording.sentence import Intent

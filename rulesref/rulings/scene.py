@@ -58,7 +58,7 @@ class Scene:
 
     def rests(self) -> bool:
         """Whether nothing is resolving; what would end without anybody's decision ends first."""
-        if self.state.stack is None:
+        if not self.state.resolving:
             return True
         if self.state.pending is not None:
             return False

@@ -8,7 +8,7 @@ from typing import Any
 
 from rulesref.corpus.step_title import step_title
 from rulesref.engine.event import Event, EventKind
-from rulesref.engine.state import Line
+from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.chances import fate_decides, repeats
 from rulesref.rulings.event_words import WORDY, read_words

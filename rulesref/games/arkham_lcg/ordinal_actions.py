@@ -19,12 +19,10 @@ def _in_turn(state: State, who: str) -> bool:
 
 def acting(state: State) -> bool:
     """Whether an action is being performed at this moment."""
-    stack = state.stack
-    while stack is not None:
-        (kind, _, variables, _), stack = stack
-        if kind.id in ("act", "use-action"):
+    for frame in state.frames():
+        if frame.kind.id in ("act", "use-action"):
             return True
-        if kind.id == "play" and not keyword(state, variables["card"], "fast"):
+        if frame.kind.id == "play" and not keyword(state, frame.variables["card"], "fast"):
             return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.engine.state import Line
+from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError
 from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet

@@ -12,8 +12,9 @@ from itertools import takewhile
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Option
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.games.card import Card
 from rulesref.rulings.scene import Scene

@@ -148,7 +148,7 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     state.let(drawn=drawn, face=None)
     if len(drawn) < len(wanted):
         draw_token(state, left)
-        state.goto(DRAWING.labels["_draw"])
+        state.goto(DRAWING, _draw)
 
 
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
@@ -198,11 +198,9 @@ def _pick(state: State, variables: Mapping[str, Any]) -> None:
     if len(units) < len(group[2]):
         note_cancel(state, group[0])
     settled: Plan = units[0] if len(units) == 1 else (group[0], 0, units)
-    (kind, pc, frame, depth), rest = state.stack
-    without = {name: value for name, value in frame.items() if name != "picked"}
-    state.stack = ((kind, pc, without, depth), rest)
+    state.forget("picked")
     state.let(plan=reveal_plan.put(plan, path, settled))
-    state.goto(DRAWING.labels["_choose"])
+    state.goto(DRAWING, _choose)
 
 
 def _resolve(state: State, variables: Mapping[str, Any]) -> None:

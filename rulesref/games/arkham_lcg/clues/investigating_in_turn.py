@@ -65,7 +65,7 @@ def _after(state: State, variables: Mapping[str, Any]) -> None:
     state.put(variables["who"], watched=None)
     left = tuple(place for place in variables["left"] if place != variables["place"])
     state.let(left=left if result == "success" else ())
-    state.goto(IN_TURN.labels["_which"])
+    state.goto(IN_TURN, _which)
 
 
 IN_TURN = RULES.procedure(Procedure("investigate-in-turn", _which, _go, _after))

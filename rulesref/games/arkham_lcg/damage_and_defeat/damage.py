@@ -142,7 +142,7 @@ def _assign(state: State, variables: Mapping[str, Any]) -> None:
     if number >= len(events):
         applying.begin(state)
         state.emit(*variables["placed"])
-        state.goto(ASSIGN.labels["_applied"])
+        state.goto(ASSIGN, _applied)
         return
     event = events[number]
     splits = tuple(_splits(state, event))

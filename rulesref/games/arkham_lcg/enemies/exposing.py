@@ -13,6 +13,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
+from rulesref.engine.frames import Frame
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.rules import Env, Procedure
@@ -103,17 +104,14 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
 
 def _remember(state: State, this: str) -> None:
     """Whatever is still to come of the ability of ``this`` has exposed its one mini-card."""
-    frames = []
-    rest = state.stack
-    while rest is not None:
-        frame, rest = rest
-        frames.append(frame)
-    for kind, pc, variables, depth in reversed(frames):
-        env = variables.get("env", {})
-        if env.get("this") == this:
-            variables = {**variables, "env": {**env, "exposed": True}}
-        rest = ((kind, pc, variables, depth), rest)
-    state.stack = rest
+
+    def remembering(frame: Frame) -> Mapping[str, Any]:
+        env = frame.variables.get("env", {})
+        if env.get("this") != this:
+            return frame.variables
+        return {**frame.variables, "env": {**env, "exposed": True}}
+
+    state.revise(remembering)
 
 
 INSTEAD = RULES.procedure(Procedure("instead", _offer, _do))

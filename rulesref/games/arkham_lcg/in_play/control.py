@@ -109,7 +109,7 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
     gifts: Gifts = variables["gifts"]
     takers = list(dict.fromkeys(who for who, _ in gifts))
     if variables["seen"] >= len(takers):
-        state.goto(TAKE.labels["_change_sides"])
+        state.goto(TAKE, _change_sides)
         return
     who = takers[variables["seen"]]
     leaving = {card for taker, card in gifts if taker != who}

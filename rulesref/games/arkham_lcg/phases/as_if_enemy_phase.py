@@ -79,7 +79,7 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
         return
     (enemy, who), *rest = strikes
     state.let(strikes=tuple(rest))
-    state.goto(ATTACKS.labels["_strike"])
+    state.goto(ATTACKS, _strike)
     ready = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
     if ready and who in engaged_with(state, enemy):
         state.put(TABLE, **{"attacks-made": state.get(TABLE, "attacks-made") + 1})

@@ -77,7 +77,7 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
         return
     state.let(waiting=tuple(one for one in variables["waiting"] if one != who))
     draw_encounter(state, who)
-    state.goto(MYTHOS.labels["_next_draw"])
+    state.goto(MYTHOS, _next_draw)
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:

@@ -70,7 +70,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     """2.2.1: one action, or the end of the turn."""
     who = variables["who"]
     if who not in investigators(state) or state.get(who, "turn-over"):
-        state.goto(TURN.labels["_ends"])
+        state.goto(TURN, _ends)
         return
     options = (*possible(state, who), Option("end-turn", {"who": who}, None))
     state.ask(Choice("action", who, options, ("arkham-lcg/steps/2.2.1",), "do"))
@@ -84,7 +84,7 @@ def _act(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "2.2.1")
     refused: Refused | None = RULES.openings[id](state, **dict(slots))
     assert refused is None, refused
-    state.goto(TURN.labels["_window"])
+    state.goto(TURN, _window)
 
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:

@@ -80,7 +80,7 @@ def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
     if waiting:
         state.let(waiting=tuple(waiting[1:]))
         upkeep_draw(state, waiting[0])
-        state.goto(UPKEEP.labels["_next_draw"])
+        state.goto(UPKEEP, _next_draw)
 
 
 def further(state: State, who: str) -> int:
@@ -111,7 +111,7 @@ def _too_many(state: State, variables: Mapping[str, Any]) -> None:
     """4.5: in player order; weaknesses and hidden cards cannot be chosen."""
     waiting = [one for one in variables["waiting"] if one in investigators(state)]
     if not waiting:
-        state.goto(UPKEEP.labels["_ends"])
+        state.goto(UPKEEP, _ends)
         return
     who = waiting[0]
     hand, free = hand_of(state, who), discardable(state, who)
@@ -128,7 +128,7 @@ def _too_many(state: State, variables: Mapping[str, Any]) -> None:
 def _discard(state: State, variables: Mapping[str, Any]) -> None:
     cites = ("arkham-lcg/steps/4.5",)
     state.emit(*(state.event("discard", cites=cites, card=card) for card in variables["extra"]))
-    state.goto(UPKEEP.labels["_too_many"])
+    state.goto(UPKEEP, _too_many)
 
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:

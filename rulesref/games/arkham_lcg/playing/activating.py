@@ -7,10 +7,11 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.limit import count
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import arguments
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
@@ -157,7 +158,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     provokes = not SAFE & set(ability.designators) and not provokes_nobody(state, env["this"])
     state.let(provokes=provokes, held=hold_answers(state, env["you"], provokes))
     cites = ability.cites + state.rules.cites["use-action"]
-    state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
+    state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
     count(state, ability, env)
     for cost in ability.costs:
         cost.row.run(state, env, **arguments(state, env, cost))

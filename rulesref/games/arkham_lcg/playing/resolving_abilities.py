@@ -13,10 +13,11 @@ from typing import Any
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.block import resolve
 from rulesref.engine.limit import count, exhausted
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import able, arguments, holds
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
     SAFE,
@@ -114,7 +115,7 @@ def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     ability, env = variables["chosen"], variables["env"]
     cites = (WITHOUT if variables["paying"] == "but-action" else CITE,)
-    state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
+    state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
     count(state, ability, env)
     costs = left_to_pay(ability, variables["paying"])
     for cost in costs:

@@ -106,7 +106,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     """A weakness is set aside, unresolved, and another card is drawn for it."""
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
-        state.goto(HAND.labels["_beneath"])
+        state.goto(HAND, _beneath)
     elif not known(state, deck):
         state.give_up(who, "what lies on top of this investigator's deck: no step says it")
     elif not cards_in(state, deck):
@@ -118,7 +118,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
 def _take(state: State, variables: Mapping[str, Any]) -> None:
     who, left = variables["who"], variables["left"]
     card = take(state, deck_of(who), variables["top"], zone=_ASIDE, owner=who)
-    state.goto(HAND.labels["_next"])
+    state.goto(HAND, _next)
     if card_of(state, card).weakness:
         state.emit(state.event("opening-weakness", who=who, card=card))
     else:
@@ -217,7 +217,7 @@ def _draw_again(state: State, variables: Mapping[str, Any]) -> None:
         return
     if variables["away"]:
         state.emit(state.event("mulligan", who=who, cards=variables["away"]))
-    state.goto(HANDS.labels["_mulligan"])
+    state.goto(HANDS, _mulligan)
 
 
 @RULES.event(

@@ -132,7 +132,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
         window(state, "st-2")
         return
     state.emit(state.event("commit", who=pick[0], card=pick[1]))
-    state.goto(COMMITTING.labels["_ask"])
+    state.goto(COMMITTING, _ask)
 
 
 COMMITTING = RULES.procedure(Procedure("committing", _begin, _ask, _take))

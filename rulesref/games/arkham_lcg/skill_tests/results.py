@@ -279,7 +279,7 @@ def _take_result(state: State, variables: Mapping[str, Any]) -> None:
     env = {"this": source, "you": you, "performer": variables["who"], "test": True}
     resolve(state, effects, env)
     state.let(results=rest)
-    state.goto(state.stack[0][0].labels["_next_result"])
+    state.goto(state.frame.kind, _next_result)
 
 
 RESULTS = RULES.procedure(Procedure("test-results", _results, _next_result, _take_result))

@@ -142,7 +142,7 @@ def _performed(step: Step) -> Step:
     @wraps(step)
     def run(state: State, variables: Mapping[str, Any]) -> None:
         if state.get(TEST, "broken"):
-            state.goto(SKILL_TEST.labels["_end"])
+            state.goto(SKILL_TEST, _end)
         else:
             step(state, variables)
 
@@ -158,7 +158,7 @@ def _commits(state: State, variables: Mapping[str, Any]) -> None:
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     """FAQ 2.9: where the result is known already, nothing is revealed."""
     if is_automatic(state):
-        state.goto(SKILL_TEST.labels["_compare"])
+        state.goto(SKILL_TEST, _compare)
         return
     note_step(state, "st-3")
     if reveals_no_tokens(state, state.get(TEST, "who")):

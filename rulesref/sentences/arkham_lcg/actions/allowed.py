@@ -65,7 +65,7 @@ def _about_to(scene: Scene, who: str, card: str) -> State:
     step has said otherwise.
     """
     state = scene.state.fork()
-    if state.stack is None and ("turn", TABLE) not in scene.telling.declared:
+    if not state.resolving and ("turn", TABLE) not in scene.telling.declared:
         state.put(TABLE, active=who)
     if (
         card

@@ -78,7 +78,7 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     player = scene.thing(who)
     deck = deck_of(player)
     dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
-    if dealt and scene.state.stack is not None:  # an empty one is about to be made anew
+    if dealt and scene.state.resolving:  # an empty one is about to be made anew
         return [Intent("deal", {"value": card.card})]
     _on_top(scene, deck, card)
     return [Intent("draw-cards", {"who": player})]

@@ -193,12 +193,12 @@ def test_an_enemy_whose_attack_is_canceled(how: str, tired: bool) -> None:
     state.rules.openings["enemy-phase"](state)
     sequence = state.rules.sequence
     while (
-        state.stack is None
-        or state.stack[0][0] is not sequence
-        or not any(event.type == "attack" for event in state.stack[0][2]["events"])
+        not state.resolving
+        or state.frame.kind is not sequence
+        or not any(event.type == "attack" for event in state.variables["events"])
     ):
         step(state)
-    cancel(state, (state.stack[0][3], 0))
+    cancel(state, (state.frame.depth, 0))
     assert isinstance(go(state), Done)
     assert state.get("roland-banks", "damage") == 0
     assert bool(state.get(beast, "exhausted")) is tired

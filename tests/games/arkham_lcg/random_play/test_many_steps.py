@@ -142,7 +142,7 @@ class Watch:
             assert len(outcome.options) > 1
             assert len(set(map(repr, outcome.options))) > 1
             if outcome.id == "reaction":
-                assert not skipped(state, state.stack[0][2]), "a Forced ability is skipped"
+                assert not skipped(state, state.variables), "a Forced ability is skipped"
                 self.reactions += 1
             self.forced += outcome.id == "forced-order"
         return outcome

@@ -72,7 +72,7 @@ class Play(RuleBasedStateMachine):
             what = ("decide", data.draw(st.sampled_from([v for _, v in state.pending.outcomes])))
         elif isinstance(state.pending, Unsupported):
             return
-        elif state.stack is None and not state.queue:
+        elif not state.resolving and not state.queue:
             hand = [id for id, thing in state.things.items() if thing.get("zone") == "hand"]
             acts: list[tuple[str, object]] = [("play", id) for id in hand]
             acts.append(
@@ -102,11 +102,7 @@ class Play(RuleBasedStateMachine):
 
     @invariant()
     def frames_are_well_nested(self) -> None:
-        stack = self.state.stack
-        depths = []
-        while stack is not None:
-            depths.append(stack[0][3])
-            stack = stack[1]
+        depths = [frame.depth for frame in self.state.frames()]
         assert depths == sorted(depths, reverse=True)
 
     def teardown(self) -> None:
