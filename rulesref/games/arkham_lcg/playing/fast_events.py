@@ -79,7 +79,10 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/elimination: whom the cost has eliminated plays nothing."""
     env = variables["env"]
+    if state.get(env["you"], "eliminated"):
+        return
     slots = {"who": env["you"], "card": env["this"], "how": (variables["ability"], env)}
     state.emit(state.event("play-fast", by=env["this"], **slots))
 
