@@ -92,9 +92,18 @@ def disengaging(state: State, enemy: str, by: str | None = None, *cites: str) ->
     ]
 
 
+def keeps(state: State, enemy: str, who: str) -> str | None:
+    """The card because of which nobody, not even ``who``, takes ``enemy`` off somebody else.
+
+    arkham-lcg/engage-action: to engage it is to end that engagement (arkham-lcg/cannot).
+    """
+    holder = state.get(enemy, "engaged")
+    return cannot_disengage(state, holder) if holder and holder != who else None
+
+
 def engaging(state: State, enemy: str, who: str, by: str | None = None, *cites: str) -> list[Event]:
     """The events by which ``enemy`` engages ``who``: one for each card of its pack."""
-    if cannot_be_engaged(state, who):
+    if cannot_be_engaged(state, who) or keeps(state, enemy, who):
         return []
     return [
         state.event("engage", by=by, cites=cites, enemy=one, who=who) for one in pack(state, enemy)
@@ -148,16 +157,26 @@ def _took(state: State, variables: Mapping[str, Any]) -> None:
 ENGAGEMENT = RULES.procedure(Procedure("engagement", _next, _took))
 
 
-@RULES.verb("engage", CITE, enemy="cards", who="cards")
+def _engageable(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> bool:
+    """Not where something forbids it; to engage what is engaged already may still be offered."""
+    return any(not cannot_be_engaged(state, you) for you in who) and any(
+        not keeps(state, one, who[0]) for one in enemy
+    )
+
+
+@RULES.verb("engage", CITE, able=_engageable, enemy="cards", who="cards")
 def engage(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
     """Each of ``enemy`` engages the investigator ``who``."""
-    events = [
+    state.emit(*_engaging(state, env, enemy, who))
+
+
+def _engaging(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> list[Event]:
+    return [
         event
         for one in dict.fromkeys(host_of(state, one) for one in enemy)
         for event in engaging(state, one, who[0], env["this"])
         if who and who[0] not in engaged_with(state, one) and not keyword(state, one, "massive")
     ]
-    state.emit(*events)
 
 
 @RULES.verb("disengage", "arkham-lcg/evade-evade-action", enemy="cards")
