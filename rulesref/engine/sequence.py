@@ -61,6 +61,9 @@ class Sequence:
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             state.end()
             return
+        if pc == 0:
+            events = self._possible(state, events)
+            variables = state.stack[0][2]
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
@@ -94,10 +97,7 @@ class Sequence:
 
     def _happen(self, state: State, events: tuple[Event, ...], after: tuple[Stage, ...]) -> bool:
         """The impact of what still can happen; whether the stages ``after`` it may follow at once."""
-        for event in events:
-            if event.kind.lapses is not None:
-                events = self._lapse(state, events)
-                break
+        events = self._possible(state, events)
         variables = state.stack[0][2]
         bare = variables.get("bare", ())
         if bare:
@@ -172,6 +172,13 @@ class Sequence:
             state.let(restarted=True)
             state.goto(0)
         return tuple(kept)
+
+    def _possible(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """``events`` without what cannot happen: asked before the first stage and at the impact."""
+        for event in events:
+            if event.kind.lapses is not None:
+                return self._lapse(state, events)
+        return events
 
     def _lapse(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """What can still happen of ``events``; of the rest nothing is left for later stages."""

@@ -48,13 +48,25 @@ def engaged_enemies(state: State, who: str) -> list[str]:
     return [enemy for enemy in in_play(state, "enemy") if who in engaged_with(state, enemy)]
 
 
+def _cannot_engage(state: State, event: Event) -> bool:
+    """arkham-lcg/cannot; a card that went elsewhere engages nobody either."""
+    enemy, who = event.slots["enemy"], event.slots["who"]
+    forbidden = cannot_be_engaged(state, who) or keeps(state, enemy, who)
+    return forbidden is not None or went_elsewhere(state, event)
+
+
+def _cannot_disengage(state: State, event: Event) -> bool:
+    who = event.slots["who"]
+    return not state.get(who, "eliminated") and cannot_disengage(state, who) is not None
+
+
 @RULES.event(
     "engage",
     CITE,
     enemy="card",
     who="card",
     was="word",
-    lapses=went_elsewhere,
+    lapses=_cannot_engage,
     en="{enemy} engages {who}",
     it="{enemy} impegna {who}",
 )
@@ -71,6 +83,7 @@ def _engage(state: State, events: tuple[Event, ...]) -> None:
     who="card",
     en="{enemy} disengages from {who}",
     it="{enemy} si disimpegna da {who}",
+    lapses=_cannot_disengage,
 )
 def _disengage(state: State, events: tuple[Event, ...]) -> None:
     """It stays at the location where the engagement ends; a ready one may engage at once."""

@@ -11,7 +11,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of
@@ -28,6 +28,7 @@ OWNERSHIP = "arkham-lcg/ownership-and-control"
     en="{card} returns to hand",
     it="{card} torna in mano",
     leaves=True,
+    lapses=held_in("hand"),
 )
 def _return(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
