@@ -1,7 +1,8 @@
 """arkham-lcg/enemy-engagement: who is engaged with whom, and enemies that engage by themselves.
 
 ``engaged`` is the one investigator whose threat area holds an enemy. A massive enemy never has it:
-while ready it is engaged with everybody at its location.
+while ready it is engaged with everybody at its location. arkham-lcg/massive: it counts as engaged
+without ever engaging, so that neither "cannot be engaged" nor a disengagement ends that.
 """
 
 from __future__ import annotations
@@ -34,8 +35,7 @@ def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
     if keyword(state, enemy, "massive"):
         if state.get(enemy, "exhausted"):
             return ()
-        present = here(state, investigators(state), location_of(state, enemy))
-        return tuple(one for one in present if cannot_be_engaged(state, one) is None)
+        return tuple(here(state, investigators(state), location_of(state, enemy)))
     one = state.get(enemy, "engaged")
     supposed = supposed_engaged(state, enemy)
     if supposed:
@@ -194,5 +194,6 @@ def _engaging(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ..
 
 @RULES.verb("disengage", "arkham-lcg/evade-evade-action", enemy="cards")
 def disengage(state: State, env: Env, enemy: tuple[str, ...]) -> None:
-    """Each of ``enemy`` disengages from everybody, without exhausting."""
-    state.emit(*(event for one in enemy for event in disengaging(state, one, env["this"])))
+    """Each of ``enemy`` disengages from everybody, without exhausting; the massive go on as engaged."""
+    apart = [one for one in enemy if not keyword(state, one, "massive")]
+    state.emit(*(event for one in apart for event in disengaging(state, one, env["this"])))
