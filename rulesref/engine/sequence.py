@@ -63,6 +63,9 @@ class Sequence:
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             state.end()
             return
+        if pc == 0:
+            events = self._possible(state, events)
+            variables = state.variables
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
@@ -102,12 +105,9 @@ class Sequence:
 
         ``None`` where something else has to come before those stages.
         """
-        events = variables["events"]
-        for event in events:
-            if event.kind.lapses is not None:
-                events = self._lapse(state, events)
-                variables = state.variables
-                break
+        events = self._possible(state, variables["events"])
+        if events is not variables["events"]:
+            variables = state.variables
         bare = variables.get("bare", ())
         if bare:
             events, bare = self._without(state, events, bare)
@@ -179,6 +179,13 @@ class Sequence:
             state.let(restarted=True)
             state.goto(0)
         return tuple(kept)
+
+    def _possible(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """``events`` without what cannot happen: asked before the first stage and at the impact."""
+        for event in events:
+            if event.kind.lapses is not None:
+                return self._lapse(state, events)
+        return events
 
     def _lapse(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """What can still happen of ``events``; of the rest nothing is left for later stages."""

@@ -29,8 +29,10 @@ def initiate(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def effects(state: State, variables: Mapping[str, Any]) -> None:
-    """Resolve the effects."""
-    resolve(state, variables["ability"].effects, variables["env"])
+    """Resolve the effects; nothing of them where its user has left the game while paying."""
+    ability, env = variables["ability"], variables["env"]
+    if state.rules.kinds[ability.kind].forced or not state.rules.hooks.gone(state, env["you"]):
+        resolve(state, ability.effects, env)
 
 
 USE = Procedure("use", initiate, effects, prints=True)

@@ -23,6 +23,8 @@ from rulesref.games.sequel import Sequel
 from rulesref.games.things import bring, card_of, kind_of
 
 TABLE = "table"
+#: On a player card in play that the scenario owns, whoever controls it.
+OF_SCENARIO = "of-scenario"
 #: Types of cards that belong to the scenario.
 ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
 
@@ -113,7 +115,20 @@ def owner_of(state: State, id: str) -> str:
     The scenario, which is nobody, owns every other one: an empty string.
     """
     owner = state.get(id, "owner", "")
-    return str(owner or ("" if is_encounter(state, id) else state.get(id, "controller", "")))
+    if owner or is_encounter(state, id) or state.get(id, OF_SCENARIO):
+        return str(owner)
+    return str(state.get(id, "controller", ""))
+
+
+def come_under_control(state: State, id: str, who: str) -> None:
+    """``who`` controls the card ``id`` from now on.
+
+    arkham-lcg/ownership-and-control: what nobody had before, and nobody owns, is the scenario's.
+    """
+    thing = state.things[id]
+    if not (thing.get("owner") or thing.get("controller")):
+        state.put(id, **{OF_SCENARIO: True})
+    state.put(id, controller=who)
 
 
 def acts(thing: Thing, ability: Ability) -> bool:

@@ -38,6 +38,17 @@ class Harm(NamedTuple):
     direct: bool = False
 
 
+def _in_vain(state: State, event: Event) -> bool:
+    """Whether something forbids that ``event`` hurts whom it is dealt to."""
+    to, by = event.slots["to"], event.by
+    if unharmed(state, to, by):
+        return True
+    if kind_of(state, to) != "enemy" or not by:
+        return False
+    who = state.get(by, "controller", None)
+    return sheltered(state, to, by) or bool(who and harms_no_enemy(state, who))
+
+
 @RULES.event(
     "deal",
     CITE,
@@ -64,21 +75,10 @@ class Harm(NamedTuple):
         "{to} subisce {horror} (orrore|orrori)",
     ),
     whole=True,
+    lapses=_in_vain,
 )
 def _deal(state: State, events: tuple[Event, ...]) -> None:
-    hurt = tuple(one for one in events if not _in_vain(state, one))
-    state.call(ASSIGN, events=hurt, marks=marks_of(state, hurt), number=0, placed=())
-
-
-def _in_vain(state: State, event: Event) -> bool:
-    """Whether something forbids that ``event`` hurts whom it is dealt to."""
-    to, by = event.slots["to"], event.by
-    if unharmed(state, to, by):
-        return True
-    if kind_of(state, to) != "enemy" or not by:
-        return False
-    who = state.get(by, "controller", None)
-    return sheltered(state, to, by) or bool(who and harms_no_enemy(state, who))
+    state.call(ASSIGN, events=events, marks=marks_of(state, events), number=0, placed=())
 
 
 def _lapses(state: State, event: Event) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
+from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play, held_in
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
@@ -33,6 +33,7 @@ DEVOURED_GO = RULES.constant(
     en="{who} devours {card}",
     it="{who} divora {card}",
     leaves=True,
+    lapses=held_in("stomach"),
 )
 def _devour(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -48,7 +48,8 @@ def _whither(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
-    if variables["to"]:
+    """arkham-lcg/cannot: where it could not disengage it stays in the threat area that holds it."""
+    if variables["to"] and not state.get(variables["enemy"], "engaged"):
         state.emit(*moves(state, variables["enemy"], variables["to"], variables["enemy"]))
 
 

@@ -35,6 +35,7 @@ cannot_be_evaded = prohibition("cannot-be-evaded")
     enemy="card",
     en="{who} evades {enemy}",
     it="{who} elude {enemy}",
+    lapses=lambda state, event: cannot_be_evaded(state, event.slots["enemy"]) is not None,
 )
 def _evade(state: State, events: tuple[Event, ...]) -> None:
     """Exhausting (if it was ready) and disengaging are one batch."""

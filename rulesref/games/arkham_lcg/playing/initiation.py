@@ -37,6 +37,7 @@ from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.occasions import occasion
+from rulesref.games.arkham_lcg.playing import not_yet_played
 from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.playing.play_restrictions import (
     fast_ability,
@@ -58,6 +59,7 @@ carries_out("fast", "arkham-lcg/fast")
     who="card",
     card="card",
     way="word",
+    lapses=not_yet_played.lapses,
     en="{who} initiates playing {card}",
     it="{who} comincia a giocare {card}",
 )
@@ -86,6 +88,7 @@ def start(state: State, who: str, card: str, way: Way, by: str | None = None) ->
     """Let ``who`` play ``card`` in ``way``, which is lawful; ``by`` is the card that makes him."""
     fast = fast_ability(state, card)
     if fast is None:
+        not_yet_played.begin(state, card)
         maximums.count(state, card)
         named: dict[str, Any] = {} if way == STANDARD else {"way": way}
         state.emit(state.event("initiate-play", by=by, who=who, card=card, **named))
@@ -99,6 +102,7 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/event-cards: an event without its effects is played, paid for and discarded."""
     for event in events:
         card = event.slots["card"]
+        not_yet_played.over(state, card)
         if card_of(state, card).type == "event":
             state.put(card, zone="limbo")
             put_away(state, event.slots["who"], card)
@@ -116,11 +120,13 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     it="{who} gioca {card}",
     own_scope=True,
     bare=_play_in_vain,
+    lapses=not_yet_played.lapses,
 )
 def _play(state: State, events: tuple[Event, ...]) -> None:
     """An asset enters play; an event is in limbo while its effects resolve, then discarded."""
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
+        not_yet_played.over(state, card)
         if card_of(state, card).type == "asset":
             put_into_play(state, card, who)
         else:
@@ -156,6 +162,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     lost = action and cannot_act(state, who, *kinds)
     if lost or unpayable(state, who, card, way):
         over(state, card)
+        not_yet_played.over(state, card)
         state.end()
         return
     safe = SAFE & set(kinds) or provokes_nobody(state, card)
@@ -189,7 +196,7 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
-    if state.get(who, "eliminated"):
+    if not_yet_played.is_off(state, who, card):
         return
     way: Way = variables["way"]
     named: dict[str, Any] = {} if way == STANDARD else {"way": way}

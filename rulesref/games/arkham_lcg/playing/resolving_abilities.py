@@ -132,7 +132,9 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _effects(state: State, variables: Mapping[str, Any]) -> None:
-    resolve(state, variables["effects"], variables["env"])
+    """arkham-lcg/elimination: nothing of them where its user has been eliminated by then."""
+    if not state.get(variables["env"]["you"], "eliminated"):
+        resolve(state, variables["effects"], variables["env"])
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:

@@ -16,8 +16,9 @@ def test_an_effect_does_not_take_it_away(
 ) -> None:
     workshop = Workshop(monkeypatch)
     workshop.card("Anchor", *abilities)
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
     away = {"verb": "discard", "card": {"all": "asset", "named": "Anchor"}}
-    workshop.card("Sweep", {"kind": "play", "do": [away]}, type="event", stats={"cost": 0})
+    workshop.card("Sweep", {"kind": "play", "do": [away, gain]}, type="event", stats={"cost": 0})
     ruling = workshop.play(TABLE + "When Roland Banks plays Sweep\nThen Anchor is in play")
     assert ruling.passed is there
 
