@@ -1,16 +1,19 @@
 """rulesref: rules look-up and rulings for Arkham Horror: The Card Game and Eldritch Horror.
 
-``rulesref.open()`` gives the book to ask: ``search``, ``entry``, ``errata``, ``check``.
+``rulesref.open()`` gives the book to ask: ``search``, ``entry``, ``errata``, ``check``;
+``rulesref.replay(…)`` gives the rulings on the cases of a text or a file.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesref._version import __version__ as __version__
 
 if TYPE_CHECKING:
     from rulesref.book.book import Book
+    from rulesref.rulings.ruling import Ruling
 
 
 def open(edition: str = "2016") -> Book:
@@ -21,3 +24,16 @@ def open(edition: str = "2016") -> Book:
     from rulesref.book.opened import open_book
 
     return open_book(edition)
+
+
+def replay(case: str | Path, edition: str | None = None) -> list[Ruling]:
+    """The ruling on every case of a Gherkin text, or of the file at a path, in their order.
+
+    A string of several lines is a text, any other one a path. ``edition`` is that of the table; a
+    case that is tagged with another is played in that one. ``Ruling.as_json()`` is the object that
+    ``rulesref replay --json`` prints. Raises CaseError for a case that cannot run, UsageError for
+    an unknown edition.
+    """
+    from rulesref.pipeline import replayed
+
+    return replayed(case, edition)

@@ -40,7 +40,6 @@ KINDS = (
 TIERS = ("card", "faq", "rules-reference", "learn-to-play", "summary", "restatement")
 
 EDITIONS = ("2016", "2026")
-GAMES = ("arkham-lcg", "eldritch-horror")
 
 
 class Document(NamedTuple):
@@ -180,6 +179,23 @@ class Result(NamedTuple):
     passages: tuple[Passage, ...]
 
 
+class GameRecord(NamedTuple):
+    """What there is of one game. ``editions`` are empty where its rules have one alone.
+
+    ``words`` name the game in a query; ``charts`` and ``titles`` are files of its folder of the
+    corpus; ``documents`` are ids of documents that are recognised, or how these begin.
+    """
+
+    id: str
+    title: str
+    default: bool
+    editions: tuple[str, ...]
+    words: tuple[str, ...]
+    charts: tuple[str, ...]
+    titles: tuple[str, ...]
+    documents: tuple[str, ...]
+
+
 class Results(NamedTuple):
     """What a search found, best first; ``nearest`` names what is close when nothing was."""
 
@@ -188,6 +204,7 @@ class Results(NamedTuple):
     edition: str
     results: tuple[Result, ...]
     nearest: tuple[str, ...]
+    editioned: frozenset[str] = frozenset()  # ids of the games whose rules have editions
 
 
 class Citation(NamedTuple):

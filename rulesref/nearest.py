@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+
+def spelt_alike(
+    name: str, names: Iterable[str], most: int = 3, cutoff: float = 0.5
+) -> tuple[str, ...]:
+    """Up to ``most`` of ``names`` that are spelt like ``name``, best first.
+
+    ``cutoff`` is how much of the letters they share at least, from 0 to 1.
+    """
+    from difflib import get_close_matches
+
+    return tuple(get_close_matches(name, list(names), n=most, cutoff=cutoff))
 
 
 def nearest(name: str, names: Sequence[str], most: int = 5) -> tuple[str, ...]:
-    """Up to ``most`` of ``names`` that look like ``name``, nearest first."""
-    from difflib import get_close_matches
-
-    close = get_close_matches(name[:80], names, n=most, cutoff=0.6)
-    if len(close) < most:
-        close += [n for n in names if name and name in n and n not in close][: most - len(close)]
-    return tuple(close)
+    """Up to ``most`` of ``names`` that are spelt like ``name`` or hold it, nearest first."""
+    close = spelt_alike(name[:80], names, most, 0.6)
+    holding = [n for n in names if name and name in n and n not in close]
+    return (*close, *holding[: most - len(close)])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 
 #: The folder of this package.
 PACKAGE = Path(__file__).resolve().parent
 #: The index that is shipped inside the package; a checkout has none.
 SHIPPED_INDEX = PACKAGE / "_index"
+#: The file that says what there is of a game, in its folder of the corpus.
+GAME_FILE = "game.toml"
 #: The environment variable that names the folder of the user's data.
 HOME_VARIABLE = "RULESREF_HOME"
 
@@ -18,6 +21,15 @@ def corpus_folder() -> Path:
     checkout = PACKAGE.parent / "corpus"
     inside = PACKAGE / "_data"
     return inside if inside.is_dir() or not checkout.is_dir() else checkout
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The games that the corpus tells of, by the names of their folders."""
+    folders = os.scandir(corpus_folder())
+    return tuple(
+        sorted(folder.name for folder in folders if os.path.exists(f"{folder.path}/{GAME_FILE}"))
+    )
 
 
 def home_folder() -> Path:

@@ -44,6 +44,10 @@ class Book:
         """The entry with this id, title, number or alias; see ``Lookup.entry`` for errors."""
         return self.lookup.entry(name, game=game)
 
+    def edition_of(self, entry: Entry) -> str:
+        """The edition in force for ``entry``; empty where the rules of its game have one alone."""
+        return self.edition if self.lookup.editions(entry.game) else ""
+
     def search(
         self,
         text: str,
@@ -55,21 +59,17 @@ class Book:
         limit: int = 10,
     ) -> Results:
         """The entries that ``text`` asks for, best first, each with its passages best first."""
+        from rulesref.search.query import Query
+
         if self._searcher is None:
             from rulesref.search import Searcher
 
             self._searcher = Searcher(self.folder)
-        answer = self._searcher.search(
-            text,
-            game=game,
-            document=document,
-            kind=kind,
-            language=language,
-            edition=self.edition,
-            limit=limit,
-        )
+        query = Query(text, game, document, kind, language, self.edition, limit)
+        answer = self._searcher.search(query)
         results = tuple(self._result(hit) for hit in answer.hits)
-        return Results(text, answer.corrected, self.edition, results, answer.nearest)
+        editioned = frozenset(game.id for game in self.lookup.games if game.editions)
+        return Results(text, answer.corrected, self.edition, results, answer.nearest, editioned)
 
     def errata(self, card: str) -> CardErrata:
         """Everything that the documents say about ``card`` beyond its printed text.
@@ -86,10 +86,9 @@ class Book:
 
     def charts(self) -> Sequence[Chart]:
         """The round and the skill test, step by step."""
-        from rulesref.corpus.charts import read_charts
-        from rulesref.places import corpus_folder
+        from rulesref.corpus.charts import all_charts
 
-        return read_charts(corpus_folder() / "arkham-lcg" / "steps.toml")
+        return all_charts(self.lookup.games)
 
     def _result(self, hit: Hit) -> Result:
         entry = self.lookup.entry(hit.entry)

@@ -8,22 +8,23 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.cards.binding import CardBinding, bind_cards
+from rulesref.corpus.game import read_games
 from rulesref.corpus.lock import key_of, read_lock
 from rulesref.corpus.open_questions import OpenQuestion, read_open_questions
 from rulesref.corpus.restated import Restated
 from rulesref.corpus.restatement import corpus_documents, read_corpus
 from rulesref.corpus.terms import Term, read_terms
-from rulesref.entries import GAMES, Document, Entry, Restates, Section
+from rulesref.entries import Document, Entry, GameRecord, Restates, Section
 from rulesref.errors import SourceError
 from rulesref.link.authority import Authority, read_authority
-from rulesref.link.binding import Knowledge, Named, bind
+from rulesref.link.binding import Knowledge, NamedEntry, bind
 from rulesref.link.grouping import entry_ids
 from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
 from rulesref.link.restated import restated_by
 from rulesref.link.translation import Aligned, aligned_entries, alignment
 from rulesref.parse import Portion, Warning, parse, recognise
-from rulesref.places import corpus_folder
+from rulesref.places import corpus_folder, game_ids
 from rulesref.sources import SourceText
 
 #: Told what is being done, how many of how many steps are behind.
@@ -94,7 +95,9 @@ def build(folder: Path, files: Sequence[Given], progress: Progress | None = None
     tell("the book", len(files) + 2, steps)
     names = names_of(linked.entries)
     documents = tuple(gathered.documents.values())
-    book_file.write(folder, book_file.Bound(documents, linked.sections, linked.entries, names))
+    book_file.write(
+        folder, book_file.Bound(documents, linked.sections, linked.entries, names, gathered.games)
+    )
     _write_cards(folder, gathered)
     tell("the search index", len(files) + 3, steps)
     _index(folder, linked, gathered)
@@ -114,6 +117,7 @@ class _Gathered(NamedTuple):
     aligned: tuple[Aligned, ...]
     open_questions: tuple[OpenQuestion, ...]
     cards: CardBinding
+    games: tuple[GameRecord, ...]
 
 
 class _Linked(NamedTuple):
@@ -144,20 +148,26 @@ def _gather(files: Sequence[Given], tell: Progress, steps: int) -> _Gathered:
         dict(warnings),
         restated,
         _locked(corpus, restated),
-        [term for game in GAMES for term in read_terms(corpus / game / "terms.toml")],
-        alignment(corpus / "arkham-lcg" / "alignment.toml"),
+        [term for game in game_ids() for term in read_terms(corpus / game / "terms.toml")],
+        tuple(
+            row
+            for game in game_ids()
+            if (path := corpus / game / "alignment.toml").is_file()
+            for row in alignment(path)
+        ),
         tuple(
             question
-            for game in GAMES
+            for game in game_ids()
             for question in read_open_questions(corpus / game / "open-questions.toml")
         ),
         bound,
+        read_games(corpus),
     )
 
 
 def _locked(corpus: Path, restated: Iterable[Restated]) -> dict[str, tuple[Restates, ...]]:
     lock: dict[tuple[str, str, str], tuple[Restates, ...]] = {}
-    for game in GAMES:
+    for game in game_ids():
         lock.update(read_lock(corpus / game))
     return {one.section.id: lock.get(key_of(one.section), ()) for one in restated}
 
@@ -174,7 +184,9 @@ def _link(gathered: _Gathered) -> _Linked:
         ids[one.section.id] = tuple(dict.fromkeys((one.id, *one.also)))
     main = {section_id: found[0] for section_id, found in ids.items()}
     sections = [s._replace(entry=main[s.id]) for s in resolve(sections, main)]
-    authority = {game: read_authority(corpus_folder() / game / "authority.toml") for game in GAMES}
+    authority = {
+        game: read_authority(corpus_folder() / game / "authority.toml") for game in game_ids()
+    }
     known = Knowledge(
         gathered.documents,
         authority,
@@ -185,7 +197,7 @@ def _link(gathered: _Gathered) -> _Linked:
     return _Linked(sections, ids, bind(sections, ids, known), authority)
 
 
-def _named(gathered: _Gathered) -> dict[str, Named]:
+def _named(gathered: _Gathered) -> dict[str, NamedEntry]:
     titles: dict[str, dict[str, str]] = defaultdict(dict)
     names: dict[str, list[str]] = defaultdict(list)
     see: dict[str, list[str]] = defaultdict(list)
@@ -209,7 +221,8 @@ def _named(gathered: _Gathered) -> dict[str, Named]:
             doubts[entry].append(f"{question.id}: {question.title}")
     everyone = titles.keys() | names.keys() | see.keys() | doubts.keys()
     return {
-        entry: Named(titles[entry], names[entry], see[entry], doubts[entry]) for entry in everyone
+        entry: NamedEntry(titles[entry], names[entry], see[entry], doubts[entry])
+        for entry in everyone
     }
 
 
@@ -250,10 +263,11 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
             cards=tuple(dict.fromkeys(card.name for s in shown for card in s.cards)),
             superseded=frozenset(p.section.id for p in entry.passages if p.superseded_by),
         )
-    cards = [KnownCard(card.name, card.name_it) for card in gathered.cards.known.cards.values()]
+    known = gathered.cards.known.cards.values()
+    cards = [KnownCard(card.name, card.name_it, gathered.cards.game) for card in known]
     corpus = corpus_folder()
-    synonyms = [row for g in GAMES for row in read_synonyms(corpus / g / "terms.toml", g)]
-    build(folder, copied, names, cards, synonyms)
+    synonyms = [row for g in game_ids() for row in read_synonyms(corpus / g / "terms.toml", g)]
+    build(folder, copied, names, cards, synonyms, gathered.games)
 
 
 def _report(linked: _Linked, gathered: _Gathered) -> BuildReport:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 from rulesref.book.stamp import stamp
 from rulesref.errors import StoreError
 from rulesref.places import PACKAGE, SHIPPED_INDEX
+
+#: What a book that was made here is called; nothing else in that folder is ours to remove.
+_MADE = re.compile(r"book-[0-9a-f]{16}")
 
 
 def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
@@ -63,7 +67,7 @@ def _build(place: Path, name: str) -> Path:
                 raise
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
-    for old in place.glob("book-*"):
-        if old.name != name:
+    for old in place.iterdir():
+        if _MADE.fullmatch(old.name) and old.name != name and not old.is_symlink():
             shutil.rmtree(old, ignore_errors=True)
     return place / name

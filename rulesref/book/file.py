@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulesref.entries import CardName, Document, Entry, Provenance, Reference, Section
+from rulesref.entries import CardName, Document, Entry, GameRecord, Provenance, Reference, Section
 from rulesref.errors import StoreError
 
-SCHEMA = 1
+SCHEMA = 2
 BOOK = "book.sqlite"
 
 _TABLES = """
@@ -52,6 +52,7 @@ class Bound(NamedTuple):
     sections: Sequence[Section]
     entries: Sequence[Entry]
     names: Sequence[tuple[str, int, str, str]]  # folded name, weight, game, entry id
+    games: Sequence[GameRecord] = ()
 
 
 def write(folder: Path, bound: Bound) -> None:
@@ -71,7 +72,8 @@ def write(folder: Path, bound: Bound) -> None:
 
 
 def _fill(db: sqlite3.Connection, bound: Bound) -> None:
-    db.execute("insert into meta values ('schema', ?)", (str(SCHEMA),))
+    meta = {"schema": str(SCHEMA), "games": json.dumps(bound.games, ensure_ascii=False)}
+    db.executemany("insert into meta values (?, ?)", meta.items())
     db.executemany(
         "insert into documents values (?, ?, ?)",
         [(d.id, rank, json.dumps(d)) for rank, d in enumerate(bound.documents)],

@@ -10,12 +10,13 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
 from rulesref.entries import (
     Document,
     Entry,
+    GameRecord,
     Passage,
     Restates,
     Section,
@@ -42,12 +43,14 @@ class Lookup:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._documents: tuple[Document, ...] | None = None
+        self._games: tuple[GameRecord, ...] | None = None
         path = folder / BOOK
         if not path.is_file():
             raise StoreError("there is no book here", file=str(path), remedy="rulesref sources add")
         uri = path.absolute().as_uri() + "?mode=ro&immutable=1"
         try:
             self._db = sqlite3.connect(uri, uri=True)
+            self._db.execute("pragma trusted_schema = off")  # anybody may have made the file
             found = self._db.execute("select value from meta where key = 'schema'").fetchone()
         except sqlite3.Error as problem:
             raise StoreError(f"the book cannot be read: {problem}", file=str(path)) from None
@@ -62,6 +65,18 @@ class Lookup:
     def connection(self) -> sqlite3.Connection:
         """The open book, for those who keep tables of their own in it (the card index)."""
         return self._db
+
+    @property
+    def games(self) -> tuple[GameRecord, ...]:
+        """The games of the bundled corpus, the default one first."""
+        if self._games is None:
+            row = self._db.execute("select value from meta where key = 'games'").fetchone()
+            self._games = tuple(_game(values) for values in json.loads(row[0])) if row else ()
+        return self._games
+
+    def editions(self, game: str) -> tuple[str, ...]:
+        """The editions of the rules of ``game``; none where they have one alone."""
+        return next((record.editions for record in self.games if record.id == game), ())
 
     # documents and sections
 
@@ -148,7 +163,8 @@ class Lookup:
             found = [row for row in found if row[2] == game]
         best = [row for row in found if row[1] == found[0][1]]
         if game is None and len({row[2] for row in best}) > 1:
-            best = [row for row in best if row[2] == "arkham-lcg"] or best
+            default = {record.id for record in self.games if record.default}
+            best = [row for row in best if row[2] in default] or best
         return tuple(row[0] for row in best)
 
     def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
@@ -275,3 +291,8 @@ class Lookup:
         )
         found = (section_from_json(row[0]) for row in rows)
         return tuple(s for s in found if not s.pointer and s.markdown.strip())
+
+
+def _game(values: Any) -> GameRecord:
+    id, title, default, *lists = values
+    return GameRecord(id, title, default, *map(tuple, lists))

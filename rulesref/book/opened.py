@@ -111,6 +111,12 @@ def _discard(folder: Path) -> None:
             file=str(folder),
             remedy="install rulesref again",
         )
+    if folder.is_symlink() or folder.parent.is_symlink():
+        raise StoreError(
+            "the damaged index lies behind a link, which is left alone",
+            file=str(folder),
+            remedy="take the link away, or mend what it leads to",
+        )
     try:
         (folder / BOOK).unlink(missing_ok=True)
         if folder.name.startswith("book-"):

@@ -20,7 +20,8 @@ from rulesref.sources import SourceText
 from rulesref.sources.files import read_bytes
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import Generation, StoredFile
-from rulesref.store.home import Home, Tell, Writing
+from rulesref.store.home import Home
+from rulesref.store.writing import Tell, Writing
 
 _ROOM = "make room on the disk; nothing was changed"
 

@@ -17,7 +17,7 @@ import os
 import sys
 from pathlib import Path
 
-from rulesref.cards.data.arkhamdb import Card, Collection, default_folder, read_folder
+from rulesref.cards.data.arkhamdb import CardRecord, Collection, default_folder, read_folder
 from rulesref.cards.index import (
     INDEX,
     NAMED,
@@ -26,6 +26,7 @@ from rulesref.cards.index import (
     IndexedPack,
     as_table,
     bundled,
+    card_game,
     indexed_as_printed,
     read_index,
 )
@@ -33,7 +34,7 @@ from rulesref.cards.resolve import Resolver, resolve_sections
 from rulesref.entries import Section
 from rulesref.errors import RulesrefError
 from rulesref.parse import parse, recognise
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 #: The abbreviations that FAQ v1.3 prints behind its card names, by cycle.
 SETS = {"core": "Core", "dwl": "TDL", "ptc": "TPtC", "tfa": "TFA"}
@@ -41,7 +42,7 @@ SETS = {"core": "Core", "dwl": "TDL", "ptc": "TPtC", "tfa": "TFA"}
 PACK_SETS = {"tftbw": "TFtBW"}
 
 
-def flags_of(card: Card) -> str:
+def flags_of(card: CardRecord) -> str:
     """The letters of ``IndexedCard.flags``."""
     letters = {
         "w": card.subtype in ("weakness", "basicweakness"),
@@ -54,7 +55,7 @@ def flags_of(card: Card) -> str:
     return "".join(letter for letter, held in letters.items() if held)
 
 
-def indexed(card: Card) -> IndexedCard:
+def indexed(card: CardRecord) -> IndexedCard:
     """The facts of ``card`` that the index keeps."""
     different = card.back_name if card.back_name != card.name else ""
     italian = card.back_name_it if card.back_name_it != card.name_it else ""
@@ -113,7 +114,7 @@ def documents(folder: Path) -> list[Section]:
     for path in sorted(folder.iterdir()):
         if path.suffix in (".txt", ".md"):
             for portion in recognise(_read(path)):
-                if portion.document.game == "arkham-lcg":
+                if portion.document.game == card_game():
                     sections += parse(portion, [])
     return sections
 
@@ -124,7 +125,7 @@ def _read(path: Path) -> SourceText:
     return SourceText(
         path.name,
         hashlib.sha256(raw).hexdigest(),
-        tuple(Line(number, text) for number, text in lines),
+        tuple(SourceLine(number, text) for number, text in lines),
     )
 
 

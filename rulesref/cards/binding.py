@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from rulesref.cards.index import Index, IndexedCard, read_index
+from rulesref.cards.index import Index, IndexedCard, card_game, read_index
 from rulesref.cards.mentions import Mentions, plain_words, with_mentions
 from rulesref.cards.resolve import Report, Resolver, resolve_sections
 from rulesref.entries import Section
-
-GAME = "arkham-lcg"
 
 
 class CardBinding(NamedTuple):
@@ -20,6 +18,7 @@ class CardBinding(NamedTuple):
     known: Index
     more: tuple[IndexedCard, ...]
     report: Report
+    game: str
 
 
 def bind_cards(sections: Iterable[Section], editions: Mapping[str, str]) -> CardBinding:
@@ -30,9 +29,10 @@ def bind_cards(sections: Iterable[Section], editions: Mapping[str, str]) -> Card
     """
     given = list(sections)
     index = read_index()
-    own = [s for s in given if s.document.startswith(GAME + "/")]
+    game = card_game()
+    own = [s for s in given if s.document.startswith(game + "/")]
     bound, report = resolve_sections(own, Resolver(index), edition_of=editions)
     bound = with_mentions(bound, Mentions(index, plain_words(bound)))
     by_id = {(s.document, s.id): s for s in bound}
     done = [by_id.get((s.document, s.id), s) for s in given]
-    return CardBinding(done, index, report.unknown, report)
+    return CardBinding(done, index, report.unknown, report, game)

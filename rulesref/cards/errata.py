@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from rulesref.cards.index import card_game
 from rulesref.cards.name_table import CardMatch
 from rulesref.cards.names import find, nearest, of_one_title
 from rulesref.cards.title import numbers_of, taken_apart, words_of
@@ -13,7 +14,7 @@ from rulesref.entries import TIERS, Document, Section
 from rulesref.errors import UnresolvedReference
 
 
-class Lookup(Protocol):
+class CardSections(Protocol):
     """The part of the book that this module needs."""
 
     @property
@@ -27,7 +28,7 @@ class Lookup(Protocol):
         """The sections that name a card with one of ``codes``."""
 
 
-class Reading(NamedTuple):
+class CardPassage(NamedTuple):
     """One section about the card. ``codes`` are the asked cards that it concerns, by original.
 
     ``printings`` are all the codes by which it could name them.
@@ -55,19 +56,19 @@ class CardErrata(NamedTuple):
     corrected: str | None
     edition: str
     cards: tuple[CardMatch, ...]
-    errata: tuple[Reading, ...]
-    taboos: tuple[Reading, ...]
-    questions: tuple[Reading, ...]
-    rulings: tuple[Reading, ...]
+    errata: tuple[CardPassage, ...]
+    taboos: tuple[CardPassage, ...]
+    questions: tuple[CardPassage, ...]
+    rulings: tuple[CardPassage, ...]
     searched: tuple[Document, ...]
 
     @property
-    def governing(self) -> tuple[Reading, ...]:
+    def governing(self) -> tuple[CardPassage, ...]:
         """The errata that hold now; empty when the card has none."""
         return tuple(reading for reading in self.errata if reading.governs)
 
 
-def errata_of(lookup: Lookup, card: str, *, edition: str = "2016") -> CardErrata:
+def errata_of(lookup: CardSections, card: str, *, edition: str = "2016") -> CardErrata:
     """Everything that the documents of ``lookup`` say of the card that ``card`` names.
 
     Raises UnresolvedReference with the nearest names when no such card is known, and
@@ -77,7 +78,7 @@ def errata_of(lookup: Lookup, card: str, *, edition: str = "2016") -> CardErrata
     documents = {document.id: document for document in lookup.documents()}
     family = {code: match.card.code for match in matches for code in match.codes}
     readings = [
-        Reading(
+        CardPassage(
             section,
             documents[section.document],
             _concerned(section, family),
@@ -108,11 +109,11 @@ def errata_of(lookup: Lookup, card: str, *, edition: str = "2016") -> CardErrata
         lists["taboo"],
         lists["question"],
         _ranked(others, _same_entry, edition),
-        tuple(documents.values()),
+        tuple(document for document in documents.values() if document.game == card_game()),
     )
 
 
-def _asked(lookup: Lookup, card: str) -> list[CardMatch]:
+def _asked(lookup: CardSections, card: str) -> list[CardMatch]:
     found = find(lookup.connection, card)
     if not found:
         raise UnresolvedReference(
@@ -127,7 +128,7 @@ def _asked(lookup: Lookup, card: str) -> list[CardMatch]:
     return of_one_title(card, found)
 
 
-def _named_with(lookup: Lookup, match: CardMatch, numbers: Sequence[str]) -> bool:
+def _named_with(lookup: CardSections, match: CardMatch, numbers: Sequence[str]) -> bool:
     return any(
         set(match.codes) & set(card.codes)
         and set(taken_apart(card.name, card.number).numbers) & set(numbers)
@@ -142,18 +143,18 @@ def _concerned(section: Section, family: dict[str, str]) -> tuple[str, ...]:
     return tuple(sorted(named))
 
 
-_Same = Callable[[Reading, Reading], bool]
+_Same = Callable[[CardPassage, CardPassage], bool]
 
 
-def _same_card(left: Reading, right: Reading) -> bool:
+def _same_card(left: CardPassage, right: CardPassage) -> bool:
     return bool(set(left.codes) & set(right.codes))
 
 
-def _same_entry(left: Reading, right: Reading) -> bool:
+def _same_entry(left: CardPassage, right: CardPassage) -> bool:
     return bool(left.section.entry) and left.section.entry == right.section.entry
 
 
-def _ranked(readings: Sequence[Reading], same: _Same, edition: str) -> tuple[Reading, ...]:
+def _ranked(readings: Sequence[CardPassage], same: _Same, edition: str) -> tuple[CardPassage, ...]:
     """``readings`` with what each is worth now, the governing and the strongest first."""
     judged = []
     for reading in readings:
@@ -161,7 +162,7 @@ def _ranked(readings: Sequence[Reading], same: _Same, edition: str) -> tuple[Rea
         governs = not by and reading.edition in ("", edition)
         judged.append(reading._replace(superseded_by=by, governs=governs))
 
-    def rank(reading: Reading) -> tuple[bool, bool, int, tuple[int, ...]]:
+    def rank(reading: CardPassage) -> tuple[bool, bool, int, tuple[int, ...]]:
         later = tuple(-part for part in version_key(reading.document.version))
         tier = TIERS.index(reading.document.tier)
         return not reading.governs, bool(reading.superseded_by), tier, later
@@ -169,7 +170,7 @@ def _ranked(readings: Sequence[Reading], same: _Same, edition: str) -> tuple[Rea
     return tuple(sorted(judged, key=rank))
 
 
-def _replacement(reading: Reading, readings: Sequence[Reading], same: _Same) -> str:
+def _replacement(reading: CardPassage, readings: Sequence[CardPassage], same: _Same) -> str:
     """The section of the latest version of the same document that speaks of the same thing."""
     mine = reading.document
     rivals = [
@@ -185,7 +186,7 @@ def _replacement(reading: Reading, readings: Sequence[Reading], same: _Same) -> 
         return ""
     words = set(words_of(reading.section.markdown))
 
-    def likeness(other: Reading) -> tuple[tuple[int, ...], float]:
+    def likeness(other: CardPassage) -> tuple[tuple[int, ...], float]:
         theirs = set(words_of(other.section.markdown))
         return version_key(other.document.version), len(words & theirs) / (len(words | theirs) or 1)
 

@@ -1,6 +1,6 @@
 """The index of all cards: names and numbers as facts, one card a line, no card text.
 
-``corpus/arkham-lcg/cards/`` holds tables of tab-separated columns that a maintainer
+``corpus/<game>/cards/`` holds tables of tab-separated columns that a maintainer
 generates (its README says how): ``index.tsv``, ``packs.tsv`` and ``named.tsv``, the cards that
 documents name and the card data lacks; ``aliases.tsv`` is written by hand. A reprint leaves empty what it shares with its original.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.errors import SourceError
-from rulesref.places import corpus_folder
+from rulesref.places import corpus_folder, game_ids
 
 INDEX = "index.tsv"
 PACKS = "packs.tsv"
@@ -101,10 +101,16 @@ class Index(NamedTuple):
 
 def bundled() -> Path:
     """The folder of the index that ships with the package."""
-    folder = corpus_folder() / "arkham-lcg" / "cards"
-    if folder.is_dir():
-        return folder
-    raise SourceError("the card index is not where it should be", file=str(folder))
+    corpus = corpus_folder()
+    for game in game_ids():
+        if (corpus / game / "cards" / INDEX).is_file():
+            return corpus / game / "cards"
+    raise SourceError("the card index is not where it should be", file=str(corpus))
+
+
+def card_game() -> str:
+    """The game whose cards the bundled index lists."""
+    return bundled().parent.name
 
 
 def read_index(folder: Path | None = None) -> Index:

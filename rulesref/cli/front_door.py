@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from rulesref.cli.asked import Asked, Value
 from rulesref.cli.verbs import GROUPS, VERBS, Argument, Verb
 from rulesref.errors import UsageError
+from rulesref.nearest import spelt_alike
 
 
 class _NotPlain(Exception):
@@ -55,9 +56,7 @@ def _verb_of_group(group: str, rest: Sequence[str]) -> tuple[Verb, Sequence[str]
 
 
 def _nearest(word: str, words: list[str]) -> tuple[str, ...]:
-    from difflib import get_close_matches
-
-    return tuple(get_close_matches(word[:40], list(dict.fromkeys(words)), n=3, cutoff=0.5))
+    return spelt_alike(word[:40], dict.fromkeys(words))
 
 
 def parse(verb: Verb, rest: Sequence[str]) -> Asked | None:
@@ -76,7 +75,8 @@ def parse(verb: Verb, rest: Sequence[str]) -> Asked | None:
 def _options(verb: Verb, left: list[str], values: dict[str, Value]) -> list[str]:
     """Fill in the options; the positionals come back in their order."""
     by_name = {f"--{option.name}": option for option in verb.options}
-    by_name.update({option.short: option for option in verb.options if option.short})
+    by_name |= {option.short: option for option in verb.options if option.short}
+    by_name |= {f"--{option.former}": option for option in verb.options if option.former}
     positional: list[str] = []
     left.reverse()
     while left:

@@ -15,7 +15,7 @@ from rulesref.cli.settings import Settings, settings_of
 from rulesref.render.paint import icons_as_words
 
 
-class Row(NamedTuple):
+class Listing(NamedTuple):
     """One rule of the contents."""
 
     id: str
@@ -40,8 +40,10 @@ def run(asked: Asked, console: Console) -> int:
     return 0 if rows else 1
 
 
-def _rows(book: Book, asked: Asked, settings: Settings) -> list[Row]:
-    rows = [Row(*row) for row in book.lookup.contents(game=settings.game, kind=asked.text("kind"))]
+def _rows(book: Book, asked: Asked, settings: Settings) -> list[Listing]:
+    rows = [
+        Listing(*row) for row in book.lookup.contents(game=settings.game, kind=asked.text("kind"))
+    ]
     if name := asked.text("document"):
         inside = {s.entry for s in book.lookup.sections(document_named(book, name).id)}
         rows = [row for row in rows if row.id in inside]
@@ -59,7 +61,7 @@ def _titles(book: Book, language: str) -> dict[str, str]:
     return {entry: found[language] for entry, found in titles.items() if language in found}
 
 
-def _overview(rows: list[Row], console: Console, settings: Settings) -> None:
+def _overview(rows: list[Listing], console: Console, settings: Settings) -> None:
     """How many rules of each kind there are, and how to see them."""
     for game in dict.fromkeys(row.game for row in rows):
         console.line(console.paint.bold(game))

@@ -7,14 +7,18 @@ from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.corpus.open_questions import OpenQuestion, read_open_questions
 from rulesref.errors import UnresolvedReference
-from rulesref.places import corpus_folder
+from rulesref.places import corpus_folder, game_ids
 from rulesref.render.open_questions import question_text, questions_json
 
 
 def run(asked: Asked, console: Console) -> int:
     """0; an id that no question has is an error with the nearest ids."""
     settings = settings_of(asked)
-    questions = read_open_questions(corpus_folder() / "arkham-lcg" / "open-questions.toml")
+    questions = tuple(
+        question
+        for game in game_ids()
+        for question in read_open_questions(corpus_folder() / game / "open-questions.toml")
+    )
     wanted = asked.text("question")
     shown = [_called(wanted, questions)] if wanted else list(questions)
     if asked.flag("json"):

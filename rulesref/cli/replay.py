@@ -8,11 +8,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulesref.book.cited_rules import CitedRules
 from rulesref.cli.asked import Asked
-from rulesref.cli.cited import CitedRules
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.games import DEFAULT
 from rulesref.places import corpus_folder
 from rulesref.render.timeline import (
     render_answer,
@@ -20,8 +21,9 @@ from rulesref.render.timeline import (
     render_no_step,
     render_ruling,
 )
-from rulesref.rulings.replay import Nearest, replay_file
+from rulesref.rulings.replay import Judge, Nearest
 from rulesref.rulings.ruling import Ruling
+from rulesref.sentences import judge_of
 
 
 class Replayed(NamedTuple):
@@ -45,8 +47,8 @@ def run(asked: Asked, console: Console) -> int:
     """The status of ``Replayed``."""
     edition = settings_of(asked).edition
     files = asked.words("files")
-    if asked.flag("steps"):
-        return _steps(asked, console)
+    if asked.flag("sentences"):
+        return _sentences(asked, console)
     if not all(files):
         raise UsageError("a file without a name", remedy="rulesref replay FILE, or a folder")
     if not files and not asked.flag("coverage"):
@@ -54,13 +56,15 @@ def run(asked: Asked, console: Console) -> int:
             "there is no case to replay",
             remedy="rulesref replay FILE, or a folder; --coverage alone takes the shipped cases",
         )
+    judge = judge_of(DEFAULT)
     replayed = replay_all(
-        files or (str(corpus_folder() / "arkham-lcg" / "cases"),),
+        judge,
+        files or (str(judge.game.corpus / "cases"),),
         edition,
-        CitedRules(edition, console.note).nearest,
+        CitedRules(edition, console.note, judge.game.id).nearest,
     )
     if asked.flag("coverage"):
-        return _coverage(asked, console, replayed)
+        return _coverage(asked, console, judge.game.id, replayed)
     explain = asked.number("explain", 0)
     _check_number(explain, replayed)
     if asked.flag("json"):
@@ -75,13 +79,13 @@ def run(asked: Asked, console: Console) -> int:
     return replayed.status
 
 
-def replay_all(files: Iterable[str], edition: str, nearest: Nearest) -> Replayed:
-    """Replay every case of ``files`` (files or folders); what cannot run is an error of the run."""
+def replay_all(judge: Judge, files: Iterable[str], edition: str, nearest: Nearest) -> Replayed:
+    """Let ``judge`` replay every case of ``files`` (files or folders); what cannot run is an error of the run."""
     rulings: list[Ruling] = []
     errors: list[RulesrefError] = []
     for path in _paths(files, errors):
         try:
-            found = replay_file(path, edition, nearest)
+            found = judge.replay_all(judge.read(path), edition, nearest)
         except CaseError as error:
             errors.append(error)
             continue
@@ -113,13 +117,15 @@ def replayed_json(replayed: Replayed) -> dict[str, Any]:
     }
 
 
-def _coverage(asked: Asked, console: Console, replayed: Replayed) -> int:
+def _coverage(asked: Asked, console: Console, game: str, replayed: Replayed) -> int:
     from rulesref.book.opened import consult
     from rulesref.rulings.coverage import coverage
 
     edition = settings_of(asked).edition
     found = consult(
-        edition, console.note, lambda book: coverage(book.lookup, replayed.rulings, _not_play())
+        edition,
+        console.note,
+        lambda book: coverage(book.lookup, game, replayed.rulings, _not_play(game)),
     )
     if asked.flag("json"):
         console.json({**replayed_json(Replayed((), replayed.errors)), "coverage": found.as_json()})
@@ -130,21 +136,24 @@ def _coverage(asked: Asked, console: Console, replayed: Replayed) -> int:
     return 2 if replayed.errors else 0
 
 
-def _not_play() -> frozenset[str]:
+def _not_play(game: str) -> frozenset[str]:
     """The entries that ``not-play.toml`` sets apart, with their reasons, from the rules of play."""
     import tomllib
 
-    text = (corpus_folder() / "arkham-lcg" / "not-play.toml").read_text("utf-8")
+    text = (corpus_folder() / game / "not-play.toml").read_text("utf-8")
     return frozenset(id for group in tomllib.loads(text)["group"] for id in group["entries"])
 
 
-def _steps(asked: Asked, console: Console) -> int:
+def _sentences(asked: Asked, console: Console) -> int:
     from rulesref.rulings.vocabulary import page, vocabulary
+    from rulesref.sentences import speech_of
+
+    speech = speech_of(DEFAULT)
 
     if asked.flag("json"):
-        console.json({"cases": [], "errors": [], "steps": vocabulary()})
+        console.json({"cases": [], "errors": [], "steps": vocabulary(speech)})
     else:
-        console.line(page())
+        console.line(page(speech))
     return 0
 
 

@@ -24,9 +24,10 @@ def run(asked: Asked, console: Console) -> int:
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     entry = book.entry(" ".join(asked.words("name")), game=settings.game)
-    citation = citation_text(entry, settings.edition)
+    edition = book.edition_of(entry)
+    citation = citation_text(entry, edition)
     if asked.flag("json"):
-        console.json(entry_json(entry, settings.edition) | {"citation": citation})
+        console.json(entry_json(entry, edition) | {"citation": citation})
     elif asked.flag("cite"):
         console.line(citation)
     else:
@@ -34,7 +35,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
             entry_text(
                 entry,
                 console.paint,
-                edition=settings.edition,
+                edition=edition,
                 language=settings.language,
                 title_of=book.lookup.title,
             )

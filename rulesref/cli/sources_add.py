@@ -10,8 +10,8 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.change_report import change_json, change_text
 from rulesref.cli.console import Console
 from rulesref.cli.progress import Bar
-from rulesref.cli.settings import EDITION
 from rulesref.errors import UsageError
+from rulesref.places import corpus_folder, game_ids
 from rulesref.store.home import open_home
 
 
@@ -54,7 +54,7 @@ def _claim(asked: Asked) -> Claim | None:
     if missing:
         raise UsageError(
             f"an unknown document also needs {' and '.join(missing)}",
-            remedy='rulesref sources add FILE --game arkham-lcg --tier faq --title "My FAQ"',
+            remedy=f'rulesref sources add FILE --game {game_ids()[0]} --tier faq --title "My FAQ"',
         )
     if len(asked.words("files")) > 1:
         raise UsageError(
@@ -62,7 +62,7 @@ def _claim(asked: Asked) -> Claim | None:
             remedy="add them one at a time",
         )
     game = said["game"] or ""
-    edition = asked.text("edition") or (EDITION if game == "arkham-lcg" else "")
+    edition = asked.text("edition") or _first_edition(game)
     return Claim(
         game,
         said["tier"] or "",
@@ -71,6 +71,14 @@ def _claim(asked: Asked) -> Claim | None:
         asked.text("language") or "en",
         edition,
     )
+
+
+def _first_edition(game: str) -> str:
+    """The edition that is in force where nothing is said; empty for a game that has none."""
+    from rulesref.corpus.game import read_games
+
+    editions = {known.id: known.editions for known in read_games(corpus_folder())}
+    return next(iter(editions.get(game, ())), "")
 
 
 def _version(text: str) -> str:

@@ -13,7 +13,7 @@ from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION
-from rulesref.entries import GAMES, Section
+from rulesref.entries import Section
 from rulesref.errors import StoreError
 from rulesref.render.passages import lines_of
 from rulesref.store.home import Home, open_home
@@ -72,10 +72,10 @@ def _summary(cited: tuple[Cited, ...], counts: Counter[str], files: int) -> str:
 
 def _with_reasons(sections: Iterable[Section]) -> list[tuple[Section, str | None]]:
     """Each passage with the reason that the corpus gives for leaving it out."""
-    from rulesref.places import corpus_folder
+    from rulesref.places import corpus_folder, game_ids
     from rulesref.upkeep.explained import read_uncovered
 
-    reasons = [row for game in GAMES for row in read_uncovered(corpus_folder() / game)]
+    reasons = [row for game in game_ids() for row in read_uncovered(corpus_folder() / game)]
     return [
         (section, next((row.reason for row in reasons if row.about(section)), None))
         for section in sections

@@ -114,6 +114,7 @@ def _positional(argument: Argument) -> inspect.Parameter:
 
 def _option(option: Option) -> inspect.Parameter:
     names = [f"--{option.name}"] + ([option.short] if option.short else [])
+    names += [f"--{option.former}"] if option.former else []
     if option.kind == "flag":
         info = typer.Option(*names, help=option.help, show_default=False)
         return _parameter(option.name, bool, info, False)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulesref.entries import EDITIONS, GAMES, KINDS
+from rulesref.entries import EDITIONS, KINDS
+from rulesref.places import game_ids
 
 LANGUAGES = ("en", "it")
 #: The tiers that a user's own document can have.
@@ -35,6 +36,7 @@ class Option(NamedTuple):
     metavar: str = ""
     short: str = ""  # "-n"
     choices: tuple[str, ...] = ()
+    former: str = ""  # the name that it had before; it still works
 
     @property
     def shown(self) -> str:
@@ -60,7 +62,8 @@ class Verb(NamedTuple):
 
 JSON = Option("json", "print one JSON object (its schema ships with rulesref)", "flag")
 EDITION = Option("edition", "the edition that the table plays", choices=EDITIONS)
-GAME = Option("game", "only this game", choices=GAMES)
+_OWN = game_ids()[0]  # for examples
+GAME = Option("game", "only this game", choices=game_ids())
 LANGUAGE = Option("language", "the language to show", choices=LANGUAGES)
 KIND = Option("kind", f"only this kind: {', '.join(KINDS)}", metavar="KIND", choices=KINDS)
 DOCUMENT = Option("document", "only passages of this document", metavar="ID")
@@ -142,7 +145,7 @@ VERBS: tuple[Verb, ...] = (
             EDITION,
             Option("explain", "only this step of each timeline, in full", "number", "STEP"),
             Option("coverage", "list the rules about play and the cases that cite them", "flag"),
-            Option("steps", "list every step that a case may say", "flag"),
+            Option("sentences", "list every sentence that a case may say", "flag", former="steps"),
             JSON,
         ),
         ("rulesref replay dispute.feature", "rulesref replay cases --edition 2026 --json"),
@@ -189,7 +192,7 @@ VERBS: tuple[Verb, ...] = (
         "List every section of one document.",
         (Argument("document", "ID", "the document's id, as `sources list` prints it"),),
         (JSON,),
-        ("rulesref sources show arkham-lcg/faq-2.5",),
+        (f"rulesref sources show {_OWN}/faq-2.5",),
     ),
     Verb(
         ("sources", "check"),
@@ -205,7 +208,7 @@ VERBS: tuple[Verb, ...] = (
         "Remove a document (or a file) that you have added.",
         (Argument("document", "ID", "the document's id, or the name of the file"),),
         (JSON,),
-        ("rulesref sources remove arkham-lcg/faq-1.3",),
+        (f"rulesref sources remove {_OWN}/faq-1.3",),
     ),
     Verb(
         ("config",),

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.entries import GameRecord
 from rulesref.errors import ParseError
+from rulesref.places import corpus_folder
 
 #: In which key of a row the note of a language stands.
 _NOTES = (("en", "note"), ("it", "note_it"))
 
 
-class Row(NamedTuple):
+class ChartRow(NamedTuple):
     """One line of a chart. ``kind`` is "phase", "step" or "window"; ``cite`` an entry id."""
 
     kind: str
@@ -27,7 +30,14 @@ class Chart(NamedTuple):
 
     id: str
     titles: dict[str, str]
-    rows: tuple[Row, ...]
+    rows: tuple[ChartRow, ...]
+
+
+def all_charts(games: Iterable[GameRecord]) -> tuple[Chart, ...]:
+    """The charts of every game. Raises ParseError."""
+    corpus = corpus_folder()
+    paths = [corpus / game.id / name for game in games for name in game.charts]
+    return tuple(chart for path in paths for chart in read_charts(path))
 
 
 def read_charts(path: Path) -> tuple[Chart, ...]:
@@ -47,7 +57,7 @@ def _chart(data: dict[str, object]) -> Chart:
         str(data["id"]),
         {"en": str(data["en"]), "it": str(data["it"])},
         tuple(
-            Row(
+            ChartRow(
                 row["kind"],
                 row.get("number", ""),
                 {language: row[language] for language in ("en", "it") if language in row},

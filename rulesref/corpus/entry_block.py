@@ -19,13 +19,14 @@ pointer    true where the book only points elsewhere
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from typing import Any, NamedTuple
 
-from rulesref.entries import EDITIONS, GAMES, KINDS, CardName
+from rulesref.entries import EDITIONS, KINDS, CardName
 from rulesref.errors import ParseError
+from rulesref.nearest import spelt_alike
+from rulesref.places import game_ids
 
 #: Every key and the type of its value.
 KEYS: dict[str, type] = {
@@ -51,8 +52,8 @@ _TYPE_NAMES = {
     bool: "true or false",
 }
 _PART = r"[a-z0-9]+(?:[.-][a-z0-9]+)*"
-_ID = re.compile(rf"({'|'.join(GAMES)})(?:/{_PART})+")
-_PASSAGE = re.compile(rf"(?:{'|'.join(GAMES)})/{_PART}(?:@[1-9][0-9]*|(?:/{_PART})+)")
+_ID = re.compile(rf"({'|'.join(game_ids())})(?:/{_PART})+")
+_PASSAGE = re.compile(rf"(?:{'|'.join(game_ids())})/{_PART}(?:@[1-9][0-9]*|(?:/{_PART})+)")
 _CARD = re.compile(r"(?P<name>.+?)(?: #(?P<number>[0-9]+[a-z]?))?(?: \((?P<set>[^()]+)\))?")
 _NUMBERED = re.compile(r".+ #[0-9]+[a-z]?(?: \([^()]+\))?")
 _CODE = re.compile(r"[0-9]{5}[a-z]?")
@@ -147,7 +148,7 @@ def _check_type(block: Block, key: str, value: object) -> None:
             block,
             key,
             f"an entry block knows no key {key!r}",
-            candidates=tuple(difflib.get_close_matches(key, KEYS, 3, 0.5)),
+            candidates=spelt_alike(key, KEYS),
             remedy="its keys are " + ", ".join(KEYS),
         )
     parts = value if isinstance(value, list) else value.values() if isinstance(value, dict) else ()
@@ -181,7 +182,7 @@ def _check_values(block: Block, values: dict[str, Any], game: str) -> None:
                 f"{text!r} names no passage of {game}",
                 value=text,
                 remedy="write a section id, or document@line such as "
-                "arkham-lcg/rules-reference-2.5@158",
+                f"{game}/rules-reference-2.5@158",
             )
 
 
@@ -191,7 +192,7 @@ def _one_of(block: Block, key: str, value: str, known: tuple[str, ...]) -> Parse
         key,
         f"{key} cannot be {value!r}",
         value=value,
-        candidates=tuple(difflib.get_close_matches(value, known, 3, 0.5)),
+        candidates=spelt_alike(value, known),
         remedy=f"{key} is one of: " + ", ".join(known),
     )
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from typing import NamedTuple
 
-from rulesref.entries import EDITIONS, GAMES
+from rulesref.entries import EDITIONS
 from rulesref.errors import ParseError
+from rulesref.nearest import spelt_alike
+from rulesref.places import game_ids
 
 RULER = "---"
 KEYS = ("document", "group", "edition")
@@ -78,7 +79,7 @@ def _pair(line: str, number: int, file: str) -> tuple[str, str]:
             line=number,
             column=len(line) - len(line.lstrip()) + 1,
             text=line,
-            candidates=tuple(difflib.get_close_matches(name, KEYS, 2, 0.5)),
+            candidates=spelt_alike(name, KEYS, 2),
             remedy="its lines are key: value, with the keys " + ", ".join(KEYS),
         )
     return pair[1], pair[2].strip("\"'")
@@ -96,8 +97,10 @@ def _checked(found: dict[str, str], length: int, lines: list[str], file: str) ->
                 remedy=f"add a line {key}: …",
             )
     name = _DOCUMENT.fullmatch(found["document"])
-    if name is None or name[1] not in GAMES:
-        known = [f"{game}/restatement-{language}" for game in GAMES for language in ("en", "it")]
+    if name is None or name[1] not in game_ids():
+        known = [
+            f"{game}/restatement-{language}" for game in game_ids() for language in ("en", "it")
+        ]
         _refuse("document", found["document"], known, lines, file)
         raise AssertionError("unreachable")
     edition = found.get("edition", "")
@@ -114,6 +117,6 @@ def _refuse(key: str, value: str, known: list[str], lines: list[str], file: str)
         line=at + 1,
         column=lines[at].find(value) + 1,
         text=lines[at],
-        candidates=tuple(difflib.get_close_matches(value, known, 3, 0.3)) or tuple(known[:4]),
+        candidates=spelt_alike(value, known, cutoff=0.3) or tuple(known[:4]),
         remedy=f"{key} is one of: " + ", ".join(known),
     )

@@ -19,7 +19,7 @@ from rulesref.corpus.front_matter import FrontMatter, document_named, front_matt
 from rulesref.corpus.restated import Restated
 from rulesref.entries import Document, Section
 from rulesref.errors import ParseError, SourceError
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -81,7 +81,7 @@ def corpus_documents(folder: Path) -> list[Document]:
     return [document(named, made.hexdigest()) for named, made in digests.items()]
 
 
-def read_lines(path: Path) -> tuple[Line, ...]:
+def read_lines(path: Path) -> tuple[SourceLine, ...]:
     """The lines of a restated file. Raises SourceError where it cannot be read as UTF-8."""
     try:
         text = path.read_bytes().decode("utf-8-sig")
@@ -95,10 +95,10 @@ def read_lines(path: Path) -> tuple[Line, ...]:
         raise SourceError(
             f"cannot be read: {refused.strerror}", file=str(path), remedy="check the path"
         ) from None
-    return tuple(Line(number, line) for number, line in enumerate(text.splitlines(), 1))
+    return tuple(SourceLine(number, line) for number, line in enumerate(text.splitlines(), 1))
 
 
-def restated(lines: Sequence[Line], file: str) -> list[Restated]:
+def restated(lines: Sequence[SourceLine], file: str) -> list[Restated]:
     """The restated rules of one file, whose name serves for errors."""
     texts = [line.text for line in lines]
     front = front_matter(texts, file)
@@ -187,7 +187,7 @@ def _stray(texts: Sequence[str], file: str) -> ParseError:
 
 
 def _restated(
-    piece: _Piece, texts: Sequence[str], lines: Sequence[Line], front: FrontMatter, file: str
+    piece: _Piece, texts: Sequence[str], lines: Sequence[SourceLine], front: FrontMatter, file: str
 ) -> Restated:
     number = lines[piece.at].number
     if not piece.title or piece.block is None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 
 from rulesref.corpus.charts import read_charts
-from rulesref.places import corpus_folder
 
 _FILES = ("steps.toml", "setup.toml")
 
 
 @cache
-def _titles() -> Mapping[str, Mapping[str, str]]:
+def _titles(folder: Path) -> Mapping[str, Mapping[str, str]]:
     """Step ("3.2", "st-6", "step-2" of the setup) → language → title."""
-    folder = corpus_folder() / "arkham-lcg"
-    charts = [one for file in _FILES for one in read_charts(folder / file)]
+    paths = (folder / file for file in _FILES)
+    charts = [chart for path in paths if path.is_file() for chart in read_charts(path)]
     return {
         row.cite.rpartition("/")[2]: row.titles
         for chart in charts
@@ -24,6 +24,6 @@ def _titles() -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def step_title(step: str, language: str) -> str:
-    """The title of ``step``; empty for one that the charts do not have."""
-    return _titles().get(step, {}).get(language, "")
+def step_title(folder: Path, step: str, language: str) -> str:
+    """The title of ``step`` in the charts of a game's ``folder``; empty where they have none."""
+    return _titles(folder).get(step, {}).get(language, "")

@@ -12,30 +12,8 @@ from typing import Any, NamedTuple
 #: The version of the notation; it moves when an old description would mean something else.
 NOTATION = 1
 
-#: What an ability can be. Forced and reaction abilities have a trigger; constants never initiate.
-KINDS = (
-    "constant",
-    "forced",
-    "reaction",
-    "free",
-    "fast",
-    "action",
-    "play",
-    "revelation",
-    "elder-sign",
-    "skill",
-    "spawn",
-    "prey",
-    "advance",
-    "haunted",
-    "symbol",
-    "objective",
-)
-#: Those that are resolved at their moment: nobody begins them, so they have no cost and no limit.
-RESOLVED = frozenset({"revelation", "elder-sign", "skill", "advance", "haunted", "symbol"})
-
-#: Those that answer a triggering condition; an event that is played as one may have none.
-TRIGGERED = frozenset({"forced", "reaction", "fast"})
+#: The scope of a limit that names none: each copy of a card, for each who uses it.
+OWN = "copy"
 
 
 class Node(NamedTuple):
@@ -75,15 +53,18 @@ class Trigger(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """``times`` uses in one ``period`` ("phase", "round", "game", "test"…) for one ``scope``."""
+    """``times`` uses in one ``period`` for one ``scope``: both are words of the game."""
 
     times: int
     period: str
-    scope: str = "copy"
+    scope: str = OWN
 
 
 class Ability(NamedTuple):
-    """One ability. ``id`` is the card's code and its place on the card: ``01021/1``."""
+    """One ability. ``id`` is the card's code and its place on the card: ``01021/1``.
+
+    ``kind`` and ``zones``, where it acts, are words of the game (``Rules.kinds``, ``Rules.zones``).
+    """
 
     id: str
     kind: str
@@ -96,8 +77,8 @@ class Ability(NamedTuple):
     optional: bool = False
     cites: tuple[str, ...] = ()
     name: str = ""
-    zones: tuple[str, ...] = ("play",)
-    origin: str = "hand"
+    zones: tuple[str, ...] = ()
+    origin: str = "written"
 
     def __hash__(self) -> int:
         return hash(self.id)

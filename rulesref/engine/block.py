@@ -31,7 +31,7 @@ class Block:
         node: Node = nodes[pc - 1]
         args = self._arguments(state, node, pc, variables)
         if args is not None:
-            node.row.run(state, state.stack[0][2]["env"], **args)
+            node.row.run(state, state.variables["env"], **args)
 
     def _arguments(
         self, state: State, node: Node, pc: int, variables: Mapping[str, Any]
@@ -59,7 +59,7 @@ class Block:
                     if state.pending is not None:
                         state.goto(pc)
                         return None
-                    variables = state.stack[0][2]
+                    variables = state.variables
                 args[name] = variables[into]
                 env = {**env, "it": variables[into]}
                 state.let(env=env)

@@ -108,14 +108,14 @@ def _payments(value: Any, rules: Rules, path: str) -> tuple[tuple[Node, ...], ..
 
 
 def _tests(value: Any, rules: Rules, path: str) -> tuple[Node, ...]:
-    return tuple(read_clause(item, "test", rules.tests, rules, path) for item in value)
+    return tuple(read_clause(item, "test", rules.conditions, rules, path) for item in value)
 
 
 def _chooser(value: Any, rules: Rules, path: str) -> str:
-    """Whoever decides: a selector of one investigator by its name alone."""
+    """Whoever decides: a selector of one player, by its name alone."""
     if not isinstance(value, str):
         raise NotationError(f"expected the name of a selector, found {value!r}", path)
-    if value not in ("you", "lead"):
+    if value != "you":
         selector_row(value, rules, path)
     return value
 

@@ -20,9 +20,9 @@ Nodes = tuple[Node, ...]
 
 def splice(state: State, nodes: Nodes) -> None:
     """Resolve ``nodes`` next in the running block."""
-    (_, pc, variables, _), _ = state.stack
-    old = variables["nodes"]
-    state.let(nodes=old[: pc - 1] + nodes + old[pc - 1 :])
+    block = state.frame
+    old = block.variables["nodes"]
+    state.let(nodes=old[: block.pc - 1] + nodes + old[block.pc - 1 :])
 
 
 def still_meaning(env: Env, nodes: Nodes) -> Nodes:
@@ -92,7 +92,7 @@ def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str
 
 
 def _decided(state: State, env: Env, branches: tuple[Nodes, ...]) -> None:
-    splice(state, branches[state.stack[0][2]["decided"]])
+    splice(state, branches[state.variables["decided"]])
 
 
 def _if(state: State, env: Env, tests: Nodes, effects: Nodes, otherwise: Nodes = ()) -> None:

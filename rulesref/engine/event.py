@@ -43,7 +43,8 @@ class EventKind:
     ``leaves`` says that the impact takes cards away: their own abilities may answer it all the same.
     ``bare`` is what remains of an event whose effects are ignored: one that has it was begun all the
     same, and what comes after it may answer.
-    ``lapses(state, event)`` says, just before the impact, that it cannot happen any more.
+    ``lapses(state, event)`` says, before anything answers it and just before the impact, that it
+    cannot happen, or not any more.
     """
 
     __slots__ = (

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability, Node, Trigger
+from rulesref.engine.kind import CONSTANT, FORCED
 from rulesref.engine.state import State
 
 
@@ -19,7 +20,8 @@ def last(
 ) -> str:
     """Let the constant ``node`` act on ``targets`` until the end of the period ``until``."""
     id = _fresh(state)
-    _set_up(state, id, Ability(f"{id}/lasting", "constant", effects=(node,)), env, until)
+    ability = Ability(f"{id}/lasting", CONSTANT, effects=(node,), zones=state.rules.zones)
+    _set_up(state, id, ability, env, until)
     state.put(id, targets=targets)
     return id
 
@@ -33,7 +35,8 @@ def delay(
 ) -> str:
     """Resolve ``effects`` once, as a Forced ability, when ``trigger`` next occurs."""
     id = _fresh(state)
-    _set_up(state, id, Ability(f"{id}/delayed", "forced", trigger, effects=effects), env, until)
+    ability = Ability(f"{id}/delayed", FORCED, trigger, effects=effects, zones=state.rules.zones)
+    _set_up(state, id, ability, env, until)
     state.put(id, once=True)
     return id
 

@@ -1,7 +1,8 @@
 """Limits: how often an ability may be used in a period.
 
 A use is kept on the thing itself as ``(ability, you) -> (period number, times)``, so that a copy
-that enters play anew starts at zero. ``hooks["period"]`` numbers the periods of the game.
+that enters play anew starts at zero. The hook ``period`` numbers the periods of the game, and rows
+of the game say who keeps the count of a limit that is shared: ``@RULES.limit_scope("group")``.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.ability import Ability
+from rulesref.engine.ability import OWN, Ability
 from rulesref.engine.state import State
 
 
@@ -27,7 +28,7 @@ def count(state: State, ability: Ability, env: Mapping[str, Any]) -> None:
     if limit is None:
         return
     keeper, key = _place(state, ability, env)
-    period = state.rules.hooks["period"](state, limit.period)
+    period = state.rules.hooks.period(state, limit.period)
     uses = dict(state.get(keeper, "uses-of", ()))
     uses[key] = (period, _times(state, ability, env) + 1)
     state.put(keeper, **{"uses-of": tuple(sorted(uses.items()))})
@@ -36,7 +37,7 @@ def count(state: State, ability: Ability, env: Mapping[str, Any]) -> None:
 def _times(state: State, ability: Ability, env: Mapping[str, Any]) -> int:
     assert ability.limit is not None
     keeper, key = _place(state, ability, env)
-    period = state.rules.hooks["period"](state, ability.limit.period)
+    period = state.rules.hooks.period(state, ability.limit.period)
     for name, (when, times) in state.get(keeper, "uses-of", ()):
         if name == key and when == period:
             return int(times)
@@ -46,13 +47,6 @@ def _times(state: State, ability: Ability, env: Mapping[str, Any]) -> int:
 def _place(state: State, ability: Ability, env: Mapping[str, Any]) -> tuple[str, tuple[str, str]]:
     """Who keeps the count, and under which key."""
     assert ability.limit is not None
-    if ability.limit.scope == "copy":
+    if ability.limit.scope == OWN:
         return env["this"], (ability.id, env["you"])
-    if ability.limit.scope == "group":
-        return "table", (ability.id, "")
-    if ability.limit.scope == "title":  # every copy of a title, whatever its level
-        title = str(state.rules.hooks["title"](state, env["this"]))
-        return "table", (title + ability.id.rpartition("/")[1] + ability.id.rpartition("/")[2], "")
-    if ability.limit.scope == "location":  # one count for everybody who is there
-        return str(state.rules.hooks["place"](state, env["you"])), (ability.id, "")
-    return env["you"], (ability.id, "")
+    return state.rules.limit_scopes[ability.limit.scope](state, ability, env)

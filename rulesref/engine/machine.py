@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import DONE, Chance, Choice, Endless, Option, Outcome
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 
 #: A run of this many steps without a decision is taken to be endless.
 ENDLESS = 100_000
@@ -51,10 +52,7 @@ def answer(state: State, option: Option) -> None:
     if not isinstance(choice, Choice) or option not in choice.options:
         raise ValueError("that is no option of the pending choice")
     state.pending = None
-    depth = state.stack[0][3] + (1 if state.stack[0][0].prints else 0)
-    state.note(
-        Line(depth, "choice", None, choice.id, choice.chooser, choice.options, option, choice.cites)
-    )
+    state.note(Line.choice(_depth_within(state), choice, option))
     state.let(**{choice.into: option.value})
 
 
@@ -64,9 +62,14 @@ def decide(state: State, value: Hashable) -> None:
     if not isinstance(chance, Chance) or all(value != other for _, other in chance.outcomes):
         raise ValueError("that is no outcome of the pending chance")
     state.pending = None
-    depth = state.stack[0][3] + (1 if state.stack[0][0].prints else 0)
-    state.note(Line(depth, "chance", None, chance.id, None, (), value, chance.cites))
+    state.note(Line.chance(_depth_within(state), chance, value))
     state.let(**{chance.into: value})
+
+
+def _depth_within(state: State) -> int:
+    """How deep in the timeline lies what the running frame causes."""
+    (kind, _, _, depth), _ = state.stack
+    return int(depth) + 1 if kind.prints else int(depth)
 
 
 def _push(state: State, depth: int) -> None:

@@ -1,6 +1,6 @@
 """The one validator of the ability notation: plain data (TOML, compiler output) → records.
 
-An ability is a table::
+An ability is a table; its words are rows of a game::
 
     kind = "reaction"
     on = { when = "place-damage", to = "this", cause = "enemy-attack" }
@@ -20,9 +20,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.ability import (
-    KINDS,
-    RESOLVED,
-    TRIGGERED,
+    OWN,
     Ability,
     Limit,
     Node,
@@ -37,6 +35,7 @@ from rulesref.engine.clause import (
     read_clause,
     read_effect,
 )
+from rulesref.engine.kind import Kind
 from rulesref.engine.rules import Rules
 from rulesref.engine.triggering import read_condition
 
@@ -58,38 +57,40 @@ _FIELDS = {
 }
 
 
-def read_ability(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "hand") -> Ability:
+def read_ability(
+    data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written"
+) -> Ability:
     """The ability that ``data`` describes. Raises ``NotationError``."""
     for field in data:
         if field not in _FIELDS:
             raise NotationError(f"unknown field {field!r}", id, near(field, _FIELDS))
-    kind = str(data.get("kind", ""))
-    if kind not in KINDS:
-        raise NotationError(f"unknown kind of ability {kind!r}", id, near(kind, KINDS))
-    if "on" in data and kind not in TRIGGERED:
-        raise NotationError(f"a {kind} ability answers nothing: it has no 'on'", id)
-    for field in ("zones", "designators", "name", "limit-scope"):
+    kind = _kind(data, rules, id)
+    if "on" in data and kind.answers == "never":
+        raise NotationError(f"a {kind.id} ability answers nothing: it has no 'on'", id)
+    for field in ("zones", "designators", "name"):
         if field in data:
-            words = f"{field} of {kind}" if field == "name" else field
+            words = f"{field} of {kind.id}" if field == "name" else field
             closed(data[field], "words", rules.words.get(words), f"{id}.{field}")
     effects = tuple(read_effect(item, rules, id) for item in data.get("do", ()))
     if "opaque" in data:
         effects = (*effects, Node(OPAQUE, {"clause": str(data["opaque"])}))
-    elif kind in ("forced", "reaction") and "on" not in data:
-        raise NotationError(f"a {kind} ability needs 'on' or 'opaque'", id)
+    elif kind.answers == "must" and "on" not in data:
+        raise NotationError(f"a {kind.id} ability needs 'on' or 'opaque'", id)
     for node in effects:
-        (_check_constant if kind == "constant" else _check_effect)(node, rules, id)
-    tests = tuple(read_clause(item, "test", rules.tests, rules, id) for item in data.get("if", ()))
-    if kind in RESOLVED:
+        (_check_constant if kind.constant else _check_effect)(node, rules, id)
+    tests = tuple(
+        read_clause(item, "test", rules.conditions, rules, id) for item in data.get("if", ())
+    )
+    if kind.unprompted:
         for field in ("cost", "limit"):
             if field in data:
-                raise NotationError(f"a {kind} ability has no {field!r}", id)
+                raise NotationError(f"a {kind.id} ability has no {field!r}", id)
         if tests and effects:  # what is not initiated is judged as it resolves
             effects = (Node(rules.verbs["if"], {"tests": tests, "effects": effects}),)
             tests = ()
     return Ability(
         id,
-        kind,
+        kind.id,
         read_condition(data["on"], rules, id) if "on" in data else None,
         tests,
         tuple(read_clause(item, "pay", rules.costs, rules, id) for item in data.get("cost", ())),
@@ -98,9 +99,16 @@ def read_ability(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "
         tuple(data.get("designators", ())),
         cites=tuple(data.get("cites", ())),
         name=str(data.get("name", "")),
-        zones=tuple(data.get("zones", ("play",))),
+        zones=tuple(data.get("zones", rules.zones)),
         origin=origin,
     )
+
+
+def _kind(data: Mapping[str, Any], rules: Rules, path: str) -> Kind:
+    kind = str(data.get("kind", ""))
+    if kind not in rules.kinds:
+        raise NotationError(f"unknown kind of ability {kind!r}", path, near(kind, rules.kinds))
+    return rules.kinds[kind]
 
 
 def _check_constant(node: Node, rules: Rules, path: str) -> None:
@@ -143,13 +151,25 @@ def _nodes(value: Any) -> Iterator[Node]:
 
 def _limit(data: Mapping[str, Any], rules: Rules, path: str) -> Limit | None:
     if "limit" not in data:
+        if "limit-scope" in data:
+            raise NotationError(
+                "there is no 'limit' that this is the scope of", f"{path}.limit-scope"
+            )
         return None
     words = str(data["limit"]).split()
     if len(words) != 3 or words[1] != "per" or not words[0].isdigit() or words[0] == "0":
         raise NotationError(f"a limit reads like '1 per round', not {data['limit']!r}", path)
     if rules.periods and words[2] not in rules.periods:
         raise NotationError(f"unknown period {words[2]!r}", path, near(words[2], rules.periods))
-    return Limit(int(words[0]), words[2], str(data.get("limit-scope", "copy")))
+    return Limit(int(words[0]), words[2], _scope(data, rules, path))
+
+
+def _scope(data: Mapping[str, Any], rules: Rules, path: str) -> str:
+    scope = data.get("limit-scope", OWN)
+    if scope != OWN and scope not in rules.limit_scopes:
+        known = near(str(scope), (OWN, *rules.limit_scopes))
+        raise NotationError(f"unknown scope of a limit {scope!r}", f"{path}.limit-scope", known)
+    return str(scope)
 
 
 TYPES["ability"] = read_ability

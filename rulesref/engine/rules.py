@@ -7,55 +7,80 @@ id and knows none of them. What an edition can change is data of the object, not
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
 
+from rulesref.engine.ability import OWN
 from rulesref.engine.event import EventKind, Impact, Lapses
+from rulesref.engine.hooks import Hooks, fill
+from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
 
 if TYPE_CHECKING:
+    from rulesref.engine.ability import Ability
     from rulesref.engine.state import State
 
 Env = Mapping[str, Any]
+#: The id of a clause that acts while it is in force, as ``Rules.constant`` declares it.
+Constant = NewType("Constant", str)
+#: ``scope(state, ability, env)``: which thing keeps the count of a limit, and under which key.
+LimitScope = Callable[["State", "Ability", Env], tuple[str, tuple[str, str]]]
+_Taken = ParamSpec("_Taken")
+_Given = TypeVar("_Given")
+#: One step of a procedure: it is given the variables of the frame that runs it.
+Step = Callable[["State", Mapping[str, Any]], None]
 
 
 class Stage(NamedTuple):
     """One stage that an event passes. ``kind`` is "triggers", "impact", or "with-impact": triggers
     that are judged as the impact begins and resolve as part of it.
 
-    A ``waits`` stage is put off until the whole effect that caused the event is done.
+    A ``waits`` stage is put off until the whole effect that caused the event is done. ``also`` are
+    other words for it in the notation.
     """
 
     id: str
     kind: str
     cite: str
     waits: bool = False
+    also: tuple[str, ...] = ()
 
 
 class Row(NamedTuple):
-    """A row of a table: its arguments with their types, what runs it, and whether it could."""
+    """A row of a table: its arguments with their types, what runs it, and whether it could.
+
+    ``says`` tells of a constant clause what it says while it is in force.
+    """
 
     id: str
     args: Mapping[str, str]
     run: Callable[..., Any]
     able: Callable[..., bool] | None = None
     cites: tuple[str, ...] = ()
+    says: str = ""
 
 
 class Procedure:
-    """A fixed list of steps: each is called as ``step(state, variables)`` in its turn.
+    """A fixed list of steps, none of them twice: each is called in its turn.
 
-    ``labels`` maps their names to their places; what one that ``prints`` causes is told a level in.
+    What a procedure that ``prints`` causes is told a level in.
     """
 
-    __slots__ = ("id", "labels", "prints", "steps")
+    __slots__ = ("_places", "id", "prints", "steps")
 
-    def __init__(
-        self, id: str, *steps: Callable[[State, Mapping[str, Any]], None], prints: bool = False
-    ) -> None:
+    def __init__(self, id: str, *steps: Step, prints: bool = False) -> None:
         self.id = id
         self.steps = steps
-        self.labels = {step.__name__: number for number, step in enumerate(steps)}
         self.prints = prints
+        self._places = {step: place for place, step in enumerate(steps)}
+        if len(self._places) < len(steps):
+            twice = next(step for place, step in enumerate(steps) if self._places[step] > place)
+            raise ValueError(f"{self!r} has the step {twice.__name__} twice")
+
+    def place_of(self, step: Step) -> int:
+        """The place of ``step`` in the procedure. Raises ``ValueError`` where it has no such step."""
+        if step not in self._places:
+            raise ValueError(f"{self!r} has no step {step.__name__}")
+        return self._places[step]
 
     def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
         """Run step ``pc``, or leave the frame where there is none."""
@@ -69,7 +94,7 @@ class Procedure:
 
 
 class Rules:
-    """One game's rows. Hooks that the kernel calls are plain attributes, set by the game."""
+    """One game's rows, and what it answers where the kernel asks it (``Hooks``)."""
 
     def __init__(self, game: str, stages: tuple[Stage, ...], sequence: Any) -> None:
         self.game = game
@@ -78,28 +103,33 @@ class Rules:
         self.sequence = sequence
         self.events: dict[str, EventKind] = {}
         self.verbs: dict[str, Row] = {}
-        self.tests: dict[str, Row] = {}
+        self.conditions: dict[str, Row] = {}
         self.costs: dict[str, Row] = {}
         self.selectors: dict[str, Row] = {}
         self.filters: dict[str, Row] = {}
         self.quantities: dict[str, Row] = {}
         self.procedures: dict[str, Procedure] = {}
-        #: Verbs that mean something in a constant ability; any other is refused there.
+        self.kinds: dict[str, Kind] = {}
+        #: Where an ability acts that names no zones.
+        self.zones: tuple[str, ...] = ()
+        #: Clauses of constant abilities (``constant``); any other verb is refused there.
         self.constants: set[str] = set()
-        #: Those of them that do nothing anywhere else, and so are refused there.
+        #: Those of them that are no ``effect`` as well, and so are refused anywhere else.
         self.constants_only: set[str] = set()
         #: Costs of an ability alone, which no constant clause asks for → what says it there.
         self.own_costs: dict[str, tuple[str, ...]] = {}
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
+        #: What a limit may be shared by, beside one for each copy of a card and each who uses it.
+        self.limit_scopes: dict[str, LimitScope] = {}
         #: Argument, filter, slot of an event or field of an ability → the words that it may hold,
         #: wherever it is a word; one not named here holds any. Where it means something else in one
-        #: row it goes by that too: "type of also-counts-as", "name of skill".
+        #: row it goes by that too: "type of" and the id of the row, "name of" and that of the kind.
         self.words: dict[str, Collection[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}
-        self.hooks: dict[str, Callable[..., Any]] = {}
+        self.hooks = Hooks()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
         return self
@@ -167,9 +197,33 @@ class Rules:
         """Add an effect: ``run(state, env, **args)``; ``able`` says if it could change anything."""
         return self._add(self.verbs, id, args, cites, able)
 
-    def test(self, id: str, **args: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+    def constant(self, id: str, *cites: str, says: str, **args: str) -> Constant:
+        """Declare a clause of constant abilities: it acts while it is in force, and never runs."""
+        _once(self.verbs, id)
+        self.verbs[id] = Row(id, args, _never_runs, None, cites, says)
+        self.constants.add(id)
+        self.constants_only.add(id)
+        return Constant(id)
+
+    def effect(
+        self, constant: Constant, able: Callable[..., bool] | None = None
+    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Let ``constant`` be an effect too: ``run(state, env, **args)`` puts it in force."""
+
+        def add(function: Callable[..., None]) -> Callable[..., None]:
+            if constant not in self.constants_only:
+                raise ValueError(f"no constant clause {constant!r} is still without its effect")
+            self.constants_only.remove(constant)
+            self.verbs[constant] = self.verbs[constant]._replace(run=function, able=able)
+            return function
+
+        return add
+
+    def condition(
+        self, id: str, **args: str
+    ) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
         """Add a condition: ``run(state, env, **args) -> bool``."""
-        return self._add(self.tests, id, args, (), None)
+        return self._add(self.conditions, id, args, (), None)
 
     def cost(
         self, id: str, *cites: str, able: Callable[..., bool], **args: str
@@ -213,12 +267,37 @@ class Rules:
 
         return add
 
-    def hook(self, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Set what the kernel calls for ``name``."""
+    def kind(self, kind: Kind) -> Kind:
+        """Add a kind of ability; a use of one cites its entries. Raises ``ValueError``."""
+        if kind.contradiction():
+            raise ValueError(f"no ability can be {kind.id!r}: {kind.contradiction()}")
+        _once(self.kinds, kind.id)
+        self.kinds[kind.id] = kind
+        self.cites["use-" + kind.id] = kind.cites
+        return kind
 
-        def add(function: Callable[..., Any]) -> Callable[..., Any]:
-            _once(self.hooks, name)
-            self.hooks[name] = function
+    def limit_scope(self, id: str) -> Callable[[LimitScope], LimitScope]:
+        """Add what a limit may be shared by: ``scope(state, ability, env) -> keeper, key``."""
+
+        def add(scope: LimitScope) -> LimitScope:
+            if id == OWN:
+                raise ValueError(f"{id!r} is the scope of a limit that names none")
+            _once(self.limit_scopes, id)
+            self.limit_scopes[id] = scope
+            return scope
+
+        return add
+
+    def hook(
+        self, asked: Callable[Concatenate[Hooks, _Taken], _Given]
+    ) -> Callable[[Callable[_Taken, _Given]], Callable[_Taken, _Given]]:
+        """Fill the hook ``asked``, a method of ``Hooks``, with the decorated function.
+
+        Raises ``ValueError`` where that is no hook, is filled already, or takes other parameters.
+        """
+
+        def add(function: Callable[_Taken, _Given]) -> Callable[_Taken, _Given]:
+            fill(self.hooks, asked, function)
             return function
 
         return add
@@ -237,6 +316,10 @@ class Rules:
             return function
 
         return add
+
+
+def _never_runs(state: State, env: Env, **args: Any) -> None:
+    raise RuntimeError("a constant clause is in force; it does not run")
 
 
 def _once(table: Mapping[str, Any], id: str) -> None:

@@ -81,8 +81,7 @@ def matches(state: State, env: Env, value: Any, wanted: Any) -> bool:
 
 def meaning(state: State, env: Env, node: Node) -> Env:
     """What the words of ``node`` are read with: a game may have some verbs mean more by them."""
-    hook = state.rules.hooks.get("meaning")
-    return hook(state, env, node) if hook else env
+    return state.rules.hooks.meaning(state, env, node)
 
 
 def arguments(state: State, env: Env, node: Node) -> dict[str, Any]:
@@ -152,8 +151,7 @@ def touchable(
     state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
 ) -> tuple[str, ...]:
     """Those of ``found`` that ``node`` may affect through its argument ``name``."""
-    hook = state.rules.hooks.get("touchable")
-    return hook(state, env, node, name, found) if hook else found
+    return state.rules.hooks.touchable(state, env, node, name, found)
 
 
 def eligible(
@@ -190,12 +188,12 @@ def _means_it(raw: Any) -> bool:
 
 
 def deciding(state: State, env: Env, named: str) -> str:
-    """Whoever ``named`` means decides: "you", or another selector of one; else the lead."""
+    """Whoever ``named`` means decides: "you", or another selector of one; else the arbiter."""
     if named == "you":
         return str(env["you"])
     row = state.rules.selectors.get(named)
-    found = row.run(state, env) if row and named != "lead" else ()
-    return str(next(iter(found), None) or state.rules.hooks["lead"](state))
+    found = row.run(state, env) if row else ()
+    return str(next(iter(found), None) or state.rules.hooks.arbiter(state))
 
 
 def targets(

@@ -12,6 +12,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.late import late
+from rulesref.engine.line import Line
 from rulesref.engine.mark import CANCELED, IGNORED, cancel, replace
 from rulesref.engine.rules import Stage
 from rulesref.engine.scope import (
@@ -22,7 +23,7 @@ from rulesref.engine.scope import (
     open_framework,
     put_off,
 )
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.engine.trigger import leavers, ready
 from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 
@@ -56,11 +57,15 @@ class Sequence:
         events = variables["events"]
         if state.marks:
             events = self._marked(state, events)
-            (_, now, variables, _), _ = state.stack
-            pc = 0 if now == 0 else pc
+            running = state.frame
+            variables = running.variables
+            pc = 0 if running.pc == 0 else pc
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             state.end()
             return
+        if pc == 0:
+            events = self._possible(state, events)
+            variables = state.variables
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
@@ -68,10 +73,11 @@ class Sequence:
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
-                if not self._happen(state, events, stages[number + 1 :]):
+                now = self._happen(state, variables, stages[number + 1 :])
+                if now is None:
                     return
                 # Nothing has to come first: the later stages follow in this same step.
-                variables = state.stack[0][2]
+                variables = now
                 events = variables["events"]
                 continue
             if not _heard(state.index, stage.id, events):
@@ -81,7 +87,7 @@ class Sequence:
                 continue
             if stage.kind == "with-impact":
                 self._judge(state, stage.id, events, variables.get("bare", ()))
-                variables = state.stack[0][2]
+                variables = state.variables
                 continue
             state.goto(number + 1)
             state.call(
@@ -92,13 +98,16 @@ class Sequence:
         if variables.get("whole"):
             late(state)
 
-    def _happen(self, state: State, events: tuple[Event, ...], after: tuple[Stage, ...]) -> bool:
-        """The impact of what still can happen; whether the stages ``after`` it may follow at once."""
-        for event in events:
-            if event.kind.lapses is not None:
-                events = self._lapse(state, events)
-                break
-        variables = state.stack[0][2]
+    def _happen(
+        self, state: State, variables: Mapping[str, Any], after: tuple[Stage, ...]
+    ) -> Mapping[str, Any] | None:
+        """The impact of what still can happen; the variables with which ``after`` follows at once.
+
+        ``None`` where something else has to come before those stages.
+        """
+        events = self._possible(state, variables["events"])
+        if events is not variables["events"]:
+            variables = state.variables
         bare = variables.get("bare", ())
         if bare:
             events, bare = self._without(state, events, bare)
@@ -107,20 +116,18 @@ class Sequence:
             leaving = leavers(state, later, events, state.depth)
             if leaving:
                 state.let(leaving=leaving)
-        (_, now, _, _), rest = state.stack
+        place = state.place()
         self._impact(state, events, bare)
         if "with" in variables:
             self._join(state, variables["with"], events)
-            return False
+            return None
         if state.queue or state.marks or state.pending is not None:
-            return False
-        (kind, then, variables, _), below = state.stack
-        if kind is not self or then != now or below is not rest:
-            return False
-        if variables.get("scoped"):
+            return None
+        now = state.variables_at(place)
+        if now is not None and now.get("scoped"):
             close(state)
             state.let(scoped=False)
-        return True
+        return now
 
     def _judge(
         self, state: State, stage: str, events: tuple[Event, ...], bare: tuple[int, ...]
@@ -136,8 +143,7 @@ class Sequence:
 
     def _waits(self, state: State, events: tuple[Event, ...]) -> bool:
         """Whether the game lets ``events`` begin only when something else has ended."""
-        postpone = state.rules.hooks.get("postpone")
-        return postpone is not None and bool(postpone(state, events))
+        return state.rules.hooks.postpone(state, events)
 
     def _join(self, state: State, judged: Any, events: tuple[Event, ...]) -> None:
         """Resolve what was judged as the impact began as part of it: nothing comes between."""
@@ -150,7 +156,7 @@ class Sequence:
         bare: list[int] = []
         depth = state.depth
         swapped = False
-        before = state.stack[0][2].get("bare", ())
+        before = state.variables.get("bare", ())
         for number, event in enumerate(events):
             mark = state.marks.pop((depth, number), None)
             if mark == CANCELED:
@@ -168,11 +174,18 @@ class Sequence:
             state.let(bare=tuple(bare))
         if tuple(kept) != events:
             state.let(events=tuple(kept))
-        if swapped and not state.stack[0][2].get("restarted"):
+        if swapped and not state.variables.get("restarted"):
             # What it has become is a new condition: only abilities on that may be used from here.
             state.let(restarted=True)
             state.goto(0)
         return tuple(kept)
+
+    def _possible(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """``events`` without what cannot happen: asked before the first stage and at the impact."""
+        for event in events:
+            if event.kind.lapses is not None:
+                return self._lapse(state, events)
+        return events
 
     def _lapse(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """What can still happen of ``events``; of the rest nothing is left for later stages."""
@@ -207,7 +220,7 @@ class Sequence:
 
     def _impact(self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]) -> None:
         if ("constant", "opaque") in state.index:
-            state.rules.hooks["opaque"](state)
+            state.rules.hooks.opaque(state)
         depth = state.depth
         settles = scoped = whole = False
         groups: dict[str, list[Event]] = {}
@@ -222,18 +235,7 @@ class Sequence:
             scoped = scoped or kind.own_scope
             whole = whole or kind.whole
             if not kind.silent:
-                state.note(
-                    Line(
-                        depth,
-                        "impact",
-                        event,
-                        event.by,
-                        None,
-                        (),
-                        None,
-                        _cites(event),
-                    )
-                )
+                state.note(Line.impact(depth, event, _cites(event)))
         if scoped:
             open_framework(state)
             state.let(scoped=True)
@@ -245,15 +247,11 @@ class Sequence:
         else:
             for group in groups.values():
                 group[0].kind.impact(state, tuple(group))
-        refresh = state.rules.hooks.get("refresh")
-        if refresh is not None:
-            refresh(state)
+        hooks = state.rules.hooks
+        hooks.refresh(state)
         if settles:
-            state.rules.hooks["settle"](state, events)
-        if ("", "objective") in state.index:
-            state.rules.hooks["objectives"](state)
-        if ("constant", "discarded-while") in state.index:
-            state.rules.hooks["conditions"](state)
+            hooks.settle(state, events)
+        hooks.consequences(state)
 
 
 SEQUENCE = Sequence()

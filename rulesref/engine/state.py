@@ -7,36 +7,23 @@ copy or to hash. The methods write in place; ``fork`` first where the old state 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, NewType
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NewType, overload
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
+from rulesref.engine.frames import Frame, frames_of, frozen, hash_of, revised, same, with_beneath
+from rulesref.engine.line import Line
+from rulesref.engine.outcome import Chance, Choice, Unsupported
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
-    from rulesref.engine.rules import Rules
+    from rulesref.engine.kind import Kind
+    from rulesref.engine.rules import Procedure, Rules, Step
 
 #: A record of its own kind: mypy tells it from the slots of an event and the words of a clause.
 Thing = NewType("Thing", Mapping[str, Any])
 #: The record of a thing that is not there.
 NOTHING = Thing({})
-#: (what runs, program counter, variables, depth in the timeline)
-Frame = tuple[Any, int, Mapping[str, Any], int]
-
-
-class Line(NamedTuple):
-    """One line of the log. ``stage`` is a stage's id, "choice", "chance" or "use"."""
-
-    depth: int
-    stage: str
-    event: Event | None
-    source: str | None
-    chooser: str | None
-    options: tuple[Any, ...]
-    chosen: Any
-    cites: tuple[str, ...]
-    text: str = ""
 
 
 class State:
@@ -60,7 +47,7 @@ class State:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.things: dict[str, Thing] = {}
-        self.stack: Any = None  # (Frame, rest) or None
+        self.stack: Any = None  # (frame, rest) or None: frames.py; from outside, see ``frames``
         self.log: Any = None  # (Line, rest) or None
         self.queue: list[tuple[Any, Mapping[str, Any]]] = []
         self.deferred: Any = None  # (batches or None, rest) or None
@@ -119,7 +106,7 @@ class State:
         """Put ``abilities`` of the thing ``id`` into the trigger index."""
         index = dict(self.index)
         for ability in abilities:
-            for key in _keys(ability):
+            for key in _keys(ability, self.rules.kinds[ability.kind]):
                 index[key] = (*index.get(key, ()), (id, ability))
         self.index = index
 
@@ -133,6 +120,26 @@ class State:
         self.index = index
 
     # --- frames -------------------------------------------------------------------------------
+
+    @property
+    def resolving(self) -> bool:
+        """Whether any frame is running."""
+        return self.stack is not None
+
+    @property
+    def frame(self) -> Frame:
+        """The running frame."""
+        return Frame._make(self.stack[0])
+
+    @property
+    def variables(self) -> Mapping[str, Any]:
+        """The variables of the running frame."""
+        variables: Mapping[str, Any] = self.stack[0][2]
+        return variables
+
+    def frames(self) -> Iterator[Frame]:
+        """Every frame, the running one first."""
+        return frames_of(self.stack)
 
     def call(self, kind: Any, **variables: Any) -> None:
         """Run a frame of ``kind`` next, after those already called in this step."""
@@ -154,14 +161,57 @@ class State:
         (kind, pc, old, depth), rest = self.stack
         self.stack = ((kind, pc, {**old, **variables}, depth), rest)
 
-    def goto(self, pc: int) -> None:
-        """Go on at step ``pc`` of the running frame."""
+    def forget(self, *names: str) -> None:
+        """Take variables away from the running frame, as if they had never been set."""
+        (kind, pc, old, depth), rest = self.stack
+        kept = {name: value for name, value in old.items() if name not in names}
+        self.stack = ((kind, pc, kept, depth), rest)
+
+    @overload
+    def goto(self, to: int) -> None: ...
+
+    @overload
+    def goto(self, to: Procedure, step: Step) -> None: ...
+
+    def goto(self, to: Any, step: Step | None = None) -> None:
+        """Go on at ``step`` of the running procedure, or at a place by its number.
+
+        Raises ``ValueError`` where that procedure is not running, or has no such step.
+        """
         (kind, _, variables, depth), rest = self.stack
-        self.stack = ((kind, pc, variables, depth), rest)
+        if step is not None:
+            if to is not kind:
+                raise ValueError(f"{kind.id!r} is running, not {to.id!r}")
+            to = kind.place_of(step)
+        self.stack = ((kind, to, variables, depth), rest)
 
     def end(self) -> None:
         """Leave the running frame."""
         self.stack = self.stack[1]
+
+    def abandon(self) -> None:
+        """Leave every frame and every effect: nothing that was still to resolve does."""
+        self.stack = None
+        self.queue.clear()
+        self.deferred = None
+
+    def call_beneath(self, number: int, kind: Any, variables: Mapping[str, Any]) -> None:
+        """Run a frame of ``kind`` as soon as frame ``number`` of ``frames()`` has ended."""
+        self.stack = with_beneath(self.stack, number, kind, variables)
+
+    def revise(self, change: Callable[[Frame], Mapping[str, Any]]) -> None:
+        """Give every frame the variables that ``change(frame)`` returns."""
+        self.stack = revised(self.stack, change)
+
+    def place(self) -> Any:
+        """Where the machine is; only ``variables_at`` can read it."""
+        return self.stack
+
+    def variables_at(self, place: Any) -> Mapping[str, Any] | None:
+        """The variables of the running frame, or ``None`` where the machine has left ``place``."""
+        (kind, pc, variables, _), rest = self.stack
+        (before, then, _, _), below = place
+        return variables if kind is before and pc == then and rest is below else None
 
     # --- stops --------------------------------------------------------------------------------
 
@@ -171,18 +221,7 @@ class State:
             return
         if len(choice.options) == 1:
             only = choice.options[0]
-            self.note(
-                Line(
-                    self.depth,
-                    "choice",
-                    None,
-                    choice.id,
-                    choice.chooser,
-                    choice.options,
-                    only,
-                    choice.cites,
-                )
-            )
+            self.note(Line.choice(self.depth, choice, only))
             self.let(**{choice.into: only.value})
         else:
             self.pending = choice
@@ -192,12 +231,8 @@ class State:
         if isinstance(self.pending, Unsupported):
             return
         if len(chance.outcomes) == 1:
-            certain = chance.outcomes[0][1]
-            only = Option(chance.id, {"value": certain}, certain)
-            self.note(
-                Line(self.depth, "choice", None, chance.id, None, (only,), only, chance.cites)
-            )
-            self.let(**{chance.into: certain})
+            self.note(Line.certain(self.depth, chance))
+            self.let(**{chance.into: chance.outcomes[0][1]})
         else:
             self.pending = chance
 
@@ -237,62 +272,31 @@ class State:
 
     def key(self, known: dict[int, tuple[Any, int]]) -> int:
         """The hash of this position. ``known`` keeps the hashes of frames that several share."""
-        deferred = _freeze((self.deferred, self.pending))
-        return hash((self.position(), _chain(self.stack, known), deferred))
+        deferred = frozen((self.deferred, self.pending))
+        return hash((self.position(), hash_of(self.stack, known), deferred))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
         return (
             self.things == other.things
-            and _same(self.stack, other.stack)
+            and same(self.stack, other.stack)
             and self.deferred == other.deferred
             and self.marks == other.marks
             and self.pending == other.pending
         )
 
 
-def _chain(link: Any, known: dict[int, tuple[Any, int]]) -> int:
-    """The hash of a linked stack; every link is hashed once, however many states share it."""
-    new = []
-    while link is not None and id(link) not in known:
-        new.append(link)
-        link = link[1]
-    value = 0 if link is None else known[id(link)][1]
-    for link in reversed(new):
-        value = hash((_freeze(link[0]), value))
-        known[id(link)] = (link, value)  # kept, so that no other takes its place in memory
-    return value
-
-
-def _same(one: Any, other: Any) -> bool:
-    """Whether two linked stacks hold equal frames; without recursion, however deep they are."""
-    while one is not other:
-        if one is None or other is None or one[0] != other[0]:
-            return False
-        one, other = one[1], other[1]
-    return True
-
-
-def _keys(ability: Ability) -> set[tuple[str, str]]:
+def _keys(ability: Ability, kind: Kind) -> set[tuple[str, str]]:
     """Where the index keeps ``ability``: its trigger, its kind, or what a constant one does."""
     if ability.trigger:
         return {(ability.trigger.stage, event) for event in ability.trigger.event.split("|")}
-    if ability.kind == "constant":
+    if kind.constant:
         return {("constant", node.row.id) for node in ability.effects}
-    if ability.kind in ("forced", "reaction"):  # only an opaque one may have no trigger
+    if kind.answers == "must":  # only an opaque one may have no trigger
         return {("constant", "opaque")}
     return {("", ability.kind)}
 
 
 def _hash(id: str, thing: Thing | None) -> int:
     return 0 if thing is None else hash((id, frozenset(thing.items())))
-
-
-def _freeze(value: Any) -> Any:
-    """A hashable twin of nested tuples and dicts."""
-    if isinstance(value, dict):
-        return frozenset((key, _freeze(item)) for key, item in value.items())
-    if isinstance(value, tuple | list):
-        return tuple(_freeze(item) for item in value)
-    return value

@@ -37,7 +37,7 @@ def ready(
     names one thing and ability, and no other is judged.
     """
     out = []
-    users = state.rules.hooks["users"]
+    users = state.rules.hooks.users
     for number, event in enumerate(events):
         if event is None:
             continue
@@ -51,7 +51,7 @@ def ready(
                 env = _env(state, thing, ability, you, event, mark)
                 if usable(state, ability, env):
                     out.append(Ready((thing, ability.id, number, you), thing, ability, you, env))
-                    if ability.kind == "forced":
+                    if state.rules.kinds[ability.kind].forced:
                         break
     for one in leaving:
         if one.key[:3] not in used and _has_left(state, one) and events[one.key[2]] is not None:
@@ -98,21 +98,21 @@ def offered(
 def leavers(
     state: State, stages: Iterable[str], events: tuple[Event, ...], depth: int
 ) -> dict[str, tuple[Ready, ...]]:
-    """What cards that ``events`` speak of, or that are attached to such, would answer afterwards.
+    """What cards that ``events`` speak of, or that hang on such, would answer afterwards.
 
-    Asked before the impact: a card that leaves play with an event still answers it, as it stood
-    (``this leaves play``, ``the attached enemy is defeated``). What is no leaving (an attack,
-    damage) is not answered by a card that has left meanwhile.
+    Asked before the impact: a card that leaves with an event still answers it, as it stood. What is
+    no leaving is not answered by a card that has left meanwhile.
     """
     out: dict[str, tuple[Ready, ...]] = {}
-    users = state.rules.hooks["users"]
+    users = state.rules.hooks.users
+    hangs_on = state.rules.hooks.hangs_on
     for stage in stages:
         for number, event in enumerate(events):
             if not event.kind.leaves:
                 continue
             for thing, ability in state.index.get((stage, event.kind.id), ()):
                 named = event.slots.values()
-                if thing not in named and state.get(thing, "attached", None) not in named:
+                if thing not in named and hangs_on(state, thing) not in named:
                     continue
                 if users(state, thing, ability) == (thing,):
                     continue  # whoever is gone himself answers nothing any more
@@ -131,9 +131,8 @@ def renumbered(leaving: tuple[Ready, ...], by: int) -> tuple[Ready, ...]:
 
 def _has_left(state: State, one: Ready) -> bool:
     """Whether the card of ``one`` is where the ability no longer acts, and its user still plays."""
-    users = state.rules.hooks["users"](state, one.thing, one.ability)
-    gone = state.rules.hooks.get("gone")
-    return not users and not (gone is not None and gone(state, one.you))
+    users = state.rules.hooks.users(state, one.thing, one.ability)
+    return not users and not state.rules.hooks.gone(state, one.you)
 
 
 def usable(state: State, ability: Ability, env: dict[str, Any]) -> bool:
@@ -161,7 +160,6 @@ def obstacle(state: State, ability: Ability, env: dict[str, Any]) -> str:
     costs = ability.costs
     if not able(state, env, costs, every=True):
         return "costs"
-    together = state.rules.hooks.get("payable") if len(costs) > 1 else None
-    if together is not None and not together(state, costs, env):
+    if len(costs) > 1 and not state.rules.hooks.payable(state, costs, env):
         return "costs"
     return "" if able(state, env, ability.effects, every=False) else "effects"

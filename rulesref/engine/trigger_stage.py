@@ -7,13 +7,11 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.limit import exhausted
+from rulesref.engine.line import Line
 from rulesref.engine.mark import IGNORED
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.engine.trigger import Ready, offered, ready
-
-#: How an option is called where using an ability is called otherwise.
-_DEED = {"fast": "play"}
 
 
 class TriggerStage:
@@ -59,10 +57,11 @@ class TriggerStage:
             if several:
                 self._which(state, several)
                 return
-        forced = [one for one in found if one.ability.kind == "forced"]
+        kinds = state.rules.kinds
+        forced = [one for one in found if kinds[one.ability.kind].forced]
         if forced:
-            forced = state.rules.hooks["forced-first"](state, forced)
-            self._ask(state, "forced-order", state.rules.hooks["lead"](state), forced, ())
+            forced = state.rules.hooks.forced_first(state, forced)
+            self._ask(state, "forced-order", state.rules.hooks.arbiter(state), forced, ())
         elif found:
             users = {one.you for one in found}
             chooser = users.pop() if len(users) == 1 else ""
@@ -82,9 +81,10 @@ class TriggerStage:
         groups: dict[Any, list[Ready]] = {}
         for one in found:
             groups.setdefault(_for_one(one), []).append(one)
+        kinds = state.rules.kinds
         options = tuple(
             Option(
-                _DEED.get(ones[0].ability.kind, "use"),
+                kinds[ones[0].ability.kind].option,
                 {"who": ones[0].you, "card": ones[0].thing, "ability": ones[0].ability.id},
                 ones[0].key if _alike(ones) else group,
             )
@@ -96,8 +96,8 @@ class TriggerStage:
         """One ability may answer any of several occurrences: which one it answers now."""
         state.goto(0)
         first = several[0]
-        forced = first.ability.kind == "forced"
-        chooser = state.rules.hooks["lead"](state) if forced else first.you
+        forced = state.rules.kinds[first.ability.kind].forced
+        chooser = state.rules.hooks.arbiter(state) if forced else first.you
         cites = state.rules.cites["forced-order" if forced else "occurrence"]
         options: list[Option] = []
         for one in several:
@@ -111,25 +111,14 @@ class TriggerStage:
     ) -> None:
         if not variables.get("headed"):
             event = variables["events"][one.key[2]]
-            cites = state.rules.cites["stage-" + variables["stage"]]
-            state.note(
-                Line(
-                    state.depth if self.prints else state.depth - 1,
-                    variables["stage"],
-                    event,
-                    None,
-                    None,
-                    (),
-                    None,
-                    cites,
-                )
-            )
+            stage = variables["stage"]
+            depth = state.depth if self.prints else state.depth - 1
+            state.note(Line.heading(depth, stage, event, state.rules.cites["stage-" + stage]))
         state.let(pick=None, used=used | {one.key[:3]}, headed=True)
         state.goto(0)
-        kind = "use-" + one.ability.kind
-        procedures = state.rules.procedures
+        rules = state.rules
         state.call(
-            procedures[kind] if kind in procedures else procedures["use"],
+            rules.procedures[rules.kinds[one.ability.kind].procedure],
             ability=one.ability,
             env=one.env,
         )

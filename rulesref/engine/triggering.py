@@ -10,8 +10,6 @@ from rulesref.engine.clause import NotationError, closed, is_number, near, selec
 from rulesref.engine.rules import Rules
 from rulesref.engine.select import AtLeast, OneOf
 
-STAGES = ("would", "when", "if", "at", "after")
-
 
 def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
     """The trigger that ``data`` describes. Raises ``NotationError``."""
@@ -36,15 +34,22 @@ def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
         for one in events:
             closed(value, type, rules.words_of(key, one), f"{path}.{key}")
         filters.append((key, wanted))
-    return Trigger("if" if stage == "at" else stage, event, tuple(filters))
+    return Trigger(_stages(rules)[stage], event, tuple(filters))
+
+
+def _stages(rules: Rules) -> dict[str, str]:
+    """The words for a stage in which abilities answer, each with the id of the stage."""
+    answered = [stage for stage in rules.stages if stage.kind != "impact"]
+    return {word: stage.id for stage in answered for word in (stage.id, *stage.also)}
 
 
 def _stage(data: Mapping[str, Any], rules: Rules, path: str) -> str:
-    stages = [key for key in data if key in STAGES]
-    if len(stages) == 2 and "at" in stages and not _names_events(data["at"], rules):
-        stages.remove("at")  # a slot of the event: where it happens
+    known = _stages(rules)
+    stages = [key for key in data if key in known]
+    if len(stages) > 1:  # another word for a stage may be a slot of the event as well
+        stages = [key for key in stages if known[key] == key or _names_events(data[key], rules)]
     if len(stages) != 1:
-        raise NotationError(f"a trigger needs one of {', '.join(STAGES)}", path)
+        raise NotationError(f"a trigger needs one of {', '.join(known)}", path)
     return stages[0]
 
 

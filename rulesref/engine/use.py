@@ -7,27 +7,18 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.limit import count
+from rulesref.engine.line import Line
 from rulesref.engine.rules import Procedure
 from rulesref.engine.select import arguments
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 
 
 def initiate(state: State, variables: Mapping[str, Any]) -> None:
     """Write the use down and pay every cost at once."""
     ability = variables["ability"]
     env = variables["env"]
-    state.note(
-        Line(
-            state.depth,
-            "use",
-            None,
-            env["this"],
-            env["you"],
-            (),
-            ability.id,
-            ability.cites + state.rules.cites["use-" + ability.kind],
-        )
-    )
+    cites = ability.cites + state.rules.cites["use-" + ability.kind]
+    state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
     count(state, ability, env)
     holder = env.get("holder")
     if holder and state.get(holder, "once"):
@@ -38,8 +29,10 @@ def initiate(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def effects(state: State, variables: Mapping[str, Any]) -> None:
-    """Resolve the effects."""
-    resolve(state, variables["ability"].effects, variables["env"])
+    """Resolve the effects; nothing of them where its user has left the game while paying."""
+    ability, env = variables["ability"], variables["env"]
+    if state.rules.kinds[ability.kind].forced or not state.rules.hooks.gone(state, env["you"]):
+        resolve(state, ability.effects, env)
 
 
 USE = Procedure("use", initiate, effects, prints=True)

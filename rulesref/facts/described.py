@@ -10,14 +10,18 @@ import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulesref.engine.notation import NotationError, near, read_ability
+from rulesref.engine.notation import NotationError, read_ability
+from rulesref.engine.rules import Rules
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, ParseError, UnresolvedReference
-from rulesref.games.arkham_lcg import RULES
 from rulesref.games.card import Card
-from rulesref.places import corpus_folder
+from rulesref.games.game import Game
+from rulesref.nearest import spelt_alike
+
+if TYPE_CHECKING:
+    from rulesref.cards.index import Index
 
 _FIELDS = {
     "code",
@@ -52,16 +56,16 @@ class Described(NamedTuple):
     plain: str | None = None
 
 
-def card_named(text: str) -> Card:
-    """The card that ``text`` names: "Guard Dog", "Cane da Guardia", "Deny Existence (5)", a code.
+def card_named(text: str, game: Game) -> Card:
+    """The card of ``game`` that ``text`` names: "Guard Dog", "Cane da Guardia", "Deny Existence (5)", a code.
 
     In brackets stands a level or a code. Raises ``UnresolvedReference`` or
     ``AmbiguousReference``.
     """
     name, mark = _split(text)
-    cards, plain = _file(slug(name))
+    cards, plain = _file(game, slug(name))
     if not cards:
-        cards, plain = _italian(fold(name))
+        cards, plain = _italian(game, fold(name))
     found = [card for card in cards if not mark or mark in (card.code, str(card.level))]
     if (len(found) == 1 and (mark or plain is None)) or (found and not mark and plain is None):
         return found[0]
@@ -71,7 +75,7 @@ def card_named(text: str) -> Card:
             candidates=tuple(f"{card.name} ({card.code})" for card in found),
             remedy="write the code in brackets after the name",
         )
-    raise NotDescribed(text, lambda: _not_described(text, name, mark, cards))
+    raise NotDescribed(text, lambda: _not_described(game, text, name, mark, cards))
 
 
 class NotDescribed(UnresolvedReference):
@@ -95,13 +99,12 @@ class NotDescribed(UnresolvedReference):
 
 
 def _not_described(
-    text: str, name: str, mark: str, described: tuple[Card, ...]
+    game: Game, text: str, name: str, mark: str, described: tuple[Card, ...]
 ) -> UnresolvedReference:
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
-    from rulesref.cards.index import read_index
     from rulesref.facts.printing import label, nearest, originals, plain
 
-    index = read_index()
+    index = _index(game)
     meant = [
         card
         for card in originals(index, name)
@@ -111,7 +114,7 @@ def _not_described(
         return UnresolvedReference(
             f"there is no card called {text!r}",
             candidates=tuple(f"{card.name} ({card.code})" for card in described)
-            or tuple(dict.fromkeys((*_nearest(name), *nearest(index, name))))[:3],
+            or tuple(dict.fromkeys((*_nearest(game, name), *nearest(index, name))))[:3],
             remedy="check the spelling, or leave out what stands in brackets",
         )
     code = plain(index, name)
@@ -119,25 +122,37 @@ def _not_described(
     return UnresolvedReference(
         f"{told} cannot be played out yet: what it does is not described",
         candidates=tuple(f"{card.name} ({card.code})" for card in described),
-        remedy="describe it in corpus/arkham-lcg/cards"
+        remedy=f"describe it in corpus/{game.id}/cards"
         + (", or write the code of a described one in brackets" if described else ""),
     )
 
 
-def _nearest(name: str) -> tuple[str, ...]:
+def _index(game: Game) -> Index:
+    """Every card of ``game``, described or not; none where nobody has made an index of them."""
+    from rulesref.cards.index import INDEX, Index, read_index
+
+    folder = _folder(game)
+    return read_index(folder) if (folder / INDEX).is_file() else Index({}, {})
+
+
+def _nearest(game: Game, name: str) -> tuple[str, ...]:
     """The described cards that ``name`` could have meant, best first, as they are called there."""
-    english = [_file(stem).cards[0].name for stem in near(slug(name), _names(), 0.7)]
+    stems = _all_italian(game)
+    english = [
+        _file(game, stem).cards[0].name
+        for stem in spelt_alike(slug(name), _names(game), cutoff=0.7)
+    ]
     italian = [
-        next(card.italian for card in _file(_all_italian()[one]).cards if fold(card.italian) == one)
-        for one in near(fold(name), _all_italian(), 0.7)
+        next(card.italian for card in _file(game, stems[one]).cards if fold(card.italian) == one)
+        for one in spelt_alike(fold(name), stems, cutoff=0.7)
     ]
     found = {fold(one): one for one in (*english, *italian)}
-    return tuple(found[one] for one in near(fold(name), found))
+    return tuple(found[one] for one in spelt_alike(fold(name), found))
 
 
-def is_described(text: str) -> bool:
+def is_described(text: str, game: Game) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
-    return bool(_file(slug(_split(text)[0])).cards)
+    return bool(_file(game, slug(_split(text)[0])).cards)
 
 
 def _split(text: str) -> tuple[str, str]:
@@ -147,56 +162,60 @@ def _split(text: str) -> tuple[str, str]:
     return text, ""
 
 
-def _folder() -> Path:
-    return corpus_folder() / "arkham-lcg" / "cards"
+def _folder(game: Game) -> Path:
+    return game.corpus / "cards"
 
 
-@lru_cache(maxsize=1)
-def _names() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in _folder().glob("*.toml")))
+@lru_cache(maxsize=4)
+def _names(game: Game) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in _folder(game).glob("*.toml")))
 
 
-@lru_cache(maxsize=1)
-def _all_italian() -> Mapping[str, str]:
+@lru_cache(maxsize=4)
+def _all_italian(game: Game) -> Mapping[str, str]:
     """Folded Italian name → file; read only when a name is no English one."""
     names = {}
-    for stem in _names():
-        path = _folder() / f"{stem}.toml"
+    for stem in _names(game):
+        path = _folder(game) / f"{stem}.toml"
         for item in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ()):
             if item.get("it"):
                 names[fold(item["it"])] = stem
     return names
 
 
-def _italian(name: str) -> Described:
-    stem = _all_italian().get(name)
-    return _file(stem) if stem else Described()
+def _italian(game: Game, name: str) -> Described:
+    stem = _all_italian(game).get(name)
+    return _file(game, stem) if stem else Described()
+
+
+#: No file can have a longer name, and no card has.
+_LONGEST = 200
 
 
 @lru_cache(maxsize=4096)
-def _file(stem: str) -> Described:
-    path = _folder() / f"{stem}.toml"
-    if not path.is_file():
+def _file(game: Game, stem: str) -> Described:
+    path = _folder(game) / f"{stem}.toml"
+    if len(stem) > _LONGEST or not path.is_file():
         return Described()
     text = path.read_text(encoding="utf-8")
-    cards = tuple(read_cards(text, str(path)))
+    cards = tuple(read_cards(text, str(path), game.rules))
     plain = tomllib.loads(text).get("plain") if text.startswith("plain") else None
     return Described(cards, plain)
 
 
-def read_cards(text: str, file: str) -> Iterator[Card]:
-    """Every card that the TOML ``text`` describes. Raises ``ParseError``."""
+def read_cards(text: str, file: str, rules: Rules) -> Iterator[Card]:
+    """Every card that the TOML ``text`` describes in the words of ``rules``. Raises ``ParseError``."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ParseError(f"this is not TOML: {error}", file=file) from None
     for key in data:
         if key not in _TABLES:
-            found = near(key, _TABLES)
+            found = spelt_alike(key, _TABLES)
             raise ParseError(f"unknown table {key!r}", file=file, candidates=found)
     for number, item in enumerate(data.get("card", ()), 1):
         try:
-            yield read_card(item)
+            yield read_card(item, rules)
         except NotationError as error:
             raise ParseError(
                 f"card {number}, {error.path}: {error.message}",
@@ -205,11 +224,7 @@ def read_cards(text: str, file: str) -> Iterator[Card]:
             ) from None
 
 
-#: What the stats of a card hold beside its values.
-_BESIDE = {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
-
-
-def _check_fields(item: Mapping[str, Any]) -> None:
+def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
     """Refuse fields that would match nothing. Raises ``NotationError``."""
     for field in ("traits", "slots", "classes"):
         value = item.get(field, [])
@@ -218,34 +233,34 @@ def _check_fields(item: Mapping[str, Any]) -> None:
     for field in ("stats", "keywords"):
         if not isinstance(item.get(field, {}), Mapping):
             raise NotationError(f"expected a table, found {item[field]!r}", field)
-    _known(item["type"], RULES.words["type"], "type")
+    _known(item["type"], rules.words["type"], "type")
     for word in item.get("classes", ()):
-        _known(word, RULES.words["of-class"], "classes")
+        _known(word, rules.words.get("of-class", ()), "classes")
     for name in item.get("stats", {}):
-        _known(name, _BESIDE | set(RULES.words["stat"]), "stats")
+        _known(name, {*rules.words.get("beside-stat", ()), *rules.words.get("stat", ())}, "stats")
     uses = item.get("keywords", {}).get("uses", {})
     if not isinstance(uses, Mapping):
         raise NotationError(f"expected a table, found {uses!r}", "keywords.uses")
     for name in uses:
-        _known(name, RULES.words["uses"], "keywords.uses")
+        _known(name, rules.words.get("uses", ()), "keywords.uses")
     for name in item.get("stats", {}).get("icons", {}):
-        _known(f"{name}-icons", RULES.words["stat"], "stats.icons")
+        _known(f"{name}-icons", rules.words.get("stat", ()), "stats.icons")
 
 
 def _known(word: str, known: Collection[str], path: str) -> None:
     if word not in known:
-        raise NotationError(f"unknown word {word!r}", path, near(str(word), known))
+        raise NotationError(f"unknown word {word!r}", path, spelt_alike(str(word), known))
 
 
-def read_card(item: Mapping[str, Any], origin: str = "hand") -> Card:
+def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") -> Card:
     """The card that the table ``item`` describes. Raises ``NotationError``."""
     for field in item:
         if field not in _FIELDS:
-            raise NotationError(f"unknown field {field!r}", "card", near(field, _FIELDS))
+            raise NotationError(f"unknown field {field!r}", "card", spelt_alike(field, _FIELDS))
     for field in ("code", "name", "type"):
         if not item.get(field):
             raise NotationError(f"a card needs {field!r}", "card")
-    _check_fields(item)
+    _check_fields(item, rules)
     code = item["code"]
     return Card(
         code,
@@ -263,7 +278,7 @@ def read_card(item: Mapping[str, Any], origin: str = "hand") -> Card:
         signature=item.get("signature", ""),
         classes=tuple(item.get("classes", ())),
         abilities=tuple(
-            read_ability(one, RULES, f"{code}/{place}", origin)
+            read_ability(one, rules, f"{code}/{place}", origin)
             for place, one in enumerate(item.get("ability", ()), 1)
         ),
     )

@@ -8,11 +8,11 @@ means none of them, and the code has to be said.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
+from rulesref.nearest import spelt_alike
 
 _PLAYER_CARDS = ("asset", "event", "skill")
 _STAGES = ("act", "agenda", "scenario", "story")
@@ -69,5 +69,5 @@ def nearest(index: Index, name: str) -> tuple[str, ...]:
     for card in index.cards.values():
         for one in (card.name, card.name_it):
             names.setdefault(fold(one), one)
-    found: Iterable[str] = difflib.get_close_matches(fold(name), names, n=3, cutoff=0.6)
+    found: Iterable[str] = spelt_alike(fold(name), names, cutoff=0.6)
     return tuple(names[one] for one in found)

@@ -19,9 +19,7 @@ def bring(state: State, card: Card, **attributes: Any) -> str:
     state.put(id, card=card, **attributes)
     if card.abilities:
         state.enlist(id, card.abilities)
-    brought = state.rules.hooks.get("brought")
-    if brought:
-        brought(state, id)
+    state.rules.hooks.brought(state, id)
     return id
 
 

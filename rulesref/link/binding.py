@@ -18,7 +18,7 @@ _TIER_ORDER = {"faq": 0, "rules-reference": 1, "learn-to-play": 2, "restatement"
 _KIND_ORDER = ("glossary", "rule", "point", "step", "window", "test-step", "definition")
 
 
-class Named(NamedTuple):
+class NamedEntry(NamedTuple):
     """What the corpus and the terms add to an entry beyond its passages."""
 
     titles: Mapping[str, str]  # language → title
@@ -34,7 +34,7 @@ class Knowledge(NamedTuple):
     authority: Mapping[str, Authority]  # game → its order
     stale_copies: Mapping[str, str]  # glossary copy → FAQ point
     restates: Mapping[str, tuple[Restates, ...]]  # restatement section id → what it restates
-    named: Mapping[str, Named]  # entry id → names
+    named: Mapping[str, NamedEntry]  # entry id → names
 
 
 def bind(
@@ -134,7 +134,7 @@ def _kind(own: Sequence[Section]) -> str:
 
 
 def _titles(
-    entry_id: str, ordered: Sequence[Section], named: Named | None
+    entry_id: str, ordered: Sequence[Section], named: NamedEntry | None
 ) -> tuple[tuple[str, str], ...]:
     titles: dict[str, str] = {}
     for section in sorted(ordered, key=lambda s: s.kind == "rulebook-erratum"):

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from rulesref.entries import Reference, Section
 from rulesref.link.titles import LEVELS, asked_as, known_as, whole
+from rulesref.nearest import spelt_alike
 
 _NUMBER = re.compile(
     r"^(?:sections?|points?|punto|steps?|passo(?: strutturale)?|rule)?\s*"
@@ -111,10 +112,8 @@ class _Book:
 
     def _nearest(self, game: str, text: str) -> str:
         """The titles of the game that look most like ``text``, for a reader to judge."""
-        from difflib import get_close_matches
-
         titles = [key for (of, level, key) in self._by_title if of == game and level == 0]
-        close = get_close_matches(whole(text), titles, n=2, cutoff=0.7)
+        close = spelt_alike(whole(text), titles, 2, 0.7)
         return f" (nearest: {', '.join(close)})" if close else ""
 
     def _numbered(self, section: Section, number: str, rest: str) -> _Found:

@@ -13,7 +13,7 @@ from rulesref.parse.marks.provenance import later_changes, notes, without_notes
 from rulesref.parse.marks.references import references
 from rulesref.parse.mending.lost_icons import LOST
 from rulesref.parse.portion import Warning
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _POINTER = re.compile(r"^See(?: also)?:? [\"“]")
 _ONLY_HOLE = re.compile(rf"\s*\((?:{re.escape(LOST)}|\?)\)")
@@ -29,8 +29,8 @@ def draft(
     path: str,
     kind: str,
     title: str,
-    head: Line,
-    body: Sequence[Line],
+    head: SourceLine,
+    body: Sequence[SourceLine],
     *,
     number: str = "",
     parent: str = "",
@@ -67,7 +67,7 @@ def draft(
     )
 
 
-def _text(line: Line) -> str:
+def _text(line: SourceLine) -> str:
     """The line without its notes, its leading mark and spaces kept."""
     if "(" not in line.text:
         return line.text

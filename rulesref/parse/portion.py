@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesref.entries import Document
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 
 class Portion(NamedTuple):
     """One document and the lines of the file that hold it."""
 
     document: Document
-    lines: tuple[Line, ...]
+    lines: tuple[SourceLine, ...]
 
 
 class Warning(NamedTuple):

@@ -19,7 +19,7 @@ def entry_json(entry: Entry, edition: str) -> dict[str, object]:
         "titles": dict(entry.titles),
         "game": entry.game,
         "kind": entry.kind,
-        "edition": edition if entry.game == "arkham-lcg" else None,
+        "edition": edition or None,
         "names": list(entry.names),
         "passages": [passage_json(p, whole=True) for p in by_authority(entry, edition)],
         "see": list(entry.see),
@@ -58,7 +58,7 @@ def _in_language(
             return wanted, ""
         names = {"it": "Italian", "en": "English"}
         only = names.get(held[0].section.language, held[0].section.language)
-        where = f"edition {edition}: " if held[0].document.game == "arkham-lcg" else ""
+        where = f"edition {edition}: " if edition else ""
         return held, f"({where}only in {only} yet, no {names.get(language, language)} text)"
     own = [p for p in held if p.document.tier == "restatement"]
     doubled = [p for p in own if p.section.language != own[0].section.language]
@@ -76,7 +76,7 @@ def entry_text(
     """The entry for a reader. ``language`` keeps only the passages in it, where there are any."""
     lines = _heading(entry, paint, edition)
     passages = []
-    other = "2026" if edition == "2016" else "2016"
+    other = next((e for e in map(edition_of, entry.passages) if e not in ("", edition)), "")
     for held, its_edition in zip(by_edition(entry, edition), (edition, other), strict=True):
         chosen, missing = _in_language(held, language, its_edition)
         if missing:
@@ -109,7 +109,7 @@ def entry_text(
 def _heading(entry: Entry, paint: Paint, edition: str) -> list[str]:
     titles = " · ".join(icons_as_words(title, language) for language, title in entry.titles)
     facts = [paint.link(entry.id), entry.kind]
-    if entry.game == "arkham-lcg":
+    if edition:
         facts.append(f"edition {edition}")
     return [paint.bold(titles), " · ".join(facts), ""]
 

@@ -9,7 +9,7 @@ from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import icons_lost, lines_of, short_title
 
 if TYPE_CHECKING:
-    from rulesref.cards.errata import CardErrata, Reading
+    from rulesref.cards.errata import CardErrata, CardPassage
     from rulesref.cards.name_table import CardMatch
 
 _MOST = 8
@@ -48,7 +48,7 @@ def _card_json(match: CardMatch) -> dict[str, object]:
     }
 
 
-def _reading_json(reading: Reading) -> dict[str, object]:
+def _reading_json(reading: CardPassage) -> dict[str, object]:
     section, document = reading.section, reading.document
     return {
         "id": section.entry or None,
@@ -133,13 +133,13 @@ def _official(answer: CardErrata) -> str:
     return ", ".join(
         short_title(document)
         for document in answer.searched
-        if document.game == "arkham-lcg" and document.tier not in ("restatement", "summary")
+        if document.tier not in ("restatement", "summary")
     )
 
 
-def _passages(readings: Sequence[Reading], answer: CardErrata, paint: Paint) -> list[str]:
+def _passages(readings: Sequence[CardPassage], answer: CardErrata, paint: Paint) -> list[str]:
     """The readings in full; a block that corrects several cards alike is printed once."""
-    blocks: dict[tuple[str, int, str], list[Reading]] = {}
+    blocks: dict[tuple[str, int, str], list[CardPassage]] = {}
     for reading in readings:
         section = reading.section
         key = (section.document, section.first_line, section.markdown)
@@ -150,7 +150,7 @@ def _passages(readings: Sequence[Reading], answer: CardErrata, paint: Paint) -> 
     return lines
 
 
-def _block(block: Sequence[Reading], several: bool, paint: Paint) -> list[str]:
+def _block(block: Sequence[CardPassage], several: bool, paint: Paint) -> list[str]:
     reading = block[0]
     section = reading.section
     label = _source(reading)
@@ -166,7 +166,7 @@ def _block(block: Sequence[Reading], several: bool, paint: Paint) -> list[str]:
     return lines
 
 
-def _printed(reading: Reading) -> list[str]:
+def _printed(reading: CardPassage) -> list[str]:
     """The asked cards as the section prints them: "Odd Tonic (Sweet) #31"."""
     names = []
     for card in reading.section.cards:
@@ -175,7 +175,7 @@ def _printed(reading: Reading) -> list[str]:
     return names
 
 
-def _source(reading: Reading) -> str:
+def _source(reading: CardPassage) -> str:
     section, document = reading.section, reading.document
     parts = ["in our own words" if document.tier == "restatement" else short_title(document)]
     if since := section.fact("since"):
@@ -187,9 +187,9 @@ def _source(reading: Reading) -> str:
     return ", ".join(parts)
 
 
-def _mentions(label: str, readings: Sequence[Reading], paint: Paint) -> list[str]:
+def _mentions(label: str, readings: Sequence[CardPassage], paint: Paint) -> list[str]:
     """One line an entry: its title, its id, and where its strongest passage stands."""
-    rows: dict[str, Reading] = {}
+    rows: dict[str, CardPassage] = {}
     for reading in readings:
         if not reading.superseded_by:
             rows.setdefault(reading.section.entry or reading.section.id, reading)

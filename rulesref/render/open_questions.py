@@ -3,46 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
+from rulesref.corpus.open_questions import OpenQuestion
 from rulesref.render.paint import Paint
 
 
-class Reading(Protocol):
-    """One way to read an open point."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def says(self) -> str: ...
-    @property
-    def changes(self) -> str: ...
-
-
-class Question(Protocol):
-    """An open point with its readings."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def editions(self) -> tuple[str, ...]: ...
-    @property
-    def entries(self) -> tuple[str, ...]: ...
-    @property
-    def sources(self) -> tuple[str, ...]: ...
-    @property
-    def texts(self) -> str: ...
-    @property
-    def readings(self) -> Sequence[Reading]: ...
-    @property
-    def default(self) -> str: ...
-    @property
-    def why(self) -> str: ...
-
-
-def questions_json(questions: Sequence[Question], edition: str) -> dict[str, object]:
+def questions_json(questions: Sequence[OpenQuestion], edition: str) -> dict[str, object]:
     """The object that ``open --json`` prints."""
     return {
         "edition": edition,
@@ -66,7 +32,7 @@ def questions_json(questions: Sequence[Question], edition: str) -> dict[str, obj
     }
 
 
-def question_text(question: Question, paint: Paint, *, edition: str, whole: bool) -> str:
+def question_text(question: OpenQuestion, paint: Paint, *, edition: str, whole: bool) -> str:
     """One question: a line, or with ``whole`` all that is known about it."""
     where = "" if edition in question.editions else f" (edition {question.editions[0]} only)"
     head = f"{paint.bold(question.id)}  {question.title}{paint.dim(where)}"

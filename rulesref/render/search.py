@@ -43,8 +43,7 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
     for number, result in enumerate(found.results, 1):
         lines += _result(number, result, paint, language, found.edition)
         lines.append("")
-    games = {result.entry.game for result in found.results}
-    if games != {"eldritch-horror"}:
+    if any(result.entry.game in found.editioned for result in found.results):
         lines.append(paint.dim(f"edition {found.edition} · rulesref show ID prints a rule whole"))
     return "\n".join(lines).rstrip()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulesref.corpus.charts import Chart, Row
+from rulesref.corpus.charts import Chart, ChartRow
 from rulesref.render.paint import Paint
 
 _WINDOW = {"en": "player window", "it": "finestra del giocatore"}
@@ -54,7 +54,7 @@ def charts_text(
     return "\n".join(lines)
 
 
-def _lines(row: Row, paint: Paint, language: str) -> list[str]:
+def _lines(row: ChartRow, paint: Paint, language: str) -> list[str]:
     title = row.titles.get(language) or row.titles.get("en", "")
     said = row.notes.get(language) or row.notes.get("en", "")
     if row.kind == "phase":

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from rulesref.rulings.ruling import Ruling
 
-if TYPE_CHECKING:
-    from rulesref.book.lookup import Lookup
-
-GAME = "arkham-lcg"
 #: Kinds of entries that say how the game is played.
 KINDS = ("glossary", "point", "rule", "step", "window", "test-step", "initiation-step")
+
+
+class Contents(Protocol):
+    """The part of the book that this module needs."""
+
+    def contents(
+        self, *, game: str | None = None, kind: str | None = None
+    ) -> Iterable[tuple[str, str, str, str]]:
+        """(id, game, kind, title) of every entry."""
+
+    def has_entry(self, id: str) -> bool:
+        """Whether there is an entry with that id."""
 
 
 class Covered(NamedTuple):
@@ -67,9 +75,9 @@ class Coverage(NamedTuple):
 
 
 def coverage(
-    lookup: Lookup, rulings: Iterable[Ruling], apart: Container[str] = frozenset()
+    lookup: Contents, game: str, rulings: Iterable[Ruling], apart: Container[str] = frozenset()
 ) -> Coverage:
-    """Which of the rules about play in ``lookup`` the cases of ``rulings`` cite.
+    """Which of the rules about play of ``game`` in ``lookup`` the cases of ``rulings`` cite.
 
     ``apart`` are entries that are not about play: deck building, campaigns, terms of the book.
     """
@@ -83,7 +91,7 @@ def coverage(
             citing.setdefault(cite, []).append(ruling.name)
     rules = []
     for kind in KINDS:
-        for id, _, _, title in (tuple(row) for row in lookup.contents(game=GAME, kind=kind)):
+        for id, _, _, title in (tuple(row) for row in lookup.contents(game=game, kind=kind)):
             if id not in apart:
                 decided, cited = deciding.get(id, ()), citing.get(id, ())
                 rules.append(Covered(id, kind, title, tuple(decided), tuple(cited)))

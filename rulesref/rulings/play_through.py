@@ -11,19 +11,16 @@ from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.chances import named
-from rulesref.rulings.deciding import ABOUT
-from rulesref.rulings.implied_cards import hold, uncommitted
-from rulesref.rulings.opening_position import begin
 from rulesref.rulings.options import fits, sentence, unused
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.settled import NOTHING_COMMITTED, only_target, went_without_saying
+from rulesref.rulings.settled import only_target, went_without_saying
 from rulesref.rulings.step_error import placed, step_error
 from rulesref.rulings.timeline import understand
-from rulesref.rulings.verdict import WAITING
+from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.witness import foretold
-from rulesref.wording.sentence import Intent, advice, rows
+from rulesref.wording.sentence import Intent
 
 
 class UnsupportedClause(Exception):
@@ -35,9 +32,11 @@ class UnsupportedClause(Exception):
         self.clause = clause
 
 
-def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) -> Scene:
+def _again(
+    tongue: Tongue, case: Case, until: Step, edition: str, changed: Mapping[str, Any]
+) -> Scene:
     """The scene of ``case`` before the step ``until``, in another edition or reading."""
-    scene = Scene(edition, case.language, changed)
+    scene = Scene(tongue, edition, changed)
     play = PlayThrough(case, scene, declining=bool(changed))
     try:
         for step in case.steps:
@@ -46,11 +45,11 @@ def _again(case: Case, until: Step, edition: str, changed: Mapping[str, Any]) ->
             if step.kind != "then":
                 play.take(step)
         play.step = until
-        hold(case, scene, until)
+        tongue.speech.unsaid.hold(case, scene, until)
         play.settle(open=True)
     except UnsupportedClause as stop:
         scene.state.give_up(stop.source, stop.clause)
-    scene.again = lambda edition, changed: _again(case, until, edition, changed)
+    scene.telling.again = lambda edition, changed: _again(tongue, case, until, edition, changed)
     return scene
 
 
@@ -61,6 +60,7 @@ class PlayThrough:
         self.declining = declining
         self.case = case
         self.scene = scene
+        self.speech = scene.tongue.speech
         self.step: Step | None = None
         self.began: Any = None  # the log as it was when the last step that did something began
         self.mark: Any = None  # the same for the one before it
@@ -76,61 +76,75 @@ class PlayThrough:
             raise self._error(
                 "no table can follow this step", line=step.table[0][1], column=step.table[0][2]
             )
-        self.scene.again = lambda edition, changed: _again(self.case, step, edition, changed)
+        self.scene.telling.again = lambda edition, changed: _again(
+            self.scene.tongue, self.case, step, edition, changed
+        )
         if step.kind == "given" and self.scene.state.log is not None:
             raise self._error("a Given step cannot follow what has already happened")
         if step.kind == "then":
             self.settle(open=row.open)
-        self.scene.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
+        self.scene.telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
-            begin(self.case, self.scene, step.kind)
+            self.speech.unsaid.judge(self.case, self.scene, step.kind)
             if step.kind != "given":
-                hold(self.case, self.scene, step)
+                self.speech.unsaid.hold(self.case, self.scene, step)
             result = row.run(self.scene, **slots, **({"cells": step.table} if row.table else {}))
         except CaseError:
             raise
         except RulesrefError as error:
             raise placed(self.case, self.scene, step, error) from None
         if step.kind == "then":
-            if self.scene.refused:
+            if self.scene.telling.refused:
                 raise self._refusal()
-            return [one._replace(line=one.line or step.line) for one in result]
+            return [self._told(step, unmet) for unmet in result]
         if step.kind == "when":
             if not self.idle:
                 self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
         return []
 
+    def _told(self, step: Step, unmet: Unmet) -> Unmet:
+        """``unmet`` of ``step`` with its line, in the language of the case.
+
+        In Italian what was expected is the sentence, or the line of its table.
+        """
+        unmet = unmet._replace(line=unmet.line or step.line)
+        if self.case.language == "en":
+            return unmet
+        expected = step.text if unmet.line == step.line else unmet.expected
+        happened = self.speech.translated(unmet.happened)
+        return unmet._replace(expected=expected, happened=happened)
+
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
-        refused, idle = self.scene.refused, bool(intents)
+        refused, idle = self.scene.telling.refused, bool(intents)
         for intent in intents:
             self.idle = False
             self._want(intent)
             idle = idle and self.idle
-            if self.scene.refused is not refused:
+            if self.scene.telling.refused is not refused:
                 break
         self.idle = idle
 
     def finish(self) -> None:
         """Let everything that is still waiting happen."""
-        if self.scene.refused:
+        if self.scene.telling.refused:
             raise self._refusal()
         if not any(step.kind == "then" for step in self.case.steps):
             self.settle(open=False)
 
     def _read(self, step: Step) -> Told:
-        self.scene.note_current()
-        of_kind = [row for row in rows() if row.kind == step.kind]
-        found = read_sentence(step.text, of_kind, self.case.language, self.scene.said)
+        self.scene.note_names()
+        of_kind = self.speech.rows(step.kind)
+        found = read_sentence(step.text, of_kind, self.scene.tongue, self.scene.telling.said)
         if isinstance(found, Told):
             return found
         if found is not None:
             raise placed(self.case, self.scene, step, found.error, step.place(found.at))
         if step.kind == "then" and self._is_event(step):
-            happened = next(row for row in rows() if row.id == "has-happened")
-            return Told(happened, {"text": step.text})
-        near, remedy = advice(step.text, step.kind, self.case.language)
+            return Told(self.speech.sentences["has-happened"], {"text": step.text})
+        events = self.scene.tongue.event_sentences()
+        near, remedy = self.speech.advice(step.text, step.kind, self.case.language, events)
         raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
 
     def _is_event(self, step: Step) -> bool:
@@ -144,25 +158,23 @@ class PlayThrough:
         """Answer the pending choice with what ``intent`` means, or open something new."""
         outcome = self._run()
         if isinstance(outcome, Choice):
-            options = self.scene.narrowed or outcome.options
-            kept = tuple(option for option in options if fits(option, intent))
+            options = self.scene.telling.narrowed or outcome.options
+            kept = tuple(option for option in options if fits(self.speech, option, intent))
             if not kept:
                 if self._already(intent) or self._refuse(outcome, intent):
                     return
-                passing = [one for one in options if one.id == "pass"]
-                if uncommitted(self.scene, options):
-                    passing = [one for one in options if one.id == NOTHING_COMMITTED]
-                elif not (self.declining or unused(outcome, intent)):
-                    passing = []
-                if passing:
-                    answer(self.scene.state, passing[0])
+                passing = self.speech.unsaid.passes(self.scene, options)
+                if passing is None and (self.declining or unused(outcome, intent)):
+                    passing = next((option for option in options if option.id == "pass"), None)
+                if passing is not None:
+                    answer(self.scene.state, passing)
                     self._want(intent)
                     return
                 raise self._must_choose(outcome, options)
-            self.scene.narrowed = kept
+            self.scene.telling.narrowed = kept
             # Options that differ in nothing but the occurrence which they answer: the oldest first.
             if all((one.id, one.slots) == (kept[0].id, kept[0].slots) for one in kept):
-                self.scene.narrowed = ()
+                self.scene.telling.narrowed = ()
                 answer(self.scene.state, kept[0])
             return
         if isinstance(outcome, Chance):
@@ -174,25 +186,29 @@ class PlayThrough:
         openings = self.scene.state.rules.openings
         if intent.id not in openings:
             raise self._unasked(intent)
-        if self.scene.refused:
+        if self.scene.telling.refused:
             raise self._refusal()
-        self.scene.refused = openings[intent.id](self.scene.state, **intent.slots)
+        self.scene.telling.refused = openings[intent.id](self.scene.state, **intent.slots)
         self._run()
 
     def _refuse(self, choice: Choice, intent: Intent) -> bool:
         """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""
         openings = self.scene.state.rules.openings
-        if choice.id != "action" or intent.id not in openings or self.scene.refused:
+        if (
+            choice.id != self.scene.tongue.game.acts
+            or intent.id not in openings
+            or self.scene.telling.refused
+        ):
             return False
-        self.scene.refused = openings[intent.id](self.scene.state.fork(), **intent.slots)
-        return self.scene.refused is not None
+        self.scene.telling.refused = openings[intent.id](self.scene.state.fork(), **intent.slots)
+        return self.scene.telling.refused is not None
 
     def _decide(self, chance: Chance, intent: Intent) -> None:
         """Let fate decide as the step tells; it can only tell what could happen."""
         possible = [value for _, value in chance.outcomes]
         if intent.id != chance.id or intent.slots["value"] not in possible:
             raise self._error(
-                f"fate decides {ABOUT[chance.id]['en']}, and this step does not say how",
+                f"fate decides {self.speech.choices[chance.id]['en']}, and this step does not say how",
                 candidates=tuple(named(self.scene, value) for value in possible),
                 remedy="write a When step that says what fate decides",
             )
@@ -202,27 +218,30 @@ class PlayThrough:
         """Whether that has happened since the last step that did something: nothing else could."""
         begins = intent.id in self.scene.state.rules.openings
         mark = self.began if begins else self.mark
-        self.idle = self.idle or went_without_saying(self.scene.state, mark, intent)
+        self.idle = self.idle or went_without_saying(self.speech, self.scene.state, mark, intent)
         return self.idle
 
     def settle(self, *, open: bool) -> None:
         """Go on to the next stop; only an ``open`` step may find a choice or a chance there."""
         outcome = self._run()
-        while isinstance(outcome, Choice) and uncommitted(self.scene, outcome.options):
-            answer(self.scene.state, next(o for o in outcome.options if o.id == NOTHING_COMMITTED))
+        while isinstance(outcome, Choice):
+            passing = self.speech.unsaid.passes(self.scene, outcome.options)
+            if passing is None:
+                break
+            answer(self.scene.state, passing)
             outcome = self._run()
-        if isinstance(outcome, Choice) and outcome.id in WAITING:
+        if isinstance(outcome, Choice) and outcome.id in self.scene.tongue.game.rests:
             return
         if isinstance(outcome, Choice) and not open:
-            raise self._must_choose(outcome, self.scene.narrowed or outcome.options)
+            raise self._must_choose(outcome, self.scene.telling.narrowed or outcome.options)
         if isinstance(outcome, Chance) and not open:
             raise self._error(
-                f"fate decides {ABOUT[outcome.id]['en']}, and no step says how",
+                f"fate decides {self.speech.choices[outcome.id]['en']}, and no step says how",
                 remedy="write a When step that says what fate decides",
             )
 
     def _run(self) -> Choice | Chance | None:
-        self.scene.state.rules.hooks["refresh"](self.scene.state)
+        self.scene.state.rules.hooks.refresh(self.scene.state)
         outcome = run(self.scene.state)
         if isinstance(outcome, Unsupported):
             raise UnsupportedClause(outcome.source, outcome.clause)
@@ -253,8 +272,8 @@ class PlayThrough:
         )
 
     def _refusal(self) -> CaseError:
-        assert self.scene.refused is not None
-        why, cites = self.scene.refused
+        assert self.scene.telling.refused is not None
+        why, cites = self.scene.telling.refused
         return self._error(
             f"the step before was refused: {why} ({', '.join(cites)})",
             remedy="write 'Then it is refused' below it, or make it lawful",

@@ -17,9 +17,8 @@ from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import says
-from rulesref.rulings.timeline import Wanted, event_sentences, understand
-from rulesref.rulings.unmet_in_italian import translated
-from rulesref.wording.sentence import StepRow, rows
+from rulesref.rulings.timeline import Wanted, understand
+from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
 
 _BEFORE = {"en": " before ", "it": " prima che "}
@@ -57,19 +56,19 @@ def read_question(scene: Scene, text: str) -> Question:
         return Question(text, lambda state: _first(scene.at(state), wanted) >= 0, bool)
     raise UnresolvedReference(
         f"nothing that can be asked reads like {text!r}",
-        candidates=nearest(text, _askable(scene.language)),
+        candidates=nearest(text, _askable(scene)),
         remedy="ask for an event as the timeline prints it, or for what a Then step could assert",
     )
 
 
-def _askable(language: str) -> list[str]:
+def _askable(scene: Scene) -> list[str]:
     asserted = [
         pattern.template
-        for row in rows()
-        if row.kind == "then" and row.asks
-        for pattern in row.patterns[language]
+        for row in scene.tongue.speech.rows("then")
+        if row.asks
+        for pattern in row.patterns[scene.language]
     ]
-    return [*event_sentences(language), *asserted]
+    return [*scene.tongue.event_sentences(), *asserted]
 
 
 def happened(scene: Scene, event: Event, wanted: Wanted) -> bool:
@@ -92,7 +91,7 @@ def _printing(scene: Scene, value: object, told: str) -> bool:
     if not told.endswith(")"):
         return False
     try:
-        return scene.find(Reference(told, scene.said)) == value
+        return scene.find(Reference(told, scene.tongue, scene.telling.said)) == value
     except UnresolvedReference:
         return False
 
@@ -124,8 +123,8 @@ def _is_first(known: Hashable) -> bool:
 
 def _assertion(scene: Scene, text: str) -> Question | None:
     """A sentence of a Then step, true where the step would find nothing unmet."""
-    asking = [row for row in rows() if row.kind == "then" and row.asks and not row.table]
-    found = read_sentence(text, asking, scene.language, scene.said)
+    asking = [row for row in scene.tongue.speech.rows("then") if row.asks and not row.table]
+    found = read_sentence(text, asking, scene.tongue, scene.telling.said)
     if isinstance(found, Told):
         row, slots = found
         return Question(text, _met(scene, row, slots), bool, row.open, _denied(row, slots))
@@ -134,7 +133,7 @@ def _assertion(scene: Scene, text: str) -> Question | None:
     return None
 
 
-def _met(scene: Scene, row: StepRow, slots: dict[str, object]) -> Callable[[State], bool]:
+def _met(scene: Scene, row: Sentence, slots: dict[str, object]) -> Callable[[State], bool]:
     def met(state: State) -> bool:
         try:
             return not row.run(scene.at(state), **slots)
@@ -144,12 +143,14 @@ def _met(scene: Scene, row: StepRow, slots: dict[str, object]) -> Callable[[Stat
     return met
 
 
-def _denied(row: StepRow, slots: dict[str, object]) -> Callable[[Scene], str]:
+def _denied(row: Sentence, slots: dict[str, object]) -> Callable[[Scene], str]:
     def denied(scene: Scene) -> str:
         try:
             found = [unmet.happened for unmet in row.run(scene, **slots)]
         except NotHere as problem:
             found = [problem.message]
-        return "; ".join(map(translated, found) if scene.language == "it" else found)
+        return "; ".join(
+            map(scene.tongue.speech.translated, found) if scene.language == "it" else found
+        )
 
     return denied

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from rulesref.errors import RulesrefError
 from rulesref.games.card import Card
 from rulesref.rulings.reference import read_slot
-from rulesref.wording.sentence import StepRow
+from rulesref.rulings.tongue import Tongue
+from rulesref.wording.sentence import Sentence
 
 
 class Told(NamedTuple):
     """What a sentence tells: a row, and the values of its slots."""
 
-    row: StepRow
+    row: Sentence
     slots: dict[str, Any]
 
 
@@ -26,27 +27,29 @@ class Misread(NamedTuple):
 
 
 def read_sentence(
-    text: str, rows: Iterable[StepRow], language: str, said: dict[str, Card]
+    text: str, rows: Iterable[Sentence], tongue: Tongue, said: dict[str, Card]
 ) -> Told | Misread | None:
     """What ``text`` tells by one of ``rows``; ``None`` where it reads like none of them.
 
     Of several that read like it and understand no more than a part, the one that understands most
-    is meant. ``said`` as in ``slot.Reference``.
+    is meant, then the one that leaves least of the text to its slots: the order of the rows never
+    decides. ``said`` as in ``Reference``.
     """
-    misread: Misread | None = None
+    misread: tuple[int, int, Misread] | None = None
     for row in rows:
-        for pattern in row.patterns[language]:
-            found = pattern.read(text)
-            if found is None:
+        for pattern in row.patterns[tongue.language]:
+            read = pattern.read(text)
+            if read is None:
                 continue
             slots, at = {}, 0
             try:
-                for name, (told, offset) in found.items():
+                for name, (value, offset) in read.items():
                     at = offset
-                    slots[name] = read_slot(told, row.slots[name], language, said)
+                    slots[name] = read_slot(value, row.slots[name], tongue, said)
             except RulesrefError as error:
-                if misread is None or at > misread.at:
-                    misread = Misread(error, at)
+                left = sum(len(value) for value, _ in read.values())
+                if misread is None or (at, -left) > misread[:2]:
+                    misread = (at, -left, Misread(error, at))
                 continue
             return Told(row, slots)
-    return misread
+    return misread[2] if misread else None

@@ -6,12 +6,13 @@ import re
 from fractions import Fraction
 from typing import Any
 
-from rulesref.engine.notation import near
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
-from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
-from rulesref.wording.words import WORDS, meaning
+from rulesref.nearest import spelt_alike
+from rulesref.rulings.tongue import Tongue
+from rulesref.wording.speech import Speech
+from rulesref.wording.words import Words
 
 _ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
@@ -43,23 +44,23 @@ class Reference:
 
     __slots__ = ("card", "copy", "numbered", "plain", "printing", "text")
 
-    def __init__(self, text: str, said: dict[str, Card] | None = None) -> None:
+    def __init__(self, text: str, tongue: Tongue, said: dict[str, Card] | None = None) -> None:
         match = _COPY.match(text)
         self.text = text
         self.copy = int(match[2]) if match else 0
         name = match[1] if match else text
         said = {} if said is None else said
         bare = _ARTICLE.sub("", name, count=1)
-        if bare != name and not is_described(name) and is_described(bare):
+        if bare != name and not tongue.describes(name) and tongue.describes(bare):
             name = bare
         try:
-            self.card = said.get(fold(name)) or card_named(name)
+            self.card = said.get(fold(name)) or tongue.card(name)
         except UnresolvedReference:
-            _stop_at_another(name)
+            _stop_at_another(name, tongue)
             if bare == name:
                 raise
             try:
-                self.card = said.get(fold(bare)) or card_named(bare)
+                self.card = said.get(fold(bare)) or tongue.card(bare)
             except UnresolvedReference as error:
                 error.told = name  # a caret stands below the whole of it
                 raise
@@ -77,12 +78,12 @@ class Reference:
         self.numbered = base + _NUMBERED in said
 
 
-def _stop_at_another(name: str) -> None:
+def _stop_at_another(name: str, tongue: Tongue) -> None:
     """Raise ``UnresolvedReference`` where a further copy of a card is told without a number."""
     other = _ANOTHER.sub("", name, count=1)
     if other == name:
         return
-    card_named(other)  # where there is no such card, that is what has to be said
+    tongue.card(other)  # where there is no such card, that is what has to be said
     raise UnresolvedReference(
         f"which {other} this is has to be told by its number",
         candidates=(f"{other} #2",),
@@ -90,52 +91,13 @@ def _stop_at_another(name: str) -> None:
     )
 
 
-#: Type of a card → the sentence that lays such a card out, where another sentence was tried.
-SAID_OF = {
-    "act": "the current act is …",
-    "agenda": "the current agenda is …",
-    "asset": "… controls …",
-    "enemy": "… is engaged with …, or: … is at …",
-    "event": "… has … in hand",
-    "investigator": "… is at …",
-    "location": "… is in play",
-    "scenario": "the scenario is …",
-    "skill": "… has … in hand",
-    "treachery": "… is in the threat area of …",
-}
-
-
-#: Type of a slot, or slot of an event → what a player calls that, where it is another word.
-_CALLED = {
-    "deed": "thing to do",
-    "face": "chaos token",
-    "faces": "chaos token",
-    "fate": "way to be lost",
-    "key": "color of a key",
-    "keys": "color of a key",
-    "level": "flood level",
-    "loose-card": "card of a deck or a hand",
-    "pool": "kind of token",
-    "skills": "skill",
-    "trauma": "kind of trauma",
-    "types": "card type",
-    "uses": "kind of token",
-    "verdict": "answer",
-    "zone": "area of the game",
-}
-
-
-def called(slot: str) -> str:
-    """What a player calls the things that ``slot``, or a slot of that type, can hold."""
-    return _CALLED.get(slot, slot)
-
-
 class WrongType(UnresolvedReference):
     """A card that is of another type than the sentence takes; ``lays`` is one that takes it."""
 
-    def __init__(self, text: str, wanted: str, card: Card) -> None:
-        super().__init__(f"{card.name} is no {called(wanted)}, it is: {card.type}", told=text)
-        self.lays = SAID_OF.get(card.type, "")
+    def __init__(self, text: str, wanted: str, card: Card, speech: Speech) -> None:
+        kind = speech.words.calls(wanted)
+        super().__init__(f"{card.name} is no {kind}, it is: {card.type}", told=text)
+        self.lays = speech.lays_out.get(card.type, "")
 
 
 def _fraction(text: str) -> Fraction:
@@ -150,16 +112,16 @@ def listed(text: str) -> list[str]:
     return _AND.split(text.strip())
 
 
-def listed_cards(text: str) -> list[str]:
+def listed_cards(text: str, tongue: Tongue) -> list[str]:
     """The parts of a list of cards; a card with a comma or an "and" in its name stays whole."""
-    text = text.strip()
+    text, describes = text.strip(), tongue.describes
     between = [match.span() for match in _AND.finditer(text)]
     starts = [0, *(end for _, end in between)]
     stops = [*(start for start, _ in between), len(text)]
     out: list[tuple[int, int]] = []
     for start, stop in zip(starts, stops, strict=True):
         whole = (out[-1][0], stop) if out else (start, stop)
-        if not is_described(text[start:stop]) and is_described(text[slice(*whole)]) and out:
+        if not describes(text[start:stop]) and describes(text[slice(*whole)]) and out:
             out[-1] = whole
         else:
             out.append((start, stop))
@@ -168,12 +130,9 @@ def listed_cards(text: str) -> list[str]:
 
 #: The largest number that a case may say: each of so many tokens can be an option of a choice.
 MOST = 1_000
-#: Types of cards that lie on the table for all; any other is a "loose-card", which may be in a
-#: hand or in a deck of an investigator.
-LAID_OUT = ("act", "agenda", "investigator", "location", "scenario")
 
 
-def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None = None) -> Any:
+def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None = None) -> Any:
     """The value of a slot of ``type``; ``said`` as in ``Reference``.
 
     Raises ``UnresolvedReference``.
@@ -183,7 +142,7 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
             raise UnresolvedReference(
                 f"{text} is below zero", remedy="nothing in a case is counted below zero"
             )
-        if not text.isdigit():
+        if not text.isdecimal():
             return 1
         if len(text) > 9 or int(text) > MOST:
             raise UnresolvedReference(
@@ -192,21 +151,30 @@ def read_slot(text: str, type: str, language: str, said: dict[str, Card] | None 
         return int(text)
     if type == "fraction":
         return _fraction(text)
-    if type in WORDS:
-        meant = meaning(type, text, language)
-        if meant is None:
-            words = tuple(WORDS[type][language])
-            close = near(text.casefold(), words)
-            raise UnresolvedReference(
-                f"{text!r} is no {called(type)}", told=text, candidates=close or words
-            )
-        return meant
+    words = tongue.speech.words
+    if type in words.sets:
+        return _read_word(text, type, words, tongue.language)
     if type == "text":
         return text
     if type.endswith("s"):
-        return tuple(read_slot(part, type[:-1], language, said) for part in listed_cards(text))
-    found = Reference(text, said)
-    laid_out = type == "loose-card" and found.card.type in LAID_OUT
-    if laid_out or type not in ("card", "loose-card", found.card.type):
-        raise WrongType(text, type, found.card)
-    return found
+        return tuple(
+            read_slot(part, type[:-1], tongue, said) for part in listed_cards(text, tongue)
+        )
+    reference = Reference(text, tongue, said)
+    kind = reference.card.type
+    laid_out = type == "loose-card" and kind in tongue.speech.on_table
+    if laid_out or type not in ("card", "loose-card", kind):
+        raise WrongType(text, type, reference.card, tongue.speech)
+    return reference
+
+
+def _read_word(text: str, type: str, words: Words, language: str) -> str:
+    meant = words.meaning(type, text, language)
+    if meant is None:
+        known = tuple(words.sets[type][language])
+        raise UnresolvedReference(
+            f"{text!r} is no {words.calls(type)}",
+            told=text,
+            candidates=spelt_alike(text.casefold(), known) or known,
+        )
+    return meant

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import NamedTuple
 
-from rulesref.cases.case import Case, read_cases
+from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
 from rulesref.engine.outcome import Choice
 from rulesref.errors import CaseError
+from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import moments
-from rulesref.rulings.unmet_in_italian import in_italian
-from rulesref.rulings.verdict import WAITING, as_json, witnesses
-from rulesref.wording.sentence import rows
+from rulesref.rulings.tongue import Tongue
+from rulesref.rulings.unmarked_step import UnmarkedSteps
+from rulesref.rulings.verdict import as_json, witnesses
+from rulesref.wording.speech import Speech
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
 EDITION_TAGS = {"edition-2016": "2016", "edition-2026": "2026"}
@@ -27,63 +30,89 @@ Nearest = Callable[[str], tuple[str, ...] | None]
 _SEARCH = "rulesref search finds rules and their ids"
 
 
-def replay_file(path: Path, edition: str, nearest: Nearest) -> list[Ruling | CaseError]:
-    """Replay every case of a file; a case that cannot run gives its error, the others still run.
+class Judge(NamedTuple):
+    """Whoever replays the cases of a game, and how that game is spoken of."""
 
-    A case that is tagged with a rule that there is not cannot; ``nearest`` tells them apart.
-    """
-    out: list[Ruling | CaseError] = []
-    for case in read_cases(path):
+    game: Game
+    speech: Speech
+
+    def read(self, path: Path) -> list[Case]:
+        """Every scenario of the file at ``path``. Raises ``CaseError``."""
+        return read_cases(path, self.finder)
+
+    def parse(self, text: str, file: str) -> list[Case]:
+        """Every scenario of the Gherkin ``text``. Raises ``CaseError``."""
+        return parse_cases(text, file, self.finder)
+
+    @property
+    def finder(self) -> UnmarkedSteps:
+        """Who finds steps in lines that Gherkin passes over."""
+        return UnmarkedSteps(self.game, self.speech)
+
+    def replay_all(
+        self, cases: Iterable[Case], edition: str, nearest: Nearest
+    ) -> list[Ruling | CaseError]:
+        """Replay every case; one that cannot run gives its error, the others still run.
+
+        A case that is tagged with a rule that there is not cannot; ``nearest`` tells them apart.
+        """
+        out: list[Ruling | CaseError] = []
+        for case in cases:
+            try:
+                _check_cites(self, case, nearest)
+                out.append(self.replay(case, edition))
+            except CaseError as error:
+                out.append(error)
+        return out
+
+    def replay(self, case: Case, edition: str) -> Ruling:
+        """Replay ``case`` under ``edition``. Raises ``CaseError``."""
+        if case.fault is not None:
+            raise case.fault
+        edition = _edition(case) or edition
+        scene = Scene(Tongue(self.game, self.speech, case.language), edition)
+        play = PlayThrough(case, scene)
+        unmet: list[Unmet] = []
+        verdict, reason = "ordered", ""
         try:
-            _check_cites(case, nearest)
-            out.append(replay(case, edition))
-        except CaseError as error:
-            out.append(error)
-    return out
+            for step in case.steps:
+                unmet += play.take(step)
+            play.finish()
+            waiting = scene.state.pending
+            if isinstance(waiting, Choice) and waiting.id not in self.game.rests:
+                verdict, reason = "depends", decides(scene, waiting.id, waiting.chooser)
+            if scene.telling.verdict is not None:
+                verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
+        except UnsupportedClause as stop:
+            verdict = "unsupported"
+            reason = f"{scene.name(stop.source)}: {stop.clause}"
+        return _ruling(case, scene, verdict, reason, tuple(unmet))
 
 
-def replay(case: Case, edition: str) -> Ruling:
-    """Replay ``case`` under ``edition``. Raises ``CaseError``."""
-    if case.fault is not None:
-        raise case.fault
-    edition = _edition(case) or edition
-    scene = Scene(edition, case.language)
-    play = PlayThrough(case, scene)
-    unmet: list[Unmet] = []
-    verdict, reason = "ordered", ""
-    try:
-        for step in case.steps:
-            found = play.take(step)
-            unmet += found if case.language == "en" else [in_italian(one, step) for one in found]
-        play.finish()
-        waiting = scene.state.pending
-        if isinstance(waiting, Choice) and waiting.id not in WAITING:
-            verdict, reason = "depends", decides(scene, waiting.id, waiting.chooser)
-        if scene.verdict is not None:
-            verdict, reason = scene.verdict.answer, scene.verdict.reason
-    except UnsupportedClause as stop:
-        verdict = "unsupported"
-        reason = f"{scene.name(stop.source)}: {stop.clause}"
-    ways = witnesses(scene.verdict) if scene.verdict else ()
+def _ruling(
+    case: Case, scene: Scene, verdict: str, reason: str, unmet: tuple[Unmet, ...]
+) -> Ruling:
+    asked = scene.telling.verdict
+    ways = witnesses(scene, asked) if asked else ()
     return Ruling(
         case.name,
         case.file,
         case.line,
-        edition,
+        scene.edition,
         not unmet and verdict != "unsupported",
         verdict,
         reason,
         moments(scene),
-        tuple(unmet),
+        unmet,
         case.cites,
         case.tags,
-        as_json(scene.verdict, scene, ways) if scene.verdict else None,
+        as_json(asked, scene, ways) if asked else None,
         ways,
         case.language,
     )
 
 
-def _check_cites(case: Case, nearest: Nearest) -> None:
+def _check_cites(judge: Judge, case: Case, nearest: Nearest) -> None:
     for cite in case.cites:
         near = nearest(cite)
         if near is not None:
@@ -94,7 +123,7 @@ def _check_cites(case: Case, nearest: Nearest) -> None:
                 remedy=_SEARCH,
             )
     for step in case.steps:
-        cite = _refused_under(step, case.language)
+        cite = _refused_under(judge.speech, step, case.language)
         near = nearest(cite) if cite else None
         if near is not None:
             line, column = step.place(step.text.index(cite))
@@ -109,9 +138,9 @@ def _check_cites(case: Case, nearest: Nearest) -> None:
             )
 
 
-def _refused_under(step: Step, language: str) -> str:
+def _refused_under(speech: Speech, step: Step, language: str) -> str:
     """The rule under which ``step`` says that something is refused; empty where it says none."""
-    row = next(one for one in rows() if one.id == "refused")
+    row = speech.sentences["refused"]
     for pattern in row.patterns[language] if step.kind == "then" else ():
         found = pattern.read(step.text)
         if found:

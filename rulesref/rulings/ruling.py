@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, NamedTuple
+
+from rulesref.engine.explore import Decider
+from rulesref.engine.state import State
 
 VERDICTS = ("yes", "no", "ordered", "depends", "open", "unsupported")
 
@@ -46,6 +50,24 @@ class Unmet(NamedTuple):
     line: int
     expected: str
     happened: str
+
+
+class Verdict(NamedTuple):
+    """The answer to ``question``: "yes", "no", "depends", "open" or "unsupported".
+
+    ``chance`` is the least and the greatest probability of a yes over every way to choose;
+    ``deciders`` made the difference; ``readings`` maps U-ids to reading → answer. ``ways`` maps
+    each answer that can come to one row of decisions that leads there from ``position``.
+    """
+
+    question: str
+    answer: str
+    chance: tuple[Fraction, Fraction]
+    deciders: tuple[Decider, ...] = ()
+    readings: Mapping[str, Mapping[str, str]] = {}
+    reason: str = ""
+    ways: Mapping[bool, tuple[Any, ...]] = {}
+    position: State | None = None
 
 
 class Ruling(NamedTuple):

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.machine import run
-from rulesref.engine.notation import near
-from rulesref.engine.outcome import DONE, Option, Refused
+from rulesref.engine.outcome import DONE
 from rulesref.engine.state import State
-from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
-from rulesref.games.arkham_lcg.table import investigators, new_game, seat
 from rulesref.games.things import bring, card_of
+from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import Reference, alike
-
-#: What the current cards are called without their names, folded and without an article.
-CURRENT = {
-    "act": ("current act", "act", "capitolo attuale", "capitolo corrente", "capitolo"),
-    "agenda": ("current agenda", "agenda", "trama attuale", "trama corrente", "trama"),
-}
+from rulesref.rulings.telling import Telling
+from rulesref.rulings.tongue import Tongue
 
 if TYPE_CHECKING:
     from rulesref.games.card import Card
-    from rulesref.rulings.verdict import Verdict
 
 
 class NotHere(UnresolvedReference):
@@ -33,77 +25,48 @@ class NotHere(UnresolvedReference):
 
 
 class Scene:
-    """One replay's state, and the things that its steps speak of.
-
-    ``declared`` remembers what a Given step has said outright, so that nothing that a step
-    merely implies is put on top of it.
-    """
+    """One replay's state, how its things are called, and what has been told of them."""
 
     def __init__(
-        self, edition: str, language: str, changed: Mapping[str, Any] | None = None
+        self, tongue: Tongue, edition: str, changed: Mapping[str, Any] | None = None
     ) -> None:
+        self.tongue = tongue
         self.edition = edition
-        self.state: State = new_game(edition, changed)
-        self.language = language
-        self.declared: set[tuple[str, str]] = set()
-        #: What lay there before the Given step that is being read.
-        self.laid: frozenset[str] = frozenset()
-        #: The cards that the case has told by level or code, by folded name.
-        self.said: dict[str, Card] = {}
-        #: The cards that are in hand because a step says that they are played.
-        self.implied: set[str] = set()
-        self.refused: Refused | None = None
-        #: What the When steps have left of the pending choice, where they left more than one.
-        self.narrowed: tuple[Option, ...] = ()
-        self.verdict: Verdict | None = None
-        #: ``again(edition, changed)``: the same steps up to this one at another table.
-        self.again: Callable[[str, Mapping[str, Any]], Scene] | None = None
+        self.state: State = tongue.game.table(edition, changed)
+        self.telling = Telling()
+
+    @property
+    def language(self) -> str:
+        """The language of the case."""
+        return self.tongue.language
 
     def at(self, state: State) -> Scene:
-        """The same scene with ``state`` on it."""
+        """The same scene with ``state`` in it."""
         other = copy(self)
         other.state = state
+        other.telling = self.telling.apart()
         return other
 
-    def declare(self, what: str, of: str, told: str) -> None:
-        """Note that a Given step says ``what`` of ``of`` outright; nothing is said over it.
-
-        Raises ``UnresolvedReference`` where an earlier step has said it; ``told`` names it.
-        """
-        if (what, of) in self.declared:
-            raise UnresolvedReference(
-                f"{told} has been said already", remedy="leave one of the two steps out"
-            )
-        self.declared.add((what, of))
-
-    def note_current(self) -> None:
-        """Let "the current agenda" and "the act" mean the cards that they are at this moment.
-
-        An investigator who plays may be called by the first word of his name, if nobody else is.
-        """
-        for kind in ("act", "agenda"):
-            card = current(self.state, kind)
-            for words in CURRENT[kind] if card else ():
-                for article in ("", "the ", "l'"):
-                    self.said[article + words] = card_of(self.state, str(card))
-        seated = [card_of(self.state, who) for who in investigators(self.state)]
-        for printed in seated:
-            first = fold(printed.name).split()[0].strip("\"'")
-            alone = sum(fold(one.name).strip("\"'").startswith(first) for one in seated) == 1
-            if alone and len(first) > 2:
-                self.said.setdefault(first, printed)
+    def note_names(self) -> None:
+        """Let names that mean a card at this moment mean it."""
+        said = self.telling.said
+        for name, card, over in self.tongue.speech.names_now(self):
+            if over:
+                said[name] = card
+            else:
+                said.setdefault(name, card)
 
     def rests(self) -> bool:
         """Whether nothing is resolving; what would end without anybody's decision ends first."""
-        if self.state.stack is None:
+        if not self.state.resolving:
             return True
         if self.state.pending is not None:
             return False
         ahead = self.state.fork()
-        ahead.rules.hooks["refresh"](ahead)
+        ahead.rules.hooks.refresh(ahead)
         if run(ahead) is not DONE:
             return False
-        self.state.rules.hooks["refresh"](self.state)
+        self.state.rules.hooks.refresh(self.state)
         run(self.state)
         return True
 
@@ -176,14 +139,14 @@ class Scene:
         """
         self._stop_at_known(reference)
         id = bring(self.state, reference.card, **attributes)
-        self.state.rules.hooks["refresh"](self.state)
+        self.state.rules.hooks.refresh(self.state)
         return id
 
     def _stop_at_known(self, reference: Reference) -> None:
         named = self._named(reference.card.name)
         exact = [id for id, code in named.items() if code == reference.card.code]
         following = {len(named) + 1, len(exact) + 1} if reference.printing else {len(named) + 1}
-        if reference.copy in following or not (reference.copy or self.laid & set(exact)):
+        if reference.copy in following or not (reference.copy or self.telling.laid & set(exact)):
             return
         known = reference.copy <= len(named)
         told = "is in this case already" if known else "is not the next copy"
@@ -200,7 +163,7 @@ class Scene:
 
     def investigator(self, reference: Reference, at: str | None = None) -> str:
         """The investigator that ``reference`` names, seated where he is not yet."""
-        id = self.find(reference) or seat(self.state, reference.card, None)
+        id = self.find(reference) or self.tongue.game.seat(self.state, reference.card, None)
         if at:
             self.state.put(id, at=at)
         return id
@@ -226,7 +189,7 @@ class Scene:
         cards += [card for thing in self.state.things.values() for card in thing.get("cards", ())]
         told_by = [name for one in cards for name in (one.name, self.printed(one))]
         names = {alike(name): name for name in told_by}
-        return tuple(names[one] for one in near(alike(told), names, 0.6))
+        return tuple(names[one] for one in spelt_alike(alike(told), names, cutoff=0.6))
 
     def _cards(self) -> list[str]:
         return [id for id, thing in self.state.things.items() if "card" in thing]

@@ -9,7 +9,6 @@ from rulesref.errors import UnresolvedReference
 from rulesref.rulings.reference import Reference, alike, listed_cards
 from rulesref.rulings.scene import Scene
 from rulesref.wording.pattern import Several
-from rulesref.wording.words import worded
 
 
 def spoken(scene: Scene, slots: Mapping[str, Any]) -> dict[str, Any]:
@@ -27,7 +26,7 @@ def _said(scene: Scene, slot: str, value: Any, single: bool) -> Any:
         told = ", ".join(str(_said(scene, slot, one, single)) for one in value)
         return Several(told) if len(value) > 1 else told
     named = scene.name(value)
-    return worded(slot, named, scene.language, single=single) if isinstance(named, str) else named
+    return scene.tongue.worded(slot, named, single=single) if isinstance(named, str) else named
 
 
 def says(scene: Scene, slot: str, value: Any, told: str) -> bool:
@@ -42,9 +41,9 @@ def printed_name(scene: Scene, told: str) -> str:
     One that is told by its printing stays as it is. Raises ``UnresolvedReference``.
     """
     try:
-        found = Reference(told, dict(scene.said))
+        found = Reference(told, scene.tongue, dict(scene.telling.said))
     except UnresolvedReference:
-        parts = listed_cards(told)
+        parts = listed_cards(told, scene.tongue)
         if len(parts) < 2:
             raise
         return ", ".join(printed_name(scene, one) for one in parts)

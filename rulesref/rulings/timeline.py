@@ -8,9 +8,8 @@ from typing import Any
 
 from rulesref.corpus.step_title import step_title
 from rulesref.engine.event import Event, EventKind
-from rulesref.engine.state import Line
+from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.games.arkham_lcg import RULES
 from rulesref.rulings.chances import fate_decides, repeats
 from rulesref.rulings.event_words import WORDY, read_words
 from rulesref.rulings.options import is_told_by, sentence
@@ -19,6 +18,7 @@ from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name, spoken
 from rulesref.wording.pattern import Pattern
+from rulesref.wording.speech import Speech
 from rulesref.wording.suggesting import nearest
 
 #: By the stage whose abilities follow.
@@ -58,8 +58,6 @@ def tell(scene: Scene, event: Event) -> str:
     return rows[-1].write({**dict.fromkeys(rows[-1].names(), 0), **slots})
 
 
-#: Events that a timeline tells the title of as well, and what the charts call their steps.
-_TITLED = {"step": "{}", "setup-step": "step-{}"}
 #: Events that a sentence could speak of: (event, slots), cards as the names they are told by.
 Wanted = list[tuple[str, dict[str, Any]]]
 
@@ -73,9 +71,10 @@ def understand(scene: Scene, text: str) -> Wanted:
     found = []
     unknown: RulesrefError | None = None
     furthest = -1
-    for kind in RULES.events.values():
+    titled = scene.tongue.speech.titled
+    for kind in scene.tongue.game.rules.events.values():
         for pattern in patterns(kind, scene.language):
-            bare, _, title = text.partition(": ") if kind.id in _TITLED else (text, "", "")
+            bare, _, title = text.partition(": ") if kind.id in titled else (text, "", "")
             slots = pattern.read(bare)
             if slots is None:
                 continue
@@ -86,7 +85,7 @@ def understand(scene: Scene, text: str) -> Wanted:
                     values[name] = _meant(scene, kind, name, told)
                 if title:
                     at = len(bare)
-                    _check_title(kind.id, values["step"], title, scene.language)
+                    _check_title(scene, kind.id, values["step"], title)
             except RulesrefError as problem:
                 if at > furthest:  # the sentence that is understood longest is the one meant
                     unknown, furthest = problem, at
@@ -97,18 +96,13 @@ def understand(scene: Scene, text: str) -> Wanted:
     return found
 
 
-def event_sentences(language: str) -> list[str]:
-    """Every sentence that tells of an event."""
-    return [one for kind in RULES.events.values() for one in kind.templates[language]]
-
-
 def understood(scene: Scene, text: str) -> Wanted:
     """As ``understand``, where nothing but an event can stand. Raises ``UnresolvedReference``."""
     found = understand(scene, text)
     if not found:
         raise UnresolvedReference(
             f"no event reads like {text!r}",
-            candidates=nearest(text, event_sentences(scene.language)),
+            candidates=nearest(text, scene.tongue.event_sentences()),
             remedy="write it as the timeline prints it",
         )
     return found
@@ -117,7 +111,7 @@ def understood(scene: Scene, text: str) -> Wanted:
 def _meant(scene: Scene, kind: EventKind, slot: str, told: str) -> Any:
     type = kind.slots[slot]
     if type == "number":
-        return read_slot(told, "number", scene.language)
+        return read_slot(told, "number", scene.tongue)
     if type in ("card", "cards"):
         return printed_name(scene, told)
     if type in WORDY:
@@ -125,9 +119,9 @@ def _meant(scene: Scene, kind: EventKind, slot: str, told: str) -> Any:
     return told
 
 
-def _check_title(event: str, step: Any, title: str, language: str) -> None:
+def _check_title(scene: Scene, event: str, step: Any, title: str) -> None:
     """Raise ``UnresolvedReference`` where ``title`` is not what a timeline calls the ``step``."""
-    known = step_title(_TITLED[event].format(step), language)
+    known = _title(scene, event, step)
     if known and alike(title) != alike(known):
         raise UnresolvedReference(
             f"step {step} is called otherwise",
@@ -135,6 +129,12 @@ def _check_title(event: str, step: Any, title: str, language: str) -> None:
             candidates=(known,),
             remedy="write the title so, or leave it out",
         )
+
+
+def _title(scene: Scene, event: str, step: Any) -> str:
+    """What the charts call ``step``, where ``event`` is told with the title of a step."""
+    told = scene.tongue.speech.titled.get(event)
+    return step_title(scene.tongue.game.corpus, told.format(step), scene.language) if told else ""
 
 
 def moments(scene: Scene, since: int = 0) -> tuple[Moment, ...]:
@@ -147,9 +147,9 @@ def moments(scene: Scene, since: int = 0) -> tuple[Moment, ...]:
     spoken_for: set[int] = set()  # the places of chances whose result the next line tells
     for place, line in enumerate(lines):
         if line.stage == "choice" and len(line.options) > 1:
-            told = _told_at(lines, place)
+            told = _told_at(scene.tongue.speech, lines, place)
             made[told] = line
-        elif line.stage == "chance" and repeats(lines[place + 1 : place + 2], line):
+        elif line.stage == "chance" and repeats(scene, lines[place + 1 : place + 2], line):
             spoken_for.add(place)
     return tuple(
         _moment(scene, line, made.get(place))
@@ -160,14 +160,14 @@ def moments(scene: Scene, since: int = 0) -> tuple[Moment, ...]:
     )
 
 
-def _told_at(lines: Sequence[Line], place: int) -> int:
+def _told_at(speech: Speech, lines: Sequence[Line], place: int) -> int:
     """Where the choice at ``place`` is told: at the first line that says the same, or there."""
     chosen = lines[place].chosen
     for later in range(place + 1, len(lines)):
         line = lines[later]
         if line.stage == "choice" and line.chosen.id == chosen.id and len(line.options) > 1:
             break
-        if is_told_by(chosen, line):
+        if is_told_by(speech, chosen, line):
             return later
     return place
 
@@ -218,14 +218,12 @@ def _text(scene: Scene, line: Line) -> str:
         return fate_decides(scene, line.source, line.chosen)
     if line.stage == "use":
         # The card may have another side up by now, or speak of a delayed effect of its own.
-        kind = "forced" if RULES.cites["use-forced"][0] in line.cites else ""
+        kind = "forced" if scene.state.rules.cites["use-forced"][0] in line.cites else ""
         words = _USE[scene.language]
         template = words.get(kind, words[""])
         return template.format(card=scene.name(line.source), who=scene.name(line.chooser))
     assert line.event is not None
     told = tell(scene, line.event)
-    if line.event.type in _TITLED:
-        step = _TITLED[line.event.type].format(line.event.slots["step"])
-        title = step_title(step, scene.language)
-        told = f"{told}: {title}" if title else told
+    title = _title(scene, line.event.type, line.event.slots.get("step"))
+    told = f"{told}: {title}" if title else told
     return _HEADS[scene.language].get(line.stage, "{told}").format(told=told)

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine import machine
 from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
-from rulesref.games.arkham_lcg.rules import READINGS
 from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.question import Question, read_question
-from rulesref.rulings.ruling import Witness
+from rulesref.rulings.ruling import Verdict, Witness
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.witness import told
-from rulesref.wording.words import WORDS
-
-#: Choices that end nothing: a case may stop while a turn waits for its next action.
-WAITING = frozenset({"action", "turn"})
-
 
 #: What another reading says where it can go on in more ways than anybody could follow.
 UNKNOWN = "not known"
@@ -55,30 +49,12 @@ class TooMuch(UnresolvedReference):
 ELSEWHERE = 5_000
 
 
-class Verdict(NamedTuple):
-    """The answer to ``question``: "yes", "no", "depends", "open" or "unsupported".
-
-    ``chance`` is the least and the greatest probability of a yes over every way to choose;
-    ``deciders`` made the difference; ``readings`` maps U-ids to reading → answer. ``ways`` maps
-    each answer that can come to one row of decisions that leads there from ``moment``.
-    """
-
-    question: str
-    answer: str
-    chance: tuple[Fraction, Fraction]
-    deciders: tuple[Decider, ...] = ()
-    readings: Mapping[str, Mapping[str, str]] = {}
-    reason: str = ""
-    ways: Mapping[bool, tuple[Any, ...]] = {}
-    moment: Scene | None = None
-
-
 def ask(scene: Scene, text: str) -> Verdict:
     """The verdict on ``text`` at this moment of the case. Raises ``UnresolvedReference``."""
     verdict = _ask(scene, text)
-    if verdict.answer == "unsupported" or scene.again is None:
+    if verdict.answer == "unsupported" or scene.telling.again is None:
         return verdict
-    for question, reading in READINGS.items():
+    for question, reading in scene.tongue.game.readings.items():
         if scene.edition not in reading.editions or not _matters(scene, reading):
             continue
         answers = _readings(scene, text, verdict, reading)
@@ -97,7 +73,8 @@ def ask(scene: Scene, text: str) -> Verdict:
 
 def _left_open(scene: Scene, question: str, answers: Mapping[str, str]) -> str:
     said = _SAID[scene.language]
-    words = {meant: word for word, meant in WORDS["verdict"][scene.language].items()}
+    sets = scene.tongue.speech.words.sets
+    words = {meant: word for word, meant in sets["verdict"][scene.language].items()}
     words[UNKNOWN] = said[UNKNOWN]
     first, *others = (
         said["by"].format(words.get(answer, answer), one) for one, answer in answers.items()
@@ -107,14 +84,14 @@ def _left_open(scene: Scene, question: str, answers: Mapping[str, str]) -> str:
 
 def in_edition(scene: Scene, text: str, edition: str) -> Verdict:
     """The verdict on ``text`` at the same moment under another edition."""
-    if edition == scene.edition or scene.again is None:
+    if edition == scene.edition or scene.telling.again is None:
         return ask(scene, text)
-    return ask(scene.again(edition, {}), text)
+    return ask(scene.telling.again(edition, {}), text)
 
 
 def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
     """Reading id → answer; the default reading, which has been asked, comes first."""
-    assert scene.again is not None
+    assert scene.telling.again is not None
     switches = scene.state.rules.switches
     assert isinstance(switches, Switches)
     in_force = switches.every[reading.switch]
@@ -123,7 +100,9 @@ def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> di
         if one in answers:
             continue
         try:
-            other = _ask(scene.again(scene.edition, {reading.switch: value}), text, ELSEWHERE)
+            other = _ask(
+                scene.telling.again(scene.edition, {reading.switch: value}), text, ELSEWHERE
+            )
             answers[one] = other.answer
         except TooMuch:
             answers[one] = UNKNOWN
@@ -154,22 +133,22 @@ def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
             )
     deciders = tuple(sorted(found.deciders, key=lambda one: (one.id, one.chooser or "")))
     ways = {bool(one): way for one, way in found.ways.items()}
-    moment = scene.at(scene.state.fork())
+    position = scene.state.fork()
     if len(found.chances) == 1:
         true = bool(next(iter(found.chances)))
         answer = "yes" if true else "no"
-        return Verdict(text, answer, found.chance(True), ways=ways, moment=moment)
+        return Verdict(text, answer, found.chance(True), ways=ways, position=position)
     reason = "; ".join(dict.fromkeys(decides(scene, one.id, one.chooser) for one in deciders))
-    return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, moment)
+    return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, position)
 
 
 def _now(scene: Scene, question: Question) -> Verdict:
     """The answer at this moment; a choice that is half made is made first, in every way."""
-    made = [_made(scene.state, option) for option in scene.narrowed]
+    made = [_made(scene.state, option) for option in scene.telling.narrowed]
     moments = made if len(made) > 1 else [scene.state]
     if len(made) > 1:
         whole = scene.at(scene.state)
-        whole.narrowed = ()
+        whole.telling.narrowed = ()
         question = read_question(whole, question.text)
     for state in made:
         if isinstance(state.pending, Unsupported):
@@ -198,9 +177,9 @@ def _made(state: State, option: Option) -> State:
     return after
 
 
-def witnesses(verdict: Verdict) -> tuple[Witness, ...]:
+def witnesses(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
     """One way to each answer that can come, a yes first; none where nothing more can happen."""
-    if verdict.moment is None:
+    if verdict.position is None:
         return ()
     least, most = verdict.chance
     bounds = {True: (least, most), False: (1 - most, 1 - least)}
@@ -208,7 +187,7 @@ def witnesses(verdict: Verdict) -> tuple[Witness, ...]:
     for answer in (True, False):
         if answer in verdict.ways:
             low, high = bounds[answer]
-            way = told(verdict.moment, verdict.ways[answer])
+            way = told(scene.at(verdict.position), verdict.ways[answer])
             out.append(Witness("yes" if answer else "no", str(low), str(high), way))
     return tuple(out)
 
@@ -219,8 +198,8 @@ def _explore(scene: Scene, question: Question, limit: int) -> Found:
             scene.state,
             question.known,
             conclude=question.true,
-            rests=lambda choice: choice.id in WAITING,
-            only=scene.narrowed,
+            rests=lambda choice: choice.id in scene.tongue.game.rests,
+            only=scene.telling.narrowed,
             limit=limit,
         )
     except TooMany as problem:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulesref.wording.sentence import rows
+from rulesref.wording.speech import Speech
 
 _HEADS = {"given": "Given", "when": "When", "then": "Then"}
 
 
-def vocabulary() -> list[dict[str, Any]]:
+def vocabulary(speech: Speech) -> list[dict[str, Any]]:
     """Every row: its id, kind, sentences in each language, what it means, if a table follows."""
     return [
         {
@@ -23,19 +23,19 @@ def vocabulary() -> list[dict[str, Any]]:
             "table": row.table,
             "asks": row.kind == "then" and row.asks and not row.table,
         }
-        for row in rows()
+        for row in speech.rows()
     ]
 
 
-def page() -> str:
+def page(speech: Speech) -> str:
     """The page ``docs/sentences.md``."""
-    return "\n".join(_lines())
+    return "\n".join(_lines(speech))
 
 
-def _lines() -> Iterator[str]:
-    yield "# Steps of a case"
+def _lines(speech: Speech) -> Iterator[str]:
+    yield "# Sentences of a case"
     yield ""
-    yield "This page is generated from the table of steps (`rulesref replay --steps`). `{slot}` takes"
+    yield "This page is generated from the rows of sentences (`rulesref replay --sentences`). `{slot}` takes"
     yield "a value, `[ … ]` may be left out, `(one|other)` is either word. A Then sentence marked ?"
     yield "can also be asked: *it is asked whether …*, *the chance that … is 1/4*; so can every event"
     yield "as the timeline prints it, and *… before …*."
@@ -47,7 +47,7 @@ def _lines() -> Iterator[str]:
         yield ""
         yield f"## {head}"
         yield ""
-        for row in vocabulary():
+        for row in vocabulary(speech):
             if row["kind"] == kind:
                 yield from _row(row)
 

@@ -30,14 +30,11 @@ def retrace(scene: Scene, moves: Sequence[Any]) -> Scene:
     return after
 
 
-#: Options that say nothing by themselves of what they do.
-_SILENT = frozenset({"branch", "accept"})
-
-
 def foretold(scene: Scene, option: Option) -> str:
     """An ``option`` of the choice that waits, as a sentence; of a silent one, what comes of it."""
     said = sentence(scene, option)
-    if option.id not in _SILENT:
+    row = scene.tongue.speech.options.get(option.id)
+    if row is None or not row.silent:
         return said
     comes = [moment.text for moment in told(scene, (option,)) if moment.stage == "impact"]
     return f"{said} ({'; '.join(comes[:2])}{'; …' if comes[2:] else ''})" if comes else said

@@ -1,6 +1,6 @@
 """Search: entries made findable by their words, names and questions, on a whoosh index.
 
-``build`` writes the index of a book, ``Searcher`` answers from it.
+``build`` writes the index of a book, ``Searcher`` answers a ``Query`` from it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rulesref.search.indexing import build
     from rulesref.search.names import Answer, EntryNames, Hit, KnownCard
+    from rulesref.search.query import Query
     from rulesref.search.searcher import Searcher
     from rulesref.search.synonyms import Synonym, read_synonyms
 
@@ -18,6 +19,7 @@ __all__ = [
     "EntryNames",
     "Hit",
     "KnownCard",
+    "Query",
     "Searcher",
     "Synonym",
     "build",
@@ -26,6 +28,7 @@ __all__ = [
 
 _HOMES = {
     "build": "indexing",
+    "Query": "query",
     "Searcher": "searcher",
     "Answer": "names",
     "EntryNames": "names",

@@ -61,7 +61,7 @@ class Word(NamedTuple):
     weight: float = 1.0
 
 
-class Asked(NamedTuple):
+class ReadQuery(NamedTuple):
     """A query, read."""
 
     words: tuple[Word, ...]
@@ -75,7 +75,9 @@ def word(token: str) -> Word:
     return Word(token, stem(token, "en"), stem(token, "it"))
 
 
-def read(text: str, mend: Callable[[Word], Sequence[str]], tongue: Callable[[Word], str]) -> Asked:
+def read(
+    text: str, mend: Callable[[Word], Sequence[str]], tongue: Callable[[Word], str]
+) -> ReadQuery:
     """The query ``text``.
 
     ``mend`` gives the words meant by one that no book holds; ``tongue`` the language whose books
@@ -93,7 +95,7 @@ def read(text: str, mend: Callable[[Word], Sequence[str]], tongue: Callable[[Wor
     language = _language(meant, tongue)
     kinds = tuple(dict.fromkeys(k for one in meant for k in _KINDS.get(one.token, ())))
     corrected = " ".join(one.token for one in meant) if mended else None
-    return Asked(_weighed(meant, mentioned, language), language, kinds, corrected)
+    return ReadQuery(_weighed(meant, mentioned, language), language, kinds, corrected)
 
 
 def _mentioned(text: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""The index as whoosh 2.7.4 keeps it; nothing else in the project knows whoosh's reader or writer.
+"""The index: written by whoosh 2.7.4, and read back as data alone (see ``segment``).
 
 A document of the index is an entry, a section or a card. Entries carry weighted words: each
 posting holds the weight that BM25F gives to a word in that entry, so that one list a word is
@@ -7,18 +7,26 @@ enough to score it, however many fields went into it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesref.errors import StoreError
+from rulesref.search.kept import Kept, KeptCard, KeptEntry, Shown, as_kept
 from rulesref.search.whoosh_import import prepare_whoosh
+
+if TYPE_CHECKING:
+    from rulesref.search.segment import Postings
 
 FOLDER = "whoosh"
 #: Raised with every change of what is written, so that an older index is built anew.
-SCHEMA = 2
+SCHEMA = 3
 
-Postings = tuple[tuple[int, ...], tuple[float, ...]]
+#: What whoosh keeps of the words, and beside it the schema, the number of documents, the fields.
+_SEGMENT, _CONTENTS = "entries.seg", "contents.txt"
+#: Megabytes of words that whoosh sorts at a time: all, for it would leave the rest in a file.
+_ALL = 1 << 20
+
 Weights = Mapping[str, Mapping[str, float]]
 
 
@@ -28,56 +36,80 @@ def field(part: str, game: str) -> str:
 
 
 class Writer:
-    """Writes an index into ``folder`` at one stroke; use as a context manager."""
+    """Writes an index into ``folder`` at one stroke; use as a context manager.
+
+    whoosh works in memory: it reads what it wrote, which would not be safe in a folder.
+    Leaving raises OSError when the disk does not take the index.
+    """
 
     def __init__(self, folder: Path, fields: Iterable[str]) -> None:
         prepare_whoosh()
         from whoosh import fields as whoosh_fields
-        from whoosh.index import create_in
+        from whoosh.filedb.filestore import RamStorage
 
         from rulesref.search.weighed import Weighed
 
+        self._folder = folder / FOLDER
+        self._fields = sorted(set(fields))
         schema = whoosh_fields.Schema(
-            stored=whoosh_fields.STORED, **{name: Weighed() for name in sorted(set(fields))}
+            stored=whoosh_fields.STORED, **{name: Weighed() for name in self._fields}
         )
-        target = folder / FOLDER
-        try:
-            target.mkdir(parents=True, exist_ok=True)
-            self._writer = create_in(str(target), schema).writer(limitmb=64)
-        except OSError as problem:
-            raise StoreError(f"the index cannot be written: {problem}", file=str(target)) from None
+        self._memory = RamStorage()
+        self._memory.temp_storage = lambda name=None: RamStorage()
+        self._writer = self._memory.create_index(schema).writer(limitmb=_ALL)
 
-    def add(self, stored: object, weights: Weights) -> None:
+    def add(self, kept: KeptEntry | Shown | KeptCard, weights: Weights) -> None:
         """Add a document: what to keep of it, and field → word → weight."""
         filled = {name: words for name, words in weights.items() if words}
-        self._writer.add_document(stored=stored, **filled)
+        plain = tuple(kept)  # a pickle would name the class of anything else
+        self._writer.add_document(stored=plain, **filled)
 
     def __enter__(self) -> Writer:
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:
-        if kind is None:
-            self._writer.commit(optimize=True)
-        else:
+        if kind is not None:
             self._writer.cancel()
+            return
+        self._writer.commit()
+        self._write()
+
+    def _write(self) -> None:
+        (segment,) = (name for name in self._memory.list() if name.endswith(".seg"))
+        self._folder.mkdir(parents=True, exist_ok=True)
+        (self._folder / _SEGMENT).write_bytes(self._memory.files[segment])
+        lines = [str(SCHEMA), str(self._writer.doc_count()), *self._fields]
+        (self._folder / _CONTENTS).write_text("\n".join(lines), "utf-8")
 
 
 class Reader:
-    """Reads an index. Raises StoreError where there is none that can be read."""
+    """Reads an index; everything raises StoreError where it cannot be read."""
 
     def __init__(self, folder: Path) -> None:
-        prepare_whoosh()
-        target = folder / FOLDER
+        self._folder = folder / FOLDER
         try:
-            self._reader = _open(target)
-            self.fields = frozenset(self._reader.schema.names())
+            schema, documents, *fields = self._contents()
+            if schema != str(SCHEMA):
+                raise ValueError("it was made by another version of rulesref")
+            prepare_whoosh()
+            from rulesref.search.segment import Segment
+
+            self._segment = Segment(self._folder / _SEGMENT, int(documents))
         except Exception as problem:
-            raise StoreError(
-                f"the search index cannot be read: {problem}",
-                file=str(target),
-                remedy="rulesref builds it anew",
-            ) from None
+            raise self._damaged(problem) from None
+        self.fields = frozenset(fields)
         self._postings: dict[tuple[str, str], Postings] = {}
+        self._kept: dict[tuple[int, Callable[..., Any]], Any] = {}
+
+    def _contents(self) -> list[str]:
+        return (self._folder / _CONTENTS).read_text("utf-8").split("\n")
+
+    def _damaged(self, problem: Exception) -> StoreError:
+        return StoreError(
+            f"the search index cannot be read: {problem}",
+            file=str(self._folder),
+            remedy="rulesref builds it anew",
+        )
 
     def postings(self, name: str, word: str) -> Postings:
         """The documents that hold ``word`` in field ``name``, and its weight in each."""
@@ -91,37 +123,35 @@ class Reader:
         if name not in self.fields:
             return (), ()
         coded = word.encode("utf-8")
-        if (name, coded) not in self._reader:
-            return (), ()
-        matcher = self._reader.postings(name, coded)
-        ids, weights = [], []
-        while matcher.is_active():
-            ids.append(matcher.id())
-            weights.append(matcher.weight())
-            matcher.next()
-        return tuple(ids), tuple(weights)
+        try:
+            return self._segment.postings(name, coded)
+        except Exception as problem:
+            raise self._damaged(problem) from None
 
-    def stored(self, number: int) -> Any:
-        """What was kept of document ``number``."""
-        return self._reader.stored_fields(number)["stored"]
+    def stored(self, number: int, kind: Callable[..., Kept]) -> Kept:
+        """What was kept of document ``number``, which is a ``kind``."""
+        key = (number, kind)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._read_kept(number, kind)
+        return found
+
+    def _read_kept(self, number: int, kind: Callable[..., Kept]) -> Kept:
+        try:
+            return as_kept(self._segment.stored(number), kind)
+        except Exception as problem:
+            raise self._damaged(problem) from None
 
     def lexicon(self, name: str) -> Iterator[str]:
         """All words of field ``name`` in order."""
-        if name in self.fields:
-            for coded in self._reader.lexicon(name):
+        if name not in self.fields:
+            return
+        try:
+            for coded in self._segment.lexicon(name):
                 yield coded.decode("utf-8")
+        except Exception as problem:
+            raise self._damaged(problem) from None
 
     def close(self) -> None:
         """Let go of the files."""
-        self._reader.close()
-
-
-def _open(target: Path) -> Any:
-    from whoosh.filedb.filestore import FileStorage
-    from whoosh.index import TOC
-    from whoosh.reading import SegmentReader
-
-    storage = FileStorage(str(target))
-    contents = TOC.read(storage, "MAIN")
-    (segment,) = contents.segments
-    return SegmentReader(storage, contents.schema, segment)
+        self._segment.close()

@@ -9,13 +9,14 @@ from math import log
 from typing import NamedTuple
 
 from rulesref.search import weights
-from rulesref.search.asking import Asked, Word
+from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.backend import Reader, field
-from rulesref.search.naming import Named, names_in
+from rulesref.search.kept import KeptCard, KeptEntry
+from rulesref.search.naming import NameRun, names_in
 from rulesref.search.translating import Translations
 
 
-class Term(NamedTuple):
+class WeightedStem(NamedTuple):
     """A stem to look for in the words of one language, and what it is worth."""
 
     language: str
@@ -24,7 +25,7 @@ class Term(NamedTuple):
 
 
 #: Each word of a query with all that it may stand for: an entry counts the best of them.
-Senses = list[list[Term]]
+Senses = list[list[WeightedStem]]
 
 
 class Lexicon(NamedTuple):
@@ -42,7 +43,7 @@ class GameIndex:
         self._reader = reader
         self.game = game
         self._names, self._synonyms, self._translations = lexicon
-        self._last: tuple[Asked | None, list[Named]] = (None, [])
+        self._last: tuple[ReadQuery | None, list[NameRun]] = (None, [])
 
     @cached_property
     def size(self) -> int:
@@ -63,12 +64,12 @@ class GameIndex:
         both = {"en": self.idf("en", word.english), "it": self.idf("it", word.italian)}
         return word.weight * (both[language] or max(both.values()))
 
-    def senses(self, asked: Asked) -> Senses:
+    def senses(self, asked: ReadQuery) -> Senses:
         """What each word of the query may stand for, then what its names stand for."""
         found = [self._senses_of(word, asked.language) for word in asked.words]
         return found + [[term] for term in self._other_names(asked)]
 
-    def _senses_of(self, word: Word, language: str) -> list[Term]:
+    def _senses_of(self, word: Word, language: str) -> list[WeightedStem]:
         english = self.idf("en", word.english) * word.weight
         italian = self.idf("it", word.italian) * word.weight
         if english and italian:
@@ -76,16 +77,21 @@ class GameIndex:
                 english *= weights.OTHER_LANGUAGE
             else:
                 italian *= weights.OTHER_LANGUAGE
-        found = [Term("en", word.english, english), Term("it", word.italian, italian)]
+        found = [
+            WeightedStem("en", word.english, english),
+            WeightedStem("it", word.italian, italian),
+        ]
         for meant in self._synonyms.get((self.game, word.token), ()):
-            found.append(Term("en", meant, self.idf("en", meant) * word.weight * weights.SYNONYM))
+            found.append(
+                WeightedStem("en", meant, self.idf("en", meant) * word.weight * weights.SYNONYM)
+            )
         if not english or language == "it":
             for meant in self._translations.of(word.italian):
                 worth = self.idf("en", meant) * word.weight * weights.TRANSLATED
-                found.append(Term("en", meant, worth))
+                found.append(WeightedStem("en", meant, worth))
         return [term for term in found if term.worth > 0]
 
-    def _other_names(self, asked: Asked) -> Iterator[Term]:
+    def _other_names(self, asked: ReadQuery) -> Iterator[WeightedStem]:
         """The English words of what the query calls by another name: slang, Italian, a card."""
         found: dict[str, float] = {}
         for run in self.names(asked):
@@ -93,15 +99,16 @@ class GameIndex:
                 continue
             share = weights.CARD_BY_OTHER_NAME if run.last - run.first > 1 else 0.5
             for number in self._reader.postings(field("card", self.game), run.key)[0][:2]:
-                self._take(found, self._reader.stored(number)[0], share)
+                self._take(found, self._reader.stored(number, KeptCard).english, share)
             entries = self._reader.postings(field("name", self.game), run.key)[0]
             if len(entries) <= weights.FEW:
                 for number in entries:
-                    self._take(found, self._reader.stored(number)[2], weights.ENTRY_BY_OTHER_NAME)
+                    title = self._reader.stored(number, KeptEntry).title
+                    self._take(found, title, weights.ENTRY_BY_OTHER_NAME)
         given = {word.english for word in asked.words}
         for stem, worth in found.items():
             if stem not in given and worth > 0:
-                yield Term("en", stem, worth)
+                yield WeightedStem("en", stem, worth)
 
     def _take(self, found: dict[str, float], name: str, share: float) -> None:
         from rulesref.search.words import is_function_word, stem, tokens
@@ -111,7 +118,7 @@ class GameIndex:
                 key = stem(token, "en")
                 found[key] = max(found.get(key, 0.0), share * self.idf("en", key))
 
-    def names(self, asked: Asked) -> list[Named]:
+    def names(self, asked: ReadQuery) -> list[NameRun]:
         """The names in the query that an entry or a card of this game has."""
         if self._last[0] is not asked:
             found = [
@@ -122,7 +129,7 @@ class GameIndex:
             self._last = (asked, found)
         return self._last[1]
 
-    def scores(self, asked: Asked, senses: Senses) -> dict[int, float]:
+    def scores(self, asked: ReadQuery, senses: Senses) -> dict[int, float]:
         """The score of every entry that has anything of the query, by document number."""
         total: dict[int, float] = defaultdict(float)
         for terms in senses:
@@ -139,7 +146,7 @@ class GameIndex:
             total[number] += worth
         return total
 
-    def _named(self, asked: Asked) -> dict[int, float]:
+    def _named(self, asked: ReadQuery) -> dict[int, float]:
         """What each entry gains because the query calls it by a name, the best one only.
 
         The smaller the part of the query that the name is, the less it counts: "enemy" in a long
@@ -159,7 +166,7 @@ class GameIndex:
                     total[number] = max(total.get(number, 0.0), gain * sureness * share)
         return total
 
-    def covered(self, asked: Asked) -> dict[int, set[int]]:
+    def covered(self, asked: ReadQuery) -> dict[int, set[int]]:
         """Which words of the query, by place, each entry has in any form."""
         found: dict[int, set[int]] = defaultdict(set)
         for place, word in enumerate(asked.words):

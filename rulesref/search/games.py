@@ -4,28 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log
+from pathlib import Path
+from typing import NamedTuple
 
+from rulesref.entries import GameRecord
 from rulesref.search import weights
-from rulesref.search.asking import Asked, Word
+from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.game_index import GameIndex
 from rulesref.search.name_keys import LOOSE
-from rulesref.search.naming import Named
+from rulesref.search.naming import NameRun
 
-DEFAULT = "arkham-lcg"
-
-#: Words that name a game outright.
-_SPOKEN = {"eldritch": "eldritch-horror", "lcg": "arkham-lcg", "arkham": "arkham-lcg"}
+FILE = "games.txt"
 
 
-def games_asked(asked: Asked, indexes: Mapping[str, GameIndex]) -> list[tuple[str, float]]:
+class Games(NamedTuple):
+    """What an index knows of its games: the ``default`` one, and words that name one outright."""
+
+    default: str
+    words: Mapping[str, str]  # word → id
+
+
+def write_games(folder: Path, games: Sequence[GameRecord]) -> None:
+    """Keep what a query says of games beside the index: a game a line, the default one first."""
+    lines = ["\t".join((game.id, *game.words)) for game in games]
+    (folder / FILE).write_text("\n".join(lines), "utf-8")
+
+
+def read_games(folder: Path) -> Games:
+    """The games of the index in ``folder``. Raises OSError, ValueError."""
+    rows = [line.split("\t") for line in (folder / FILE).read_text("utf-8").splitlines()]
+    return Games(rows[0][0] if rows else "", {word: id for id, *words in rows for word in words})
+
+
+def games_asked(
+    asked: ReadQuery, indexes: Mapping[str, GameIndex], games: Games
+) -> list[tuple[str, float]]:
     """The games, likeliest first, and how sure each is (nats over the default game)."""
     if len(indexes) < 2:
         return [(game, 0.0) for game in indexes]
     for word in asked.words:
-        spoken = _SPOKEN.get(word.token)
+        spoken = games.words.get(word.token)
         if spoken in indexes:
             return sorted(((g, 9.0 * (g == spoken)) for g in indexes), key=lambda row: -row[1])
-    home = indexes.get(DEFAULT) or next(iter(indexes.values()))
+    home = indexes.get(games.default) or next(iter(indexes.values()))
     found = [(home.game, 0.0)]
     for game, game_index in indexes.items():
         if game_index is not home:
@@ -33,7 +54,7 @@ def games_asked(asked: Asked, indexes: Mapping[str, GameIndex]) -> list[tuple[st
     return sorted(found, key=lambda row: -row[1])
 
 
-def pull(asked: Asked, game_index: GameIndex, home: GameIndex) -> float:
+def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     """How much likelier ``asked`` is about the game of ``game_index`` than about that of ``home``.
 
     In nats, from the rates of each word in both, and from how much of the query the entry that
@@ -52,7 +73,7 @@ def pull(asked: Asked, game_index: GameIndex, home: GameIndex) -> float:
     )
 
 
-def _own_names(asked: Asked, game_index: GameIndex, other: GameIndex) -> list[Named]:
+def _own_names(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> list[NameRun]:
     """The names in the query that ``game_index`` has and ``other`` has not.
 
     A name whose words merely occur in some order names no game: any game's question may hold them.
@@ -65,12 +86,12 @@ def _own_names(asked: Asked, game_index: GameIndex, other: GameIndex) -> list[Na
     ]
 
 
-def _telling(run: Named, asked: Asked) -> int:
+def _telling(run: NameRun, asked: ReadQuery) -> int:
     """How many words of a name are no function words."""
     return sum(word.weight > 0.5 for word in asked.words[run.first : run.last])
 
 
-def _named(names: Sequence[Named], asked: Asked) -> float:
+def _named(names: Sequence[NameRun], asked: ReadQuery) -> float:
     """What the longest of ``names`` says."""
     longest = max((_telling(run, asked) for run in names), default=0)
     return (0.0, weights.GAME_NAMED_ONE, weights.GAME_NAMED)[min(longest, 2)]
@@ -93,7 +114,7 @@ def _uses(word: Word, game_index: GameIndex) -> int:
     return found or min(1, game_index.uses("word", word.token))
 
 
-def _most(asked: Asked, game_index: GameIndex, other: GameIndex) -> float:
+def _most(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> float:
     """The greatest share (0 to 1) of the query's worth that one entry of ``game_index`` has."""
     worth = [
         max(game_index.worth(word, asked.language), other.worth(word, asked.language))

@@ -6,10 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from rulesref.entries import Section
+from rulesref.entries import GameRecord, Section
 from rulesref.search import name_keys as called
 from rulesref.search import weights
 from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
+from rulesref.search.games import write_games
+from rulesref.search.kept import KeptCard, KeptEntry, Shown
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
 from rulesref.search.synonyms import Synonym, write_synonyms
@@ -25,11 +27,12 @@ def build(
     entries: Mapping[str, EntryNames],
     cards: Iterable[KnownCard] = (),
     synonyms: Iterable[Synonym] = (),
+    games: Sequence[GameRecord] = (),
 ) -> None:
     """Write the index of ``sections`` into ``folder``.
 
     Sections carry their ``entry``; one that states several rules may come once for each. An entry
-    that ``entries`` does not know is called by the title of its first section. Raises StoreError
+    that ``entries`` does not know is called by the title of its first section. Raises OSError
     when the disk does not take it.
     """
     members: dict[str, list[Section]] = defaultdict(list)
@@ -50,6 +53,7 @@ def build(
     titles = dict.fromkeys(names.title for names in called_so.values())
     (beside / "titles.txt").write_text("\n".join(titles), "utf-8")
     write_synonyms(beside, synonyms)
+    write_games(beside, games)
     pairs = [(names.title, names.title_it) for names in called_so.values()]
     pairs += [(card.english, card.italian) for card in listed]
     write_translations(beside, learn(pairs))
@@ -72,14 +76,13 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
     """Add an entry and its sections behind it; the keys of its names and cards come back."""
     game = _game(entry)
     pieces = said(own, names)
-    heads = tuple(_head(section, names) for section in own)
     marks = {f"language:{s.language}" for s in own} | {f"document:{s.document}" for s in own}
     marks |= {f"kind:{s.kind}" for s in own} | {f"game:{game}", f"kind:{names.kind}"}
     words = {token for piece in pieces for token in tokens(piece.text) if token.isalpha()}
     by_language = weigh(pieces)
     keys, about = called.keys_of(own, names), called.cards_of(own, names)
     writer.add(
-        (entry, names.kind, names.title, names.title_it, _prior(own, names), len(own)),
+        KeptEntry(entry, names.kind, names.title, names.title_it, _prior(own, names), len(own)),
         {
             **{field(tongue, game): by_language.get(tongue, {}) for tongue in LANGUAGES},
             field("name", game): keys,
@@ -88,13 +91,13 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
             "mark": dict.fromkeys(marks, 1.0),
         },
     )
-    for section, head in zip(own, heads, strict=True):
-        writer.add((*head, _stem_line(section), section.title, section.markdown), {})
+    for section in own:
+        writer.add(_kept(section, names), {})
     return keys.keys() | about.keys()
 
 
-def _head(section: Section, names: EntryNames) -> tuple[str, str, str, str, int, bool, bool, str]:
-    return (
+def _kept(section: Section, names: EntryNames) -> Shown:
+    return Shown(
         section.id,
         section.document,
         section.language,
@@ -103,6 +106,9 @@ def _head(section: Section, names: EntryNames) -> tuple[str, str, str, str, int,
         section.id in names.superseded,
         section.pointer,
         section.edition,
+        _stem_line(section),
+        section.title,
+        section.markdown,
     )
 
 
@@ -125,7 +131,7 @@ def _add_card(writer: Writer, card: KnownCard) -> set[str]:
     keys = {called.key(card.english, "en"), called.key(card.italian, "it")} - {""}
     words = {t for t in (*tokens(card.english), *tokens(card.italian)) if t.isalpha()}
     writer.add(
-        (card.english, card.italian),
+        KeptCard(card.english, card.italian),
         {
             field("card", card.game): dict.fromkeys(keys, 1.0),
             field("word", card.game): dict.fromkeys(words, 1.0),

@@ -14,11 +14,11 @@ class EntryNames(NamedTuple):
     """
 
     title: str
+    game: str
     title_it: str = ""
     names: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()
-    game: str = "arkham-lcg"
     kind: str = "rule"
     cards: tuple[str, ...] = ()
     superseded: frozenset[str] = frozenset()
@@ -28,8 +28,8 @@ class KnownCard(NamedTuple):
     """A card by its names in both languages; ``italian`` is empty where it has none."""
 
     english: str
-    italian: str = ""
-    game: str = "arkham-lcg"
+    italian: str
+    game: str
 
 
 class Hit(NamedTuple):
@@ -48,5 +48,5 @@ class Answer(NamedTuple):
     corrected: str | None
     hits: tuple[Hit, ...]
     nearest: tuple[str, ...]
-    game: str = "arkham-lcg"
+    game: str
     language: str = "en"

@@ -10,7 +10,7 @@ from rulesref.search.name_keys import LONGEST, LOOSEST, loose_key
 from rulesref.search.words import is_function_word
 
 
-class Named(NamedTuple):
+class NameRun(NamedTuple):
     """A run of words, from ``first`` up to ``last`` (left out), that is a name."""
 
     first: int
@@ -19,7 +19,7 @@ class Named(NamedTuple):
     within: bool  # inside a longer one
 
 
-def names_in(words: Sequence[Word], known: Collection[str]) -> list[Named]:
+def names_in(words: Sequence[Word], known: Collection[str]) -> list[NameRun]:
     """All names in ``words``, longest first."""
     found: list[tuple[int, int, str]] = []
     for tongue in (1, 2):
@@ -31,13 +31,13 @@ def names_in(words: Sequence[Word], known: Collection[str]) -> list[Named]:
                     found.append((first, last, key))
     found += _loose(words, known)
     longest = sorted(set(found), key=lambda run: (run[0] - run[1], run))
-    out: list[Named] = []
+    out: list[NameRun] = []
     for first, last, key in longest:
         within = any(
             other.first <= first and last <= other.last and other.last - other.first > last - first
             for other in out
         )
-        out.append(Named(first, last, key, within))
+        out.append(NameRun(first, last, key, within))
     return out
 
 

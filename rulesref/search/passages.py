@@ -3,49 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from rulesref.search import weights
 from rulesref.search.backend import Reader
+from rulesref.search.kept import KeptEntry, Shown
+from rulesref.search.query import Query
 
 Weighty = Mapping[tuple[str, str], float]
 
 
-class Wanted(NamedTuple):
-    """What a passage must be; None where it does not matter."""
-
-    document: str | None
-    kind: str | None
-    language: str | None
-    edition: str = ""
-
-
-class Shown(NamedTuple):
-    """A section as the index keeps it. ``length`` counts lines, ``stems`` stand between spaces."""
-
-    section: str
-    document: str
-    language: str
-    kind: str
-    length: int
-    superseded: bool
-    pointer: bool
-    edition: str
-    stems: str
-    title: str
-    markdown: str
-
-
 def read_passages(reader: Reader, entry: int) -> list[Shown]:
     """The sections of the entry with document number ``entry``: they follow it in the index."""
-    count = reader.stored(entry)[5]
-    return [Shown(*reader.stored(number)) for number in range(entry + 1, entry + 1 + count)]
+    count = reader.stored(entry, KeptEntry).sections
+    return [reader.stored(number, Shown) for number in range(entry + 1, entry + 1 + count)]
 
 
-def chosen(
-    passages: Sequence[Shown], weighty: Weighty, wanted: Wanted, language: str
-) -> list[Shown]:
-    """Those of ``passages`` that are wanted, best first.
+def chosen(passages: Sequence[Shown], weighty: Weighty, query: Query, language: str) -> list[Shown]:
+    """Those of ``passages`` that ``query`` lets in, best first.
 
     The first few are never longer together than a reader takes in at once, unless the only one is;
     what would make them so is left out.
@@ -53,13 +27,13 @@ def chosen(
     fit = [
         passage
         for passage in passages
-        if wanted.document in (None, passage.document)
-        and wanted.kind in (None, passage.kind)
-        and wanted.language in (None, passage.language)
+        if query.document in (None, passage.document)
+        and query.kind in (None, passage.kind)
+        and query.language in (None, passage.language)
     ]
-    if not fit and wanted.kind:
-        fit = [p for p in passages if wanted.document in (None, p.document)]
-    return _readable(sorted(fit, key=lambda passage: -_worth(passage, weighty, wanted, language)))
+    if not fit and query.kind:
+        fit = [p for p in passages if query.document in (None, p.document)]
+    return _readable(sorted(fit, key=lambda passage: -_worth(passage, weighty, query, language)))
 
 
 def _readable(ranked: Sequence[Shown]) -> list[Shown]:
@@ -76,7 +50,7 @@ def _readable(ranked: Sequence[Shown]) -> list[Shown]:
     return first + [passage for passage in ranked if passage not in first]
 
 
-def _worth(passage: Shown, weighty: Weighty, wanted: Wanted, language: str) -> float:
+def _worth(passage: Shown, weighty: Weighty, query: Query, language: str) -> float:
     found = sum(
         worth
         for (tongue, stem), worth in weighty.items()
@@ -87,8 +61,8 @@ def _worth(passage: Shown, weighty: Weighty, wanted: Wanted, language: str) -> f
         worth *= weights.SUPERSEDED
     if passage.pointer:
         worth *= weights.POINTER
-    if passage.edition and wanted.edition and passage.edition != wanted.edition:
+    if passage.edition and query.edition and passage.edition != query.edition:
         worth *= weights.OTHER_EDITION_SHOWN
     if passage.language != language:
         worth *= weights.OTHER_TONGUE_SHOWN
-    return worth * weights.SHOWN.get(passage.document.split("/", 1)[1].rsplit("-", 1)[0], 1.0)
+    return worth * weights.SHOWN.get(passage.document.split("/", 1)[-1].rsplit("-", 1)[0], 1.0)

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rulesref.errors import StoreError
+from rulesref.nearest import spelt_alike
 from rulesref.search import weights
-from rulesref.search.asking import Asked, Word, read
+from rulesref.search.asking import ReadQuery, Word, read
 from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
-from rulesref.search.games import games_asked
+from rulesref.search.games import games_asked, read_games
+from rulesref.search.kept import KeptEntry
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
-from rulesref.search.passages import Wanted, chosen, read_passages
+from rulesref.search.passages import chosen, read_passages
+from rulesref.search.query import Query
 from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
 from rulesref.search.translating import Translations
@@ -31,6 +34,7 @@ class Searcher:
             self._names = read_keys(self._folder, SCHEMA)
             synonyms = load_synonyms(self._folder)
             translations = Translations(self._folder)
+            self._games = read_games(self._folder)
         except (OSError, ValueError) as problem:
             raise StoreError(f"the search index cannot be used: {problem}") from None
         games = sorted(
@@ -46,34 +50,20 @@ class Searcher:
         """Let go of the files."""
         self._reader.close()
 
-    def search(
-        self,
-        text: str,
-        *,
-        game: str | None = None,
-        document: str | None = None,
-        kind: str | None = None,
-        language: str | None = None,
-        edition: str = "",
-        limit: int = 10,
-    ) -> Answer:
-        """The entries that ``text`` asks for, best first; never raises for any text.
-
-        ``document`` (id), ``kind`` and ``language`` leave out every other passage; passages of
-        another ``edition`` stand behind.
-        """
+    def search(self, query: Query) -> Answer:
+        """The entries that ``query`` asks for, best first; never raises for any text."""
+        text, game = query.text, query.game
         asked = read(text, self._mend, self._tongue)
         if not asked.words:
-            return Answer(text, None, (), ())
-        wanted = Wanted(document, kind, language, edition)
+            return Answer(text, None, (), (), "")
         if game is not None:
             likely = [(game, 0.0)] if game in self._indexes else []
         else:
-            likely = games_asked(asked, self._indexes)
+            likely = games_asked(asked, self._indexes, self._games)
         for place, (tried, _) in enumerate(likely):
-            hits = self._hits(asked, self._indexes[tried], wanted, limit)
+            hits = self._hits(asked, self._indexes[tried], query)
             if hits:
-                hits = self._with_other_game(hits, asked, wanted, likely[place:], limit)
+                hits = self._with_other_game(hits, asked, query, likely[place:])
                 return Answer(text, asked.corrected, hits, (), tried, asked.language)
         first = likely[0][0] if likely else ""
         return Answer(text, asked.corrected, (), self._nearest(text), first, asked.language)
@@ -81,20 +71,20 @@ class Searcher:
     def _with_other_game(
         self,
         hits: tuple[Hit, ...],
-        asked: Asked,
-        wanted: Wanted,
+        asked: ReadQuery,
+        query: Query,
         likely: Sequence[tuple[str, float]],
-        limit: int,
     ) -> tuple[Hit, ...]:
         """``hits`` with the best of the next game behind the first few, where either may be meant."""
         if len(likely) < 2 or likely[0][1] - likely[1][1] > weights.GAME_UNSURE:
             return hits
-        others = self._hits(asked, self._indexes[likely[1][0]], wanted, weights.OTHER_GAME)
+        few = query._replace(limit=weights.OTHER_GAME)
+        others = self._hits(asked, self._indexes[likely[1][0]], few)
         before = hits[: weights.BEFORE_OTHER_GAME]
         lowest = before[-1].score
         others = tuple(hit._replace(score=min(hit.score, lowest)) for hit in others)
         behind = hits[weights.BEFORE_OTHER_GAME :]
-        return (*before, *others, *behind)[: max(limit, 0)]
+        return (*before, *others, *behind)[: max(query.limit, 0)]
 
     # words
 
@@ -140,8 +130,6 @@ class Searcher:
         return self._vocabulary
 
     def _nearest(self, text: str) -> tuple[str, ...]:
-        from difflib import get_close_matches
-
         from rulesref.entries import fold
 
         try:
@@ -150,18 +138,16 @@ class Searcher:
             return ()
         titles = {fold(line): line for line in lines if len(line) < 60}
         asked = fold(text)[:80]
-        close = get_close_matches(asked, list(titles), n=5, cutoff=0.5)
-        close = close or get_close_matches(asked, list(titles), n=3, cutoff=0.3)
+        close = spelt_alike(asked, titles, 5)
+        close = close or spelt_alike(asked, titles, cutoff=0.3)
         return tuple(titles[name] for name in close)
 
     # entries
 
-    def _hits(
-        self, asked: Asked, game_index: GameIndex, wanted: Wanted, limit: int
-    ) -> tuple[Hit, ...]:
+    def _hits(self, asked: ReadQuery, game_index: GameIndex, query: Query) -> tuple[Hit, ...]:
         senses = game_index.senses(asked)
         scores = game_index.scores(asked, senses)
-        allowed = self._allowed(wanted)
+        allowed = self._allowed(query)
         if allowed is not None:
             scores = {number: score for number, score in scores.items() if number in allowed}
         best = sorted(scores, key=lambda n: (-scores[n], n))[: weights.CANDIDATES]
@@ -170,29 +156,29 @@ class Searcher:
             reverse=True,
         )
         hits = []
-        for score, negative in ranked[: max(limit, 0)]:
-            hit = self._hit(-negative, score, senses, wanted, asked.language)
+        for score, negative in ranked[: max(query.limit, 0)]:
+            hit = self._hit(-negative, score, senses, query, asked.language)
             if hit is not None:
                 hits.append(hit)
         return tuple(hits)
 
     def _hit(
-        self, number: int, score: float, senses: Senses, wanted: Wanted, language: str
+        self, number: int, score: float, senses: Senses, query: Query, language: str
     ) -> Hit | None:
         weighty = {(t.language, t.stem): t.worth for terms in senses for t in terms}
-        shown = chosen(read_passages(self._reader, number), weighty, wanted, language)
+        shown = chosen(read_passages(self._reader, number), weighty, query, language)
         if not shown:
             return None
-        entry = self._reader.stored(number)[0]
+        entry = self._reader.stored(number, KeptEntry).id
         sections = tuple(passage.section for passage in shown)
         return Hit(entry, score, sections, snippet(shown[0], weighty))
 
-    def _by_kind(self, number: int, asked: Asked) -> float:
-        kept = self._reader.stored(number)
-        return float(kept[4]) * (weights.HINTED if kept[1] in asked.kinds else 1.0)
+    def _by_kind(self, number: int, asked: ReadQuery) -> float:
+        kept = self._reader.stored(number, KeptEntry)
+        return kept.prior * (weights.HINTED if kept.kind in asked.kinds else 1.0)
 
-    def _allowed(self, wanted: Wanted) -> set[int] | None:
-        asked_for = {"document": wanted.document, "kind": wanted.kind, "language": wanted.language}
+    def _allowed(self, query: Query) -> set[int] | None:
+        asked_for = {"document": query.document, "kind": query.kind, "language": query.language}
         marks = [f"{name}:{value}" for name, value in asked_for.items() if value]
         if not marks:
             return None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from rulesref.search.passages import Shown, Weighty
+from rulesref.search.kept import Shown
+from rulesref.search.passages import Weighty
 from rulesref.search.words import stem, tokens
 
 #: Characters that a snippet may have.

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
+from rulesref.errors import StoreError
 from rulesref.search.words import is_function_word, stem, tokens
 
 _FILE = "translations.txt"
@@ -76,9 +77,13 @@ class Translations:
 
     @cached_property
     def _rows(self) -> Mapping[str, tuple[str, ...]]:
-        rows = (line.split("\t") for line in self._path.read_text("utf-8").split("\n") if line)
+        try:
+            lines = self._path.read_text("utf-8").split("\n")
+        except (OSError, ValueError) as problem:
+            raise StoreError(f"the search index cannot be used: {problem}") from None
+        rows = (line.split("\t") for line in lines if line)
         return {word: tuple(others) for word, *others in rows}
 
     def of(self, stem: str) -> tuple[str, ...]:
-        """The English stems for an Italian one. Raises OSError where the file is not there."""
+        """The English stems for an Italian one. Raises StoreError where they cannot be read."""
         return self._rows.get(stem, ())

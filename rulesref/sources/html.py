@@ -14,7 +14,7 @@ from rulesref.errors import SourceError
 from rulesref.sources.cleaning import clean
 from rulesref.sources.decoding import decode
 from rulesref.sources.html_lines import Writer
-from rulesref.sources.text import Line
+from rulesref.sources.text import SourceLine
 
 if TYPE_CHECKING:
     from selectolax.lexbor import LexborNode
@@ -75,12 +75,12 @@ _DROPPED = frozenset(
 )
 
 
-def read_html(raw: bytes, name: str) -> tuple[Line, ...]:
+def read_html(raw: bytes, name: str) -> tuple[SourceLine, ...]:
     """The text of an HTML file. Raises SourceError when it is no text or nested too deep."""
     try:
         from selectolax.lexbor import LexborHTMLParser, SelectolaxError
     except ImportError:
-        from rulesref.sources.reading import missing_extra
+        from rulesref.sources.extras import missing_extra
 
         raise missing_extra("HTML", name) from None
     text = decode(raw, name, _encoding(raw)).replace("\r\n", "\n").replace("\r", "\n")

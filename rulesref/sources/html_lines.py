@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from rulesref.sources.text import Line
+from rulesref.sources.text import SourceLine
 
 _BLOCKS = frozenset(
     [
@@ -79,7 +79,7 @@ class Writer:
     )
 
     def __init__(self) -> None:
-        self._out: list[Line] = []
+        self._out: list[SourceLine] = []
         self._pending: list[str] = []
         self._place = 1  # line of the file that has been reached
         self._first = 0  # line on which the pending text starts
@@ -182,12 +182,12 @@ class Writer:
             return
         number = max(self._first, self._out[-1].number if self._out else 1)
         if self._apart and self._out:
-            self._out.append(Line(number, ""))
-        self._out.append(Line(number, self._prefix + text))
+            self._out.append(SourceLine(number, ""))
+        self._out.append(SourceLine(number, self._prefix + text))
         self._prefix = " " * len(self._prefix) if self._prefix.strip("# ") else ""
         self._apart = False
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[SourceLine]:
         """All lines so far."""
         self._flush()
         return self._out

@@ -16,7 +16,7 @@ from rulesref.sources.pdf_columns import reading_order
 from rulesref.sources.pdf_furniture import without_furniture
 from rulesref.sources.pdf_paragraphs import paragraphs
 from rulesref.sources.pdf_runs import Page, Run, runs_of
-from rulesref.sources.text import Line
+from rulesref.sources.text import SourceLine
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
@@ -28,12 +28,12 @@ MOST_PAGES = 3000
 _ONE_AT_A_TIME = threading.Lock()
 
 
-def read_pdf(raw: bytes, name: str) -> tuple[Line, ...]:
+def read_pdf(raw: bytes, name: str) -> tuple[SourceLine, ...]:
     """The text of a PDF. Raises SourceError when it is locked, cut off, or only pictures."""
     try:
         import pypdfium2
     except ImportError:
-        from rulesref.sources.reading import missing_extra
+        from rulesref.sources.extras import missing_extra
 
         raise missing_extra("PDF", name) from None
     with _ONE_AT_A_TIME:
@@ -85,12 +85,12 @@ def _has_picture(page: PdfPage) -> int:
     return int(any(True for _ in page.get_objects(filter=[raw.FPDF_PAGEOBJ_IMAGE])))
 
 
-def _numbered(pages: list[tuple[int, list[list[Run]]]]) -> Iterator[Line]:
+def _numbered(pages: list[tuple[int, list[list[Run]]]]) -> Iterator[SourceLine]:
     number = 0
     for page, texts in paragraphs(without_furniture(pages)):
         for text in texts:
             number += 1
-            yield Line(number, clean(text), page)
+            yield SourceLine(number, clean(text), page)
 
 
 def _unreadable(raw: bytes, name: str, problem: str) -> SourceError:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulesref.sources.cleaning import clean
 from rulesref.sources.decoding import decode
-from rulesref.sources.text import Line
+from rulesref.sources.text import SourceLine
 
 
-def read_plain(raw: bytes, name: str) -> tuple[Line, ...]:
+def read_plain(raw: bytes, name: str) -> tuple[SourceLine, ...]:
     """The lines of a text file; form feeds count pages. Raises SourceError when it is no text."""
     text = decode(raw, name).replace("\r\n", "\n")
     text = text.replace("\r", "\n")
@@ -16,5 +16,5 @@ def read_plain(raw: bytes, name: str) -> tuple[Line, ...]:
     lines = []
     for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
         page += line.count("\f")
-        lines.append(Line(number, clean(line), page if paged else None))
+        lines.append(SourceLine(number, clean(line), page if paged else None))
     return tuple(lines)

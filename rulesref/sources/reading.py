@@ -8,13 +8,12 @@ from pathlib import Path
 from rulesref.errors import SourceError
 from rulesref.sources.files import read_bytes
 from rulesref.sources.kinds import kind_of, refusal
-from rulesref.sources.text import Line, SourceText
+from rulesref.sources.text import SourceLine, SourceText
 
 #: Characters of the longest line that is taken. A paragraph of a rulebook has a few thousand.
 LONGEST_LINE = 20_000
 
 #: What installs the readers of HTML and PDF files.
-INSTALL = "pip install 'rulesref[import]'"
 
 
 def read(path: Path) -> SourceText:
@@ -45,7 +44,7 @@ def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
     return SourceText(name, hashlib.sha256(raw).hexdigest(), lines)
 
 
-def _lines(raw: bytes, name: str, shown: str) -> tuple[Line, ...]:
+def _lines(raw: bytes, name: str, shown: str) -> tuple[SourceLine, ...]:
     kind = kind_of(raw, Path(name).suffix)
     if kind == "pdf":
         from rulesref.sources.pdf import read_pdf
@@ -67,10 +66,3 @@ def _lines(raw: bytes, name: str, shown: str) -> tuple[Line, ...]:
     from rulesref.sources.plain import read_plain
 
     return read_plain(raw, shown)
-
-
-def missing_extra(what: str, shown: str) -> SourceError:
-    """The error for a file of kind ``what`` whose reader is not installed."""
-    return SourceError(
-        f"{what} files need an extra that is not installed", file=shown, remedy=INSTALL
-    )

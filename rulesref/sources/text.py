@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Line(NamedTuple):
+class SourceLine(NamedTuple):
     """One line. ``number`` counts from 1 in the file as the user has it."""
 
     number: int
@@ -18,4 +18,4 @@ class SourceText(NamedTuple):
 
     name: str
     sha256: str
-    lines: tuple[Line, ...]
+    lines: tuple[SourceLine, ...]

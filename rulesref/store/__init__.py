@@ -2,6 +2,7 @@
 
 from rulesref.store.defaults import Defaults
 from rulesref.store.generation import Generation, StoredFile
-from rulesref.store.home import Home, Writing, open_home
+from rulesref.store.home import Home, open_home
+from rulesref.store.writing import Writing
 
 __all__ = ["Defaults", "Generation", "Home", "StoredFile", "Writing", "open_home"]

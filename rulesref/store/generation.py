@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +12,9 @@ from typing import Any, NamedTuple
 from rulesref.entries import Document
 
 FORMAT = 1
+
+#: The shape of a generation's name.
+NAME = re.compile(r"g[0-9]{6,}-[0-9a-f]{8}")
 
 
 class StoredFile(NamedTuple):
@@ -76,7 +80,7 @@ def from_manifest(name: str, folder: Path, data: bytes) -> Generation | None:
         files = tuple(_file(row) for row in shown["files"])
         contents = {str(path): int(size) for path, size in shown["contents"].items()}
         return Generation(name, folder, str(shown["stamp"]), files, contents)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
         return None
 
 

@@ -2,44 +2,31 @@
 
     CURRENT                 the name of the generation in force: the only file replaced in place
     LOCK                    held by the writer
+    LEDGER                  the names that rulesref wrote into the three folders below
     files/SHA256            the raw bytes of an added file, never changed
     manifests/NAME.json     what a finished generation was built from
     generations/NAME/       its book and index
 
-A generation is filled, then described by its manifest, then named in CURRENT. Whoever is killed
-on the way leaves only orphans, which the next writer sweeps.
+A name is recorded in LEDGER before it is written. A generation is filled, then described by its
+manifest, then named in CURRENT. Whoever is killed on the way leaves only recorded orphans, which
+the next successful write sweeps; nobody removes what is not recorded.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from rulesref.errors import StoreError
 from rulesref.places import home_folder
-from rulesref.store.generation import (
-    Generation,
-    StoredFile,
-    contents_of,
-    from_manifest,
-    to_manifest,
-)
+from rulesref.store.generation import NAME, Generation, StoredFile, from_manifest
 from rulesref.store.refusal import refusal
-from rulesref.store.replacing import UNFINISHED, patiently
+from rulesref.store.replacing import patiently
+from rulesref.store.writing import Builder, Tell, Writing, silent
 
 #: Seconds that a writer waits for another one.
 PATIENCE = 120.0
-
-_NAME = re.compile(r"g\d{6,}-[0-9a-f]{8}")
-
-Builder = Callable[[Path], None]
-Tell = Callable[[str], None]
-
-
-def _silent(message: str) -> None:
-    """Say nothing."""
 
 
 class Home:
@@ -99,7 +86,7 @@ class Home:
         return data
 
     @contextmanager
-    def writing(self, tell: Tell = _silent, patience: float = PATIENCE) -> Iterator[Writing]:
+    def writing(self, tell: Tell = silent, patience: float = PATIENCE) -> Iterator[Writing]:
         """Be the only writer, after at most ``patience`` seconds of waiting (``tell`` hears of it).
 
         Raises StoreError when the folder cannot be written or somebody else keeps it.
@@ -114,7 +101,7 @@ class Home:
         except OSError as problem:
             raise refusal(problem, self.folder) from None
         try:
-            yield Writing(self)
+            yield Writing(self, tell)
         finally:
             lock.release()
 
@@ -131,10 +118,10 @@ class Home:
             return None
 
     def _described(self, name: str) -> Generation | None:
-        if not _NAME.fullmatch(name):
+        if not NAME.fullmatch(name):
             return None
         try:
-            data = (self.manifests / f"{name}.json").read_bytes()
+            data = self.manifest_of(name).read_bytes()
         except FileNotFoundError:
             return None
         return from_manifest(name, self.generations / name, data)
@@ -150,113 +137,13 @@ class Home:
             remedy="add your files again: rulesref sources add FILE…",
         )
 
+    def manifest_of(self, name: str) -> Path:
+        """Where the manifest of the generation called ``name`` is."""
+        return self.manifests / f"{name}.json"
+
     def names(self) -> list[str]:
         """The names of all generations that have a manifest."""
-        return [path.stem for path in self.manifests.glob("g*.json") if _NAME.fullmatch(path.stem)]
-
-
-class Writing:
-    """The user's data in the hands of its one writer; what earlier writers left is swept first."""
-
-    def __init__(self, home: Home) -> None:
-        self.home = home
-        self.current: Generation | None = None
-        try:
-            self.current = home.current()
-        except StoreError:
-            return  # nothing is swept: what cannot be read may still be mended by hand
-        self._sweep()
-
-    @property
-    def files(self) -> tuple[StoredFile, ...]:
-        """The files in force, which no other writer can change now."""
-        return self.current.files if self.current else ()
-
-    def put(self, sha256: str, data: bytes) -> None:
-        """Keep the raw bytes of a file. Raises StoreError."""
-        from rulesref.store.replacing import write_whole
-
-        try:
-            write_whole(self.home.files / sha256, data)
-        except OSError as problem:
-            raise refusal(problem, self.home.files) from None
-
-    def publish(self, files: Sequence[StoredFile], builder: Builder, stamp: str = "") -> Generation:
-        """Let ``builder`` fill a new folder, then make that generation the one in force.
-
-        Raises what ``builder`` raises, StoreError for an OSError of its or of ours; the state is
-        then as it was.
-        """
-        import shutil
-
-        from rulesref.store.replacing import write_whole
-
-        name = self._new_name()
-        folder = self.home.generations / name
-        manifest = self.home.manifests / f"{name}.json"
-        try:
-            folder.mkdir()
-            builder(folder)
-            made = Generation(name, folder, stamp, tuple(files), contents_of(folder))
-            write_whole(manifest, to_manifest(made))
-            write_whole(self.home.pointer, name.encode("ascii") + b"\n")
-        except BaseException as problem:
-            if not self._in_force(name):  # an interruption may come right after the last move
-                _remove(manifest)
-                shutil.rmtree(folder, ignore_errors=True)
-            if isinstance(problem, OSError):
-                raise refusal(problem, self.home.folder) from None
-            raise
-        self.current = made
-        return made
-
-    def _in_force(self, name: str) -> bool:
-        try:
-            return self.home.pointer.read_bytes().strip() == name.encode("ascii")
-        except FileNotFoundError:
-            return False
-        except OSError:
-            return True  # unknown: better an orphan than a hole
-
-    def _new_name(self) -> str:
-        import secrets
-
-        taken = [path.name for path in self.home.generations.glob("g*")] + self.home.names()
-        last = max(
-            (int(name[1:].split("-")[0]) for name in taken if _NAME.fullmatch(name)), default=0
-        )
-        return f"g{last + 1:06}-{secrets.token_hex(4)}"
-
-    def _sweep(self) -> None:
-        """Remove what no reader can come to any more; what the system keeps open stays."""
-        import shutil
-
-        kept = self.current.name if self.current else ""
-        for folder in _inside(self.home.generations):
-            if folder.name != kept:
-                shutil.rmtree(folder, ignore_errors=True)
-        wanted = {file.sha256 for file in self.files} | {f"{kept}.json"}
-        for place in (self.home.manifests, self.home.files):
-            for path in _inside(place):
-                if path.name not in wanted:
-                    _remove(path)
-        for path in _inside(self.home.folder):
-            if UNFINISHED in path.name:
-                _remove(path)
-
-
-def _inside(folder: Path) -> list[Path]:
-    try:
-        return list(folder.iterdir())
-    except OSError:
-        return []
-
-
-def _remove(path: Path) -> None:
-    try:
-        path.unlink()
-    except OSError:
-        return
+        return [path.stem for path in self.manifests.glob("g*.json") if NAME.fullmatch(path.stem)]
 
 
 def open_home() -> Home:

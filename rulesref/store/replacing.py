@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,9 +19,25 @@ _TRIES = 20
 _PAUSE = 0.05
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Put ``data`` at ``path`` in one move. Raises OSError; ``path`` is then as it was."""
-    fresh = path.with_name(f"{path.name}{UNFINISHED}{os.getpid()}")
+def unfinished(path: Path, mark: str) -> Path:
+    """Where the holder of ``mark`` writes what is to be at ``path``."""
+    return path.with_name(f"{path.name}{UNFINISHED}{mark}")
+
+
+def write_whole(path: Path, data: bytes, mark: str = "") -> None:
+    """Put ``data`` at ``path`` in one move. Raises OSError; ``path`` is then as it was.
+
+    Nobody but the holder of ``mark`` writes at the same time, so what one that was killed left
+    unfinished gives way.
+    """
+    import secrets
+
+    from rulesref.store.removing import Kind, kind_of
+
+    fresh = unfinished(path, mark or secrets.token_hex(16))
+    if mark and kind_of(fresh) is Kind.FILE:
+        fresh.unlink()
+    fresh.touch(exist_ok=False)  # what somebody else put there is not written over
     try:
         with open(fresh, "wb") as out:
             out.write(data)
@@ -30,6 +47,19 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
+    _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Have the names in ``folder`` reach the disk, on systems that can be asked for it."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 def patiently(act: Callable[[], Answer]) -> Answer:

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rulesref.entries import GAMES
 from rulesref.errors import RulesrefError
+from rulesref.places import game_ids
 from rulesref.upkeep import originals
 from rulesref.upkeep import verbs as upkeep
 from rulesref.upkeep.names import names
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one verb; 0 when all is well, 1 when something is to be mended, 2 on bad input."""
     asked = _parser().parse_args(argv)
     folder: Path = asked.corpus
-    games = [asked.game] if asked.game else [g for g in GAMES if (folder / g).is_dir()]
+    games = [asked.game] if asked.game else [g for g in game_ids() if (folder / g).is_dir()]
     status = 0
     for game in games:
         try:
@@ -64,7 +64,7 @@ def run(asked: argparse.Namespace, folder: Path, game: str) -> upkeep.Report:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m rulesref.upkeep", description=__doc__)
-    parser.add_argument("--game", choices=GAMES, help="only this game")
+    parser.add_argument("--game", choices=game_ids(), help="only this game")
     parser.add_argument(
         "--corpus",
         type=Path,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -10,10 +9,11 @@ from rulesref.corpus.lock import Lock, key_of
 from rulesref.corpus.restated import Restated
 from rulesref.entries import Restates, Section, section_digest, slug
 from rulesref.errors import AmbiguousReference, RulesrefError, UnresolvedReference
+from rulesref.nearest import spelt_alike
 from rulesref.upkeep.originals import Originals
 
 
-class Cited(NamedTuple):
+class CitedCorpus(NamedTuple):
     """What citing gives: the lock, the spelling of each reference, and what did not resolve.
 
     ``spelling`` is (file, entry, language, edition) → section ids in order, each once, for the
@@ -25,7 +25,7 @@ class Cited(NamedTuple):
     errors: tuple[RulesrefError, ...]
 
 
-def cite(restated: Iterable[Restated], documents: Originals) -> Cited:
+def cite(restated: Iterable[Restated], documents: Originals) -> CitedCorpus:
     """Resolve every ``restates`` of ``restated`` against ``documents``."""
     lock: Lock = {}
     spelling: dict[tuple[str, str, str, str], tuple[str, ...]] = {}
@@ -44,7 +44,7 @@ def cite(restated: Iterable[Restated], documents: Originals) -> Cited:
         lock[key] = tuple(restates(section) for section in found.values())
         if len(errors) == before:
             spelling[(one.file, *key)] = tuple(found)
-    return Cited(lock, spelling, tuple(errors))
+    return CitedCorpus(lock, spelling, tuple(errors))
 
 
 def restates(section: Section) -> Restates:
@@ -73,13 +73,13 @@ def resolve(reference: str, one: Restated, documents: Originals) -> Section:
             UnresolvedReference,
             f"no document {document!r} among the official ones",
             one,
-            near=difflib.get_close_matches(document, documents, 3, 0.4),
+            near=spelt_alike(document, documents, cutoff=0.4),
         )
     if not at:
         for section in sections:
             if section.id == reference:
                 return section
-        near = difflib.get_close_matches(reference, [s.id for s in sections], 3, 0.6)
+        near = spelt_alike(reference, [s.id for s in sections], cutoff=0.6)
         raise _error(UnresolvedReference, f"no section {reference!r}", one, near=near)
     return _at_line(int(line), reference, one, sections)
 

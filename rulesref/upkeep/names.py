@@ -11,13 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.cards.index import card_game
 from rulesref.entries import fold
 from rulesref.upkeep.originals import Originals
 
 VARIABLE = "RULESREF_CARDS"
-
-#: The game of the cards in ``RULESREF_CARDS``; in another game their names are ordinary words.
-CARD_GAME = "arkham-lcg"
 
 #: A trait that the documents write without a capital this often is an ordinary word.
 COMMON = 3
@@ -42,7 +40,7 @@ class Names(NamedTuple):
     terms: frozenset[str]
 
 
-class Named(NamedTuple):
+class NameInText(NamedTuple):
     """What a text names."""
 
     cards: frozenset[str]
@@ -58,7 +56,7 @@ def names(documents: Originals, cards: Path | None = None) -> Names:
     Cards count where the name has two words: a name of one word is often an ordinary word.
     """
     named = os.environ.get(VARIABLE)
-    theirs = any(document.startswith(f"{CARD_GAME}/") for document in documents)
+    theirs = any(document.startswith(f"{card_game()}/") for document in documents)
     folder = cards or (Path(named) if named and theirs else None)
     titles: set[str] = set()
     traits: set[str] = set()
@@ -102,10 +100,10 @@ def _terms(documents: Originals) -> Iterator[str]:
                 yield title
 
 
-def named(text: str, known: Names) -> Named:
+def named(text: str, known: Names) -> NameInText:
     """The names of ``known`` that ``text`` holds; of names inside each other the longest."""
     plain = _ICON.sub(" ", text.translate(_QUOTE).replace("*", ""))
-    return Named(
+    return NameInText(
         frozenset(_any(known.cards).findall(plain)),
         frozenset(match[0] for match in _inside(known.traits).finditer(plain)),
         frozenset(match[0] for match in _any(known.terms).finditer(_singular(fold(plain)))),

@@ -17,7 +17,7 @@ from rulesref.corpus.restatement import read_corpus
 from rulesref.entries import section_digest
 from rulesref.errors import UnresolvedReference
 from rulesref.upkeep.audit import Difference, audit
-from rulesref.upkeep.citing import Cited, cite
+from rulesref.upkeep.citing import CitedCorpus, cite
 from rulesref.upkeep.coverage import coverage
 from rulesref.upkeep.explained import (
     read_explained,
@@ -56,7 +56,7 @@ def cite_corpus(game: Path, documents: Originals) -> Report:
     return Report(tuple(str(error) for error in cited.errors), tuple(said))
 
 
-def _rewrite(game: Path, name: str, cited: Cited) -> bool:
+def _rewrite(game: Path, name: str, cited: CitedCorpus) -> bool:
     path = game / name
     text = path.read_text("utf-8")
     edition = front_matter(text.split("\n"), name).edition

@@ -19,8 +19,8 @@ from rulesref.cards.name_table import write_names
 from rulesref.cards.names import find
 from rulesref.corpus.restatement import read_corpus
 from rulesref.sources.reading import read_raw
-from tests.parse.reference_and_faq import parse, portions, real_text
 from tests.corpus.test_restatement import write_a_thousand_entries
+from tests.parse.reference_and_faq import parse, portions, real_text
 from tests.parse.test_robustness import LONG_LINES, survive, with_long_line
 
 pytestmark = pytest.mark.benchmark(timer=time.process_time)

@@ -11,16 +11,14 @@ from typing import Any
 
 import pytest
 
-from rulesref.cases.case import read_cases
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import DONE, Choice, Option
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
 from rulesref.places import corpus_folder
-from rulesref.rulings.replay import replay
+from tests.arkham import card_named, read_cases, replay
 from tests.rulings.shipped import CASES
 
 pytestmark = pytest.mark.benchmark(timer=time.process_time)

@@ -8,11 +8,11 @@ from typing import Any
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import DONE, Chance, Choice, Option
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named
 
 #: What the investigator does with his actions, in this order.
 PLAN = ("fight", "evade", "investigate", "draw")

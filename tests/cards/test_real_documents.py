@@ -16,7 +16,7 @@ from rulesref.cards.name_table import write_names
 from rulesref.entries import Document, Section
 from rulesref.errors import AmbiguousReference
 from rulesref.parse import parse, recognise
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 SOURCES = os.environ.get("RULESREF_SOURCES", "")
 pytestmark = pytest.mark.skipif(not SOURCES, reason="needs RULESREF_SOURCES")
@@ -30,7 +30,7 @@ class Linked:
         sections: list[Section] = []
         for path in sorted(Path(SOURCES).glob("*.txt")):
             lines = enumerate(path.read_text("utf-8").splitlines(), 1)
-            text = SourceText(path.name, "0" * 64, tuple(Line(n, line) for n, line in lines))
+            text = SourceText(path.name, "0" * 64, tuple(SourceLine(n, line) for n, line in lines))
             for portion in recognise(text):
                 self._documents[portion.document.id] = portion.document
                 sections += parse(portion, [])

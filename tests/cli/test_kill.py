@@ -69,7 +69,7 @@ def test_a_killed_build_of_the_bundled_rules_is_no_harm(tmp_path, seed):
     """The build goes to a folder of its own first; the next command builds or finds it whole."""
     chance = random.Random(seed)
     script = (
-        "import sys; from pathlib import Path; from rulesref import bundled\n"
+        "import sys; from pathlib import Path; from rulesref.book import bundled\n"
         "bundled._build(Path(sys.argv[1]), 'book-test')\n"
     )
     argv = [sys.executable, "-c", script, str(tmp_path / "place")]

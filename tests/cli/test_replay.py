@@ -12,7 +12,7 @@ from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.card import Card
 from rulesref.places import corpus_folder
-from rulesref.rulings import reference as slot
+from rulesref.rulings import tongue
 from tests.cli.conftest import in_process
 from tests.cli.test_json import valid
 
@@ -198,7 +198,11 @@ def test_an_endless_loop_is_stopped_and_shown(case, monkeypatch):
     loop = Card("t1", "Perpetual Purse", "asset", abilities=(read_ability(data, RULES, "t1/1"),))
     monkeypatch.setattr("rulesref.engine.machine.ENDLESS", 2_000)
     known = facts.card_named
-    monkeypatch.setattr(slot, "card_named", lambda text: loop if text == loop.name else known(text))
+    monkeypatch.setattr(
+        tongue,
+        "card_named",
+        lambda text, game: loop if text == loop.name else known(text, game),
+    )
     ran = case(
         ROLAND + "And Roland Banks controls Perpetual Purse\n"
         "When Roland Banks takes a resource\nThen Roland Banks has 1 resource",

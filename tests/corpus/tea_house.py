@@ -5,7 +5,7 @@ from pathlib import Path
 from rulesref.corpus.restated import Restated
 from rulesref.corpus.restatement import restated
 from rulesref.entries import Section
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 DOCUMENT = "arkham-lcg/faq-9.0"
 
@@ -58,7 +58,7 @@ def page(*entries: str, edition: str = "") -> str:
 
 
 def read(text: str) -> list[Restated]:
-    lines = tuple(Line(n, line) for n, line in enumerate(text.splitlines(), 1))
+    lines = tuple(SourceLine(n, line) for n, line in enumerate(text.splitlines(), 1))
     return restated(lines, "en/tea.md")
 
 

@@ -11,7 +11,7 @@ from rulesref.corpus.restated import Restated
 from rulesref.corpus.restatement import corpus_documents, is_restated, read_corpus, restated
 from rulesref.entries import CardName, slug
 from rulesref.errors import ParseError, SourceError
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 FRONT = "---\ndocument: arkham-lcg/restatement-en\ngroup: Glossary T\n---\n\n"
 RULE = """## Tea time
@@ -36,8 +36,8 @@ Tea is poured at four. It
 """
 
 
-def lines(text: str) -> tuple[Line, ...]:
-    return tuple(Line(n, line) for n, line in enumerate(text.splitlines(), 1))
+def lines(text: str) -> tuple[SourceLine, ...]:
+    return tuple(SourceLine(n, line) for n, line in enumerate(text.splitlines(), 1))
 
 
 def read(text: str) -> list[Restated]:

@@ -46,7 +46,7 @@ def _set_up(make: object) -> State:
 
 def _number(state: State) -> object:
     """Which of the two effects lasts at the end; nothing before."""
-    if state.stack is not None:
+    if state.resolving:
         return None
     ((_, ability),) = next(iter(state.index.values()))
     return ability.effects[0].args["number"] if ability.effects else ability.trigger.event

@@ -46,8 +46,8 @@ def test_misspelt(data: dict[str, Any], near: str) -> None:
         {"kind": "forced", "do": [{**GAIN, "to": {"choose": "this", "least": "agility"}}]},
         {"kind": "forced", "do": [{**GAIN, "to": {"choose": "this", "count": "all"}}]},
         {"kind": "forced", "limit": "often"},
-        {"kind": "haunted", "do": [GAIN], "limit": "1 per round"},
-        {"kind": "revelation", "do": [GAIN], "cost": []},
+        {"kind": "omen", "do": [GAIN], "limit": "1 per round"},
+        {"kind": "omen", "do": [GAIN], "cost": []},
     ],
 )
 def test_meaningless(data: dict[str, Any]) -> None:
@@ -77,7 +77,7 @@ def test_a_word_that_an_argument_cannot_hold(monkeypatch: pytest.MonkeyPatch) ->
         {"choose": "player", "least": 2},
         {"all": "player", "count": 2},
         {"all": "player", "least": 1},
-        {"all": "player", "chooser": "lead"},
+        {"all": "player", "chooser": "you"},
     ],
 )
 def test_what_a_selector_cannot_say(to: dict[str, Any]) -> None:
@@ -108,7 +108,7 @@ def test_only_what_answers_something_has_a_trigger() -> None:
 
 
 def test_a_choice_is_made_by_whomever_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chooser other than "you" and the lead is one selector of all, not the lead unasked."""
+    """A chooser other than "you" is one selector of all, not the arbiter unasked."""
     monkeypatch.setitem(TOY.selectors, "other", Row("other", {}, lambda *_: ("player-b",)))
     to = {"choose": "player", "chooser": "other"}
     state = game(card={"kind": "forced", "on": {"when": "gain"}, "do": [{**GAIN, "to": to}]})

@@ -57,7 +57,7 @@ def test_forced_before_reactions_and_each_once() -> None:
     assert told(state)[-1] == "gain player-a 1"
 
 
-def test_the_lead_orders_forced_abilities() -> None:
+def test_the_arbiter_orders_forced_abilities() -> None:
     state = game(
         x=ability("forced", {"when": "gain", "amount": 1}, 2),
         y=ability("forced", {"when": "gain", "amount": 1}, 3),

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.combinator import add_combinators
+from rulesref.engine.complete import check
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.kind import Kind
 from rulesref.engine.notation import read_ability
 from rulesref.engine.rules import Env, Rules, Stage
 from rulesref.engine.sequence import SEQUENCE, cancel, replace
@@ -23,10 +27,15 @@ TOY = Rules(
     SEQUENCE,
 )
 TOY.procedure(USE)
+TOY.kind(Kind("constant", ("toy/constant",), constant=True))
+TOY.kind(Kind("forced", ("toy/forced",), answers="must", forced=True))
+TOY.kind(Kind("reaction", ("toy/reaction",), answers="must"))
+TOY.kind(Kind("free", ("toy/free",)))
+TOY.kind(Kind("omen", ("toy/omen",), unprompted=True))
 add_combinators(TOY)
 for name in ("forced-order", "reaction", "occurrence", "target", "may", "branch"):
     TOY.cites[name] = (f"toy/{name}",)
-for name in ("use-forced", "use-reaction", "stage-would", "stage-when", "stage-after"):
+for name in ("stage-would", "stage-when", "stage-after"):
     TOY.cites[name] = (f"toy/{name}",)
 
 
@@ -74,29 +83,38 @@ def _player(state: State, env: Env) -> tuple[str, ...]:
     return tuple(id for id in state.things if id.startswith("player"))
 
 
-@TOY.hook("lead")
-def _lead(state: State) -> str:
+@TOY.hook(Hooks.arbiter)
+def _arbiter(state: State) -> str:
     return "player-a"
 
 
-@TOY.hook("users")
-def _users(state: State, id: str, ability: Any) -> tuple[str, ...]:
+@TOY.hook(Hooks.users)
+def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     return ("player-a",)
 
 
-@TOY.hook("period")
+@TOY.limit_scope("everybody")
+def _everybody(state: State, ability: Ability, env: Env) -> tuple[str, tuple[str, str]]:
+    return "table", (ability.id, "")
+
+
+@TOY.hook(Hooks.period)
 def _period(state: State, period: str) -> int:
     return int(state.get("table", period))
 
 
-@TOY.hook("forced-first")
-def _forced_first(state: State, forced: list[Any]) -> list[Any]:
-    return forced
+@TOY.hook(Hooks.opaque)
+def _opaque(state: State) -> None:
+    holder, ability = state.index[("constant", "opaque")][0]
+    state.give_up(holder, ability.effects[0].args["clause"])
 
 
-@TOY.hook("settle")
+@TOY.hook(Hooks.settle)
 def _settle(state: State, events: tuple[Event, ...]) -> None:
     return
+
+
+check(TOY)
 
 
 def game(**abilities: dict[str, Any]) -> State:

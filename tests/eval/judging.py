@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rulesref.book.lookup import Lookup
 from rulesref.entries import Section
-from rulesref.search import Hit, Searcher
+from rulesref.search import Hit, Query, Searcher
 from tests.eval.questions import Question
 
 #: A result is judged on so many of its passages, and shows at most so many lines.
@@ -53,7 +53,7 @@ class Book:
     def judge(self, question: Question) -> Judged:
         """Ask ``question`` and find its answer."""
         start = perf_counter()
-        hits = self.searcher.search(question.text, edition="2016").hits
+        hits = self.searcher.search(Query(question.text, edition="2016")).hits
         seconds = perf_counter() - start
         rank = next((i for i, hit in enumerate(hits, 1) if self._answers(hit, question)), 0)
         lines = [self._length(s) for s in hits[0].sections[:PASSAGES]] if hits else []

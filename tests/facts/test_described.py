@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rulesref.cards.data.arkhamdb import Card, Collection, read_folder
+from rulesref.cards.data.arkhamdb import CardRecord, Collection, read_folder
 from rulesref.places import corpus_folder
 
 pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
@@ -77,7 +77,7 @@ def collection() -> Collection:
     return read_folder(Path(os.environ["RULESREF_CARDS"]))
 
 
-def data_of(item: dict[str, Any]) -> Card:
+def data_of(item: dict[str, Any]) -> CardRecord:
     cards = collection().cards
     if item["code"] not in cards:
         named = [card.code for card in cards.values() if card.name == item["name"]]

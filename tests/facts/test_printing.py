@@ -9,9 +9,9 @@ import pytest
 from rulesref.cards.index import Index, read_index
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts import described as facts
-from rulesref.facts.described import card_named
 from rulesref.facts.printing import label, originals, plain
 from rulesref.places import corpus_folder
+from tests.arkham import GAME, card_named
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def described(folder: Path, name: str, plain: str, *cards: tuple[str, int]) -> N
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(facts, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(facts, "_folder", lambda game: tmp_path)
     for cached in (facts._file, facts._names, facts._all_italian):
         cached.cache_clear()
         monkeypatch.setattr(facts, cached.__name__, cached.__wrapped__)
@@ -109,7 +109,7 @@ FACTS = sorted(path.stem for path in (corpus_folder() / "arkham-lcg" / "cards").
 @pytest.mark.parametrize("stem", FACTS)
 def test_facts_say_where_a_name_alone_means_another_card(index: Index, stem: str) -> None:
     """The first described card is the one that its name alone means, or ``plain`` says which is."""
-    cards, said = facts._file(stem)
+    cards, said = facts._file(GAME, stem)
     if not cards:
         return  # the errata are no facts of one card
     code = plain(index, cards[0].name)

@@ -9,7 +9,7 @@ import pytest
 
 from rulesref.entries import Document, Provenance, Reference, Section
 from rulesref.parse import parse, recognise
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 RULES = "arkham-lcg/rules-reference-9"
 FAQ = "arkham-lcg/faq-9.1"
@@ -56,7 +56,9 @@ def real_documents() -> tuple[list[Document], list[Section]]:
     documents, sections = [], []
     for path in sorted(Path(folder).glob("*.txt")):
         lines = path.read_text("utf-8").split("\n")
-        text = SourceText(path.name, "", tuple(Line(n, line) for n, line in enumerate(lines, 1)))
+        text = SourceText(
+            path.name, "", tuple(SourceLine(n, line) for n, line in enumerate(lines, 1))
+        )
         for portion in recognise(text):
             documents.append(portion.document)
             sections += parse(portion, [])

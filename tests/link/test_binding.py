@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulesref.link.authority import read_authority
-from rulesref.link.binding import Knowledge, Named, bind
+from rulesref.link.binding import Knowledge, NamedEntry, bind
 from rulesref.link.grouping import entry_ids
 from rulesref.link.naming import names_of
 from tests.book import book_of_three as book
@@ -26,7 +26,7 @@ def entries():
         {"arkham-lcg": ORDER},
         {book.LANTERN.id: book.POINT.id},
         {},
-        {"arkham-lcg/lantern": Named({"it": "Lanterna"}, ("lamp",), ())},
+        {"arkham-lcg/lantern": NamedEntry({"it": "Lanterna"}, ("lamp",), ())},
     )
     return {entry.id: entry for entry in bind(sections, ids, known)}
 

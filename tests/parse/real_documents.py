@@ -11,7 +11,7 @@ import pytest
 
 from rulesref.entries import Section
 from rulesref.parse.portion import Portion, Warning
-from rulesref.sources import Line, SourceText, read
+from rulesref.sources import SourceLine, SourceText, read
 
 
 @cache
@@ -41,7 +41,7 @@ def real_sections(parser: ModuleType) -> tuple[list[Section], list[Warning]]:
 def source(text: str, name: str = "made-up.txt") -> SourceText:
     """``text`` as it would be read from a file."""
     return SourceText(
-        name, "0" * 64, tuple(Line(n, line) for n, line in enumerate(text.split("\n"), 1))
+        name, "0" * 64, tuple(SourceLine(n, line) for n, line in enumerate(text.split("\n"), 1))
     )
 
 

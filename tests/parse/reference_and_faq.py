@@ -10,7 +10,7 @@ import pytest
 from rulesref.entries import Section
 from rulesref.parse.documents import faq, rules_reference
 from rulesref.parse.portion import Portion, Warning
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 REFERENCE = """\
 Arkham Horror: The Card Game Rules Reference
@@ -212,7 +212,7 @@ FAQ_ID = "arkham-lcg/faq-2.5/"
 
 def read(text: str) -> SourceText:
     """``text`` as a source."""
-    lines = tuple(Line(number, line) for number, line in enumerate(text.split("\n"), 1))
+    lines = tuple(SourceLine(number, line) for number, line in enumerate(text.split("\n"), 1))
     return SourceText("made-up.txt", "0" * 64, lines)
 
 

@@ -14,7 +14,7 @@ from rulesref.errors import RulesrefError
 from rulesref.parse.documents import community_summary, eldritch_rulebook, faq_early, generic
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import SourceText
-from tests.parse import test_community_summary, test_eldritch_rulebook, test_faq_early
+from tests.parse.documents import test_community_summary, test_eldritch_rulebook, test_faq_early
 from tests.parse.real_documents import source
 
 PARSERS: dict[str, tuple[ModuleType, str]] = {

@@ -15,7 +15,9 @@ def found(edition: str) -> str:
     entry = entries()["arkham-lcg/lantern"]
     grimoire = [p for p in entry.passages if p.document == book.GRIMOIRE]
     result = Result(entry, 1.0, "La lanterna.", (*grimoire, *entry.passages))
-    return results_text(Results("lanterna", None, edition, (result,), ()), Paint())
+    return results_text(
+        Results("lanterna", None, edition, (result,), (), frozenset({"arkham-lcg"})), Paint()
+    )
 
 
 def test_a_text_of_the_other_edition_is_marked():

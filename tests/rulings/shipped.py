@@ -7,37 +7,37 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from rulesref.cases.case import read_cases
 from rulesref.places import corpus_folder
 from rulesref.rulings import replay as replaying
-from rulesref.rulings.replay import replay
-from rulesref.rulings.ruling import Ruling, Witness
-from rulesref.rulings.verdict import Verdict, witnesses
+from rulesref.rulings.ruling import Ruling, Verdict, Witness
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.verdict import witnesses
+from tests.arkham import read_cases, replay
 from tests.games.arkham_lcg.held import watched
 
 CASES = tuple(sorted((corpus_folder() / "arkham-lcg" / "cases").rglob("*.feature")))
 
 
 class Replayed(NamedTuple):
-    """The rulings of one file, and the verdicts of which the ways were told.
+    """The rulings of one file, and the verdicts of which the ways were told, each in its scene.
 
     ``misfits`` tell of everything that a thing held meanwhile and that its attribute does not allow.
     """
 
     rulings: tuple[Ruling, ...]
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[tuple[Scene, Verdict], ...]
     misfits: frozenset[str]
 
 
 @cache
 def replayed(path: Path, edition: str) -> Replayed:
     """Every case of ``path`` under ``edition``. Raises ``CaseError``, each time anew."""
-    asked: list[Verdict] = []
+    asked: list[tuple[Scene, Verdict]] = []
     misfits: set[str] = set()
 
-    def remember(verdict: Verdict) -> tuple[Witness, ...]:
-        asked.append(verdict)
-        return witnesses(verdict)
+    def remember(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
+        asked.append((scene, verdict))
+        return witnesses(scene, verdict)
 
     with patch.object(replaying, "witnesses", remember), watched(misfits):
         rulings = tuple(replay(case, edition) for case in read_cases(path))

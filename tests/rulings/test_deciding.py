@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 
 import rulesref
-from rulesref.cases.case import parse_cases
-from rulesref.rulings.deciding import ABOUT
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
+from tests.arkham import SPEECH, parse_cases, replay
 from tests.rulings.shipped import CASES, replayed
 
 SOURCES = Path(rulesref.__file__).parent
@@ -31,8 +29,8 @@ def test_every_choice_and_chance_is_told_in_plain_words():
     asked = {id for text in code for id in LITERAL.findall(text)}
     assert len(asked) > 50
     assert asked >= {"reaction", "lose-additional", "reveal"}
-    assert asked == ABOUT.keys()
-    assert all(words["en"] and words["it"] for words in ABOUT.values())
+    assert asked == SPEECH.choices.keys()
+    assert all(words["en"] and words["it"] for words in SPEECH.choices.values())
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
+from tests.arkham import parse_cases, replay
 
 HEAD = {
     "en": "Feature: f\n  Scenario: s\n    Given Roland Banks is at the Study\n",

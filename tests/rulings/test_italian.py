@@ -9,18 +9,15 @@ from pathlib import Path
 import pytest
 
 from rulesref import rulings
-from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
 from rulesref.render.timeline import render_ruling
-from rulesref.rulings.deciding import ABOUT
-from rulesref.rulings.refusals_in_italian import REFUSALS, refusal_in_italian
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
-from rulesref.rulings.unmet_in_italian import translated
+from rulesref.sentences.arkham_lcg.refusals_in_italian import REFUSALS, refusal_in_italian
+from rulesref.sentences.arkham_lcg.unmet_in_italian import translated
 from rulesref.wording.pattern import Pattern
-from rulesref.wording.sentence import rows
+from tests.arkham import SPEECH, parse_cases, replay
 
 HEAD = """# language: it
 Funzionalità: f
@@ -68,9 +65,9 @@ AVOIDED = "sventura viene|sventure vengono|atto|agenda|velo|compare"
 
 
 def test_no_sentence_uses_a_word_that_means_something_else():
-    sentences = [one.template for row in rows() for one in row.patterns["it"]]
+    sentences = [one.template for row in SPEECH.rows() for one in row.patterns["it"]]
     sentences += [one for kind in RULES.events.values() for one in kind.templates["it"]]
-    sentences += [about["it"] for about in ABOUT.values()]
+    sentences += [about["it"] for about in SPEECH.choices.values()]
     assert len(sentences) > 300
     bare = [re.sub(r"\{\w+\}", "", one) for one in sentences]
     assert not [one for one in bare if re.search(rf"\b({AVOIDED})\b", one)]
@@ -210,8 +207,8 @@ def said_in(folder: str, call: str, place: int) -> set[str]:
 
 def phrases() -> set[str]:
     """The English phrases of what happened, wherever a module of sentences makes them."""
-    found = {one.removeprefix("{}: ") for one in said_in("rulings/steps", "Unmet", 2)}
-    for path in (Path(rulings.__file__).parent / "steps").glob("*.py"):
+    found = {one.removeprefix("{}: ") for one in said_in("sentences", "Unmet", 2)}
+    for path in (Path(rulings.__file__).parents[1] / "sentences").rglob("*.py"):
         found |= set(re.findall(r'or "([a-z ]+)"\)?[\]}]', path.read_text("utf-8")))
     return {one for one in found if re.search("[a-z]", one.replace("{}", ""))}
 

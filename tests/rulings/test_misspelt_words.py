@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
 from rulesref.rulings.event_words import WORDY, known_words, read_words
 from rulesref.rulings.reference import read_slot
-from rulesref.rulings.replay import replay, replay_file
 from rulesref.rulings.ruling import Ruling
-from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import patterns, understand
-from rulesref.wording.words import worded
+from tests import arkham
+from tests.arkham import parse_cases, replay, replay_file
 
 HEAD = {
     "en": "Feature: f\n  Scenario: s\n",
@@ -54,11 +52,11 @@ def wordy() -> list[tuple[str, str, str, str]]:
 def test_every_word_of_an_event_is_known_or_refused(
     language: str, event: str, slot: str, template: str
 ) -> None:
-    scene = Scene("2016", language)
+    scene = arkham.scene(language=language)
     for name in ("Engram's Oath", "Constance Dumaine"):
-        read_slot(name, "card", "en", scene.said)
+        read_slot(name, "card", arkham.tongue(), scene.telling.said)
     scene.state.put("table", **{"costly-words": (("Hastur", 1),)})
-    told = [(word, worded(slot, word, language)) for word in known_words(scene, event, slot)]
+    told = [(word, scene.tongue.worded(slot, word)) for word in known_words(scene, event, slot)]
     kind = RULES.events[event]
     slots = {
         name: "Roland Banks" if type in ("card", "cards") else 1
@@ -67,7 +65,7 @@ def test_every_word_of_an_event_is_known_or_refused(
     pattern = next(one for one in patterns(kind, language) if one.template == template)
     for name in pattern.names():
         if name != slot and kind.slots[name] in WORDY:
-            slots[name] = worded(name, known_words(scene, event, name)[0], language)
+            slots[name] = scene.tongue.worded(name, known_words(scene, event, name)[0])
     assert told
     for word, printed in told:
         assert read_words(scene, event, slot, kind.slots[slot], printed) == (word,)

@@ -6,12 +6,11 @@ import re
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError
 from rulesref.render.timeline import render_ruling
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
 from rulesref.wording.pattern import Pattern, Several
+from tests.arkham import parse_cases, replay
 from tests.rulings.shipped import CASES, replayed
 
 #: A 1 and a plural, as the engine itself calls what is counted.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulesref.rulings.reading import Misread, Told, read_sentence
-from rulesref.wording.sentence import rows
+from tests.arkham import SPEECH, tongue
 
 
 def read(text: str, kind: str = "then", language: str = "en") -> Told | Misread | None:
-    return read_sentence(text, [row for row in rows() if row.kind == kind], language, {})
+    return read_sentence(text, SPEECH.rows(kind), tongue(language), {})
 
 
 @pytest.mark.parametrize(

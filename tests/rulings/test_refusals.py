@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cases.case import parse_cases
-from rulesref.rulings.replay import replay
+from tests.arkham import parse_cases, replay
 
 LIMIT = "arkham-lcg/limits-and-maximums"
 COSTS = "arkham-lcg/costs"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.errors import CaseError
-from rulesref.rulings.replay import replay
+from tests.arkham import parse_cases, replay
 
 
 @pytest.mark.parametrize("deed", ["plays De-Escalate", "uses Beat Cop", "uses ability 1 of Knife"])

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.cases.case import parse_cases, read_cases
 from rulesref.errors import CaseError
-from rulesref.rulings.replay import replay
 from rulesref.rulings.ruling import Ruling
+from tests.arkham import parse_cases, read_cases, replay
 from tests.rulings.shipped import CASES, replayed
 
 GIVEN = """\

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesref.engine.event import EventKind
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg import RULES
 from rulesref.rulings.event_words import WORDY, known_words
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name
 from rulesref.rulings.timeline import patterns, understand
-from rulesref.wording.words import worded
+from tests import arkham
+from tests.arkham import card_named
 
 NAMES = st.sampled_from(["Roland Banks", "Guard Dog", ".45 Automatic", "Goat Spawn #2", "Study"])
 
@@ -24,7 +24,7 @@ def told(scene: Scene, kind: EventKind, slot: str) -> st.SearchStrategy[object]:
         return st.integers(1, 12)
     if kind.slots[slot] in WORDY:
         known = known_words(scene, kind.id, slot)
-        return st.sampled_from([worded(slot, one, scene.language) for one in known])
+        return st.sampled_from([scene.tongue.worded(slot, one) for one in known])
     return NAMES
 
 
@@ -32,8 +32,9 @@ def told(scene: Scene, kind: EventKind, slot: str) -> st.SearchStrategy[object]:
 @pytest.mark.parametrize("kind", RULES.events.values(), ids=lambda kind: kind.id)
 @given(data=st.data())
 def test_round_trip(kind: EventKind, language: str, data: st.DataObject) -> None:
-    scene = Scene("2016", language)
-    scene.said["engram's oath"] = card_named("Engram's Oath")  # somebody remembers a phrase of it
+    scene = arkham.scene(language=language)
+    # Somebody remembers a phrase of it.
+    scene.telling.said["engram's oath"] = card_named("Engram's Oath")
     scene.state.put("table", **{"costly-words": (("Hastur", 1),)})
     for pattern in patterns(kind, language):
         slots = {name: data.draw(told(scene, kind, name)) for name in pattern.names()}

@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 
 from rulesref import games
-from rulesref.cases.case import parse_cases
-from rulesref.rulings.replay import replay
-from rulesref.rulings.whereabouts import ZONES
+from tests.arkham import SPEECH, parse_cases, replay
 
 
 def test_every_zone_of_the_game_is_told():
     source = " ".join(path.read_text("utf-8") for path in Path(games.__file__).parent.rglob("*.py"))
     found = set(re.findall(r'(?:zone=|\bZONE = )"([a-z-]+)"', source)) - {"word"}
     assert len(found) > 10
-    assert found <= ZONES
+    assert found <= SPEECH.zones.keys()
+    assert all(told["en"] and told["it"] for told in SPEECH.zones.values())
 
 
 @pytest.mark.parametrize(

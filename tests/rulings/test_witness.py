@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.render.timeline import render_ruling
 from rulesref.rulings.question import read_question
-from rulesref.rulings.replay import replay
 from rulesref.rulings.witness import retrace
+from tests.arkham import parse_cases, replay
 from tests.rulings.shipped import CASES, replayed
 
 DISPUTE = """\
@@ -25,12 +24,12 @@ Feature: f
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 def test_every_way_leads_to_its_answer(edition: str) -> None:
-    asked = [verdict for path in CASES for verdict in replayed(path, edition).verdicts]
+    asked = [each for path in CASES for each in replayed(path, edition).verdicts]
     ways = 0
-    for verdict in asked:
+    for scene, verdict in asked:
         for answer, moves in verdict.ways.items():
-            moment = verdict.moment
-            assert moment is not None
+            assert verdict.position is not None
+            moment = scene.at(verdict.position)
             question = read_question(moment, verdict.question)
             after, again = retrace(moment, moves), retrace(moment, moves)
             assert question.true(question.known(after.state)) is answer, verdict.question

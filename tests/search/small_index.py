@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulesref.entries import CardName, Section
+from rulesref.entries import CardName, GameRecord, Section
 from rulesref.search import EntryNames, KnownCard, Searcher, Synonym, build
 
 A, E = "arkham-lcg", "eldritch-horror"
@@ -79,26 +79,30 @@ SECTIONS = [
 ]  # fmt: skip
 
 NAMES = {
-    f"{A}/hunter": EntryNames("Hunter", "Cacciatore", kind="glossary"),
+    f"{A}/hunter": EntryNames("Hunter", A, "Cacciatore", kind="glossary"),
     f"{A}/attack-of-opportunity": EntryNames(
-        "Attack of Opportunity", "Attacco di opportunità", aliases=("aoo",), kind="glossary",
+        "Attack of Opportunity", A, "Attacco di opportunità", aliases=("aoo",), kind="glossary",
         asks=("do I get hit for drawing a card",),
     ),
-    f"{A}/exhaust": EntryNames("Exhaust, Exhausted", aliases=("tap",), kind="glossary"),
+    f"{A}/exhaust": EntryNames("Exhaust, Exhausted", A, aliases=("tap",), kind="glossary"),
     f"{A}/shroud": EntryNames(
-        "Shroud", kind="point", superseded=frozenset({f"{FAQ}/old"})
+        "Shroud", A, kind="point", superseded=frozenset({f"{FAQ}/old"})
     ),
 }  # fmt: skip
 
 CARDS = [
-    KnownCard("Lucky Dice", "Dadi Portafortuna"),
-    KnownCard("Gené Beauregard"),
-    KnownCard("Duke"),
+    KnownCard("Lucky Dice", "Dadi Portafortuna", A),
+    KnownCard("Gené Beauregard", "", A),
+    KnownCard("Duke", "", A),
+]
+GAMES = [
+    GameRecord(A, "A game of cards", True, ("2016", "2026"), ("arkham", "lcg"), (), (), ()),
+    GameRecord("eldritch-horror", "A game on a board", False, (), ("eldritch",), (), (), ()),
 ]
 SYNONYMS = [Synonym(("monster",), ("enemy",), A)]
 
 
 def searcher(folder: Path) -> Searcher:
     """The small book, built in ``folder`` and opened."""
-    build(folder, SECTIONS, NAMES, CARDS, SYNONYMS)
+    build(folder, SECTIONS, NAMES, CARDS, SYNONYMS, GAMES)
     return Searcher(folder)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.search.asking import MOST_WORDS, Asked, read
+from rulesref.search.asking import MOST_WORDS, ReadQuery, read
 
 
-def asked(text: str) -> Asked:
+def asked(text: str) -> ReadQuery:
     return read(text, lambda word: (), lambda word: "")
 
 

@@ -39,16 +39,19 @@ def test_a_sentence_is_no_name() -> None:
 
 def test_a_question_is_not_the_name_of_its_entry() -> None:
     question = section("qa/x", "Can I do it?", "Yes.", kind="question")
-    assert keys_of([question], EntryNames("Can I do it?", kind="question")) == {}
+    assert keys_of([question], EntryNames("Can I do it?", "arkham-lcg", kind="question")) == {}
 
 
 def test_titles_are_names_with_their_parts() -> None:
-    keys = keys_of([], EntryNames("Exhaust, Exhausted", aliases=("tap",)))
+    keys = keys_of([], EntryNames("Exhaust, Exhausted", "arkham-lcg", aliases=("tap",)))
     assert keys[key("exhaust", "en")] < 1.0
     assert key("tap", "en") in keys
 
 
 def test_an_entry_about_many_cards_is_less_about_each() -> None:
-    one, four = EntryNames("x", cards=("Duke",)), EntryNames("x", cards=("Duke", "A", "B", "C"))
+    one, four = (
+        EntryNames("x", "g", cards=("Duke",)),
+        EntryNames("x", "g", cards=("Duke", "A", "B", "C")),
+    )
     assert cards_of([], one)["duke"] == 1.0
     assert cards_of([], four)["duke"] == 0.5

@@ -36,13 +36,13 @@ def test_languages_are_kept_apart() -> None:
 
 def test_what_no_longer_holds_is_damped() -> None:
     old = section("old", "Shroud", "The shroud is high.", document=FAQ)
-    names = EntryNames("Shroud")
+    names = EntryNames("Shroud", "arkham-lcg")
     holds = weigh(said([old], names))["en"]["high"]
     damped = weigh(said([old], names._replace(superseded=frozenset({old.id}))))["en"]["high"]
     assert damped < holds
 
 
 def test_asks_speak_their_own_language() -> None:
-    names = EntryNames("Hunter", asks=("does it follow me", "il nemico mi segue"))
+    names = EntryNames("Hunter", "arkham-lcg", asks=("does it follow me", "il nemico mi segue"))
     languages = [piece.language for piece in said([], names) if piece.part == "ask"]
     assert languages == ["en", "it"]

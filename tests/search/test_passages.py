@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.search.passages import Shown, Wanted, chosen
+from rulesref.search.kept import Shown
+from rulesref.search.passages import chosen
+from rulesref.search.query import Query
 from rulesref.search.snippet import LENGTH, snippet
 from rulesref.search.weights import LINES, TOGETHER
 
-ANY = Wanted(None, None, None)
+ANY = Query("hunter")
 WEIGHTY = {("en", "hunter"): 3.0, ("it", "nemic"): 3.0}
 
 

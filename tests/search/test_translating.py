@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulesref.errors import StoreError
 from rulesref.search.translating import Translations, learn, write_translations
 
 NAMES = [
@@ -32,5 +33,5 @@ def test_learnt_words_are_kept(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_is_an_error_when_it_is_needed(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match=r"translations\.txt"):
+    with pytest.raises(StoreError, match=r"translations\.txt"):
         Translations(tmp_path).of("dad")

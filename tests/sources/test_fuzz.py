@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesref.errors import SourceError
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 from rulesref.sources.reading import read_raw
 from tests.sources.pdf_bytes import Text, pdf
 from tests.sources.test_html import PAGE
@@ -17,7 +17,7 @@ _SEEDS = st.sampled_from([PAGE, _PDF, "# Città\n\n- moss\f\n".encode(), "moss".
 
 
 def survive(raw: bytes, name: str) -> None:
-    lines: tuple[Line, ...] = ()
+    lines: tuple[SourceLine, ...] = ()
     error: SourceError | None = None
     try:
         lines = read_raw(raw, name).lines

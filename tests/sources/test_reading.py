@@ -12,7 +12,8 @@ import pytest
 
 from rulesref.errors import SourceError
 from rulesref.sources import files, read
-from rulesref.sources.reading import INSTALL, LONGEST_LINE, read_raw
+from rulesref.sources.extras import INSTALL
+from rulesref.sources.reading import LONGEST_LINE, read_raw
 
 
 def refused(raw: bytes, name: str = "a.txt") -> SourceError:

@@ -13,6 +13,7 @@ import pytest
 
 from rulesref.errors import StoreError
 from rulesref.store import Home
+from tests.store.planted import plant
 
 #: Publishes generation after generation; all files of one carry its number. Slow on purpose.
 #: Stops before its last turn as soon as there is a file of the third name.
@@ -64,11 +65,13 @@ def test_a_kill_at_any_moment_leaves_a_whole_state(tmp_path):
     seed = random.randrange(10**6)
     print("seed", seed)
     chance = random.Random(seed)
-    home = Home(tmp_path)
+    home = Home(tmp_path / "home")
+    start(home.folder, 1).communicate(timeout=600)
+    planted = plant(home.folder, tmp_path / "outside")
     killed = 0
     for _ in range(14):
         before = whole(home)
-        writer = start(tmp_path, 1000)
+        writer = start(home.folder, 1000)
         told = [before]
         if chance.random() < 0.7:
             told.append(int(writer.stdout.readline()))
@@ -77,12 +80,17 @@ def test_a_kill_at_any_moment_leaves_a_whole_state(tmp_path):
         told += [int(line) for line in writer.communicate()[0].split()]
         killed += writer.returncode != 0
         assert whole(home) in (told[-1], told[-1] + 1), "what was told is in force, or one more"
+        planted.check()
+        assert not planted.unrecorded()
     assert killed == 14
     before = whole(home)
-    last = start(tmp_path, 1)
+    last = start(home.folder, 1)
     assert last.communicate(timeout=600)[0].strip() == str(before + 1)
     assert whole(home) == before + 1
-    assert before > 0, "the writers never got anywhere: this test tested nothing"
+    planted.check()
+    left = [name for name in planted.others() if name.startswith("files/")]
+    assert sorted(left) == sorted(f"files/{file.sha256}" for file in home.sources())
+    assert before > 1, "the writers never got anywhere: this test tested nothing"
 
 
 def test_two_writers_lose_nothing_and_readers_see_whole_states(tmp_path):

@@ -7,8 +7,8 @@ import pytest
 
 from rulesref.corpus.lock import read_lock
 from rulesref.corpus.restatement import read_corpus
-from rulesref.entries import GAMES
 from rulesref.errors import ParseError, SourceError, UnresolvedReference
+from rulesref.places import game_ids
 from rulesref.upkeep.__main__ import main
 from rulesref.upkeep.names import Names, names
 from rulesref.upkeep.originals import originals
@@ -127,13 +127,13 @@ def test_a_folder_without_documents_is_refused(tmp_path):
         originals(tmp_path / "nowhere")
 
 
-@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize("game_name", game_ids())
 def test_the_real_corpus_is_in_order(game_name):
     assert check_corpus(CORPUS / game_name).wrong == ()
 
 
 @needs_documents
-@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize("game_name", game_ids())
 def test_the_real_corpus_still_matches_the_documents(game_name):
     assert check_corpus(CORPUS / game_name, originals(game=game_name)).wrong == ()
 
@@ -142,7 +142,7 @@ def test_the_real_corpus_still_matches_the_documents(game_name):
 @pytest.mark.skipif(
     "RULESREF_CARDS" not in os.environ, reason="RULESREF_CARDS names no folder with the cards"
 )
-@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize("game_name", game_ids())
 def test_no_restatement_differs_from_its_source_without_a_reason(game_name):
     found = originals(game=game_name)
     assert audit_corpus(CORPUS / game_name, found, names(found)).wrong == ()

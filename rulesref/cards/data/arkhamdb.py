@@ -1,4 +1,4 @@
-"""ArkhamDB records: a folder of card data becomes ``Card`` tuples.
+"""ArkhamDB records: a folder of card data becomes ``CardRecord`` tuples.
 
 The folder is shaped as ArkhamDB publishes it: ``packs.json``, ``cycles.json``, ``pack/**/*.json``
 and ``translations/it/pack/**/*.json``. Its texts stay where the user has them; nothing of them is
@@ -41,7 +41,7 @@ class Pack(NamedTuple):
     name_it: str
 
 
-class Card(NamedTuple):
+class CardRecord(NamedTuple):
     """One side of one card as the data has it, duplicates filled in from their original.
 
     Numbers are ``None`` where the card prints none and -2 where it prints X or a star. ``text``
@@ -108,7 +108,7 @@ class Collection(NamedTuple):
     but their number is known.
     """
 
-    cards: Mapping[str, Card]
+    cards: Mapping[str, CardRecord]
     packs: Mapping[str, Pack]
     cycles: Mapping[str, str]  # cycle code → name
     orphans: Mapping[str, str]
@@ -141,7 +141,7 @@ def read_folder(folder: Path) -> Collection:
         )
     records, origins = cards_in(folder)
     italian = _italian(folder)
-    cards: dict[str, Card] = {}
+    cards: dict[str, CardRecord] = {}
     orphans: dict[str, str] = {}
     for code, record in sorted(records.items()):
         chain = chain_of(record, records, origins[code])
@@ -167,7 +167,7 @@ def _italian_of(record: Record, italian: Mapping[str, Record]) -> Record:
     return {**original, **own}
 
 
-def _card(record: Record, italian: Record, path: Path) -> Card:
+def _card(record: Record, italian: Record, path: Path) -> CardRecord:
     for field in ("name", "type_code", "pack_code"):
         if not isinstance(record.get(field), str):
             raise SourceError(f"card {record['code']} has no {field}", file=str(path))
@@ -185,7 +185,7 @@ def _card(record: Record, italian: Record, path: Path) -> Card:
             )
         return value
 
-    return Card(
+    return CardRecord(
         code=record["code"],
         name=record["name"],
         subname=text("subname"),

@@ -1,6 +1,6 @@
 """Errata and taboos as overlays on card data: one printed fact changed, at most once.
 
-Card data is published with some errata worked in and others not, so an overlay first looks
+CardRecord data is published with some errata worked in and others not, so an overlay first looks
 whether the change is there already. It never guesses: a card that has neither the old nor the new
 fact is reported as a conflict and left as it is.
 """
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulesref.cards.data.arkhamdb import Card
+from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.index import bundled
 from rulesref.cards.title import key_of
 from rulesref.entries import digest
@@ -58,7 +58,7 @@ class Overlaid(NamedTuple):
     ``experience`` is what taboos add to the card's cost, ``forbidden`` whether they ban it.
     """
 
-    card: Card
+    card: CardRecord
     applied: tuple[Overlay, ...]
     present: tuple[Overlay, ...]
     conflicts: tuple[Overlay, ...]
@@ -117,7 +117,7 @@ def by_code(overlays: Iterable[Overlay]) -> dict[str, list[Overlay]]:
     return found
 
 
-def overlaid(card: Card, overlays: Sequence[Overlay], *, taboos: bool = False) -> Overlaid:
+def overlaid(card: CardRecord, overlays: Sequence[Overlay], *, taboos: bool = False) -> Overlaid:
     """``card`` with those of ``overlays`` that are for it; taboos only when asked."""
     done: dict[str, list[Overlay]] = {"applied": [], "present": [], "conflicts": []}
     experience, forbidden = 0, False
@@ -144,7 +144,7 @@ def overlaid(card: Card, overlays: Sequence[Overlay], *, taboos: bool = False) -
     )
 
 
-def _laid(card: Card, overlay: Overlay) -> tuple[Card, str]:
+def _laid(card: CardRecord, overlay: Overlay) -> tuple[CardRecord, str]:
     step = {
         "title": _title,
         "trait": _trait,
@@ -160,7 +160,7 @@ def _laid(card: Card, overlay: Overlay) -> tuple[Card, str]:
     return changed, "present" if changed == card else "applied"
 
 
-def _title(card: Card, overlay: Overlay) -> Card | None:
+def _title(card: CardRecord, overlay: Overlay) -> CardRecord | None:
     if key_of(card.name) == key_of(overlay.new):
         return card
     if key_of(card.name) == key_of(overlay.old):
@@ -168,7 +168,7 @@ def _title(card: Card, overlay: Overlay) -> Card | None:
     return None
 
 
-def _trait(card: Card, overlay: Overlay) -> Card | None:
+def _trait(card: CardRecord, overlay: Overlay) -> CardRecord | None:
     old, new = overlay.old, overlay.new
     if old and old in card.traits:
         traits = [new if trait == old else trait for trait in card.traits]
@@ -178,11 +178,11 @@ def _trait(card: Card, overlay: Overlay) -> Card | None:
     return None if old else card._replace(traits=(*card.traits, new))
 
 
-def _traits(card: Card, overlay: Overlay) -> Card:
+def _traits(card: CardRecord, overlay: Overlay) -> CardRecord:
     return card._replace(traits=tuple(overlay.new.rstrip(".").split(". ")))
 
 
-def _number(card: Card, overlay: Overlay) -> Card | None:
+def _number(card: CardRecord, overlay: Overlay) -> CardRecord | None:
     new = None if overlay.new == _NONE else int(overlay.new)
     current = getattr(card, overlay.field)
     if current != new and overlay.old and str(current) != overlay.old:
@@ -191,21 +191,21 @@ def _number(card: Card, overlay: Overlay) -> Card | None:
     return card._replace(**change)
 
 
-def _keyword(card: Card, overlay: Overlay) -> Card:
+def _keyword(card: CardRecord, overlay: Overlay) -> CardRecord:
     word = overlay.new
     if word in card.flags or _holds_keyword(card, word):
         return card
     return card._replace(flags=card.flags | {word})
 
 
-def _no_keyword(card: Card, overlay: Overlay) -> Card:
+def _no_keyword(card: CardRecord, overlay: Overlay) -> CardRecord:
     word = overlay.old
     lines = [_without_keyword(line, word) for line in card.text.split("\n")]
     text = "\n".join(line for line in lines if line)
     return card._replace(flags=card.flags - {word}, text=text)
 
 
-def _holds_keyword(card: Card, word: str) -> bool:
+def _holds_keyword(card: CardRecord, word: str) -> bool:
     return any(_without_keyword(line, word) != line for line in card.text.split("\n"))
 
 
@@ -216,7 +216,7 @@ def _without_keyword(line: str, word: str) -> str:
     return line if len(kept) == len(parts) else ". ".join(kept)
 
 
-def _clause(card: Card, overlay: Overlay) -> Card | None:
+def _clause(card: CardRecord, overlay: Overlay) -> CardRecord | None:
     lines = card.text.split("\n")
     if not 1 <= overlay.clause <= len(lines):
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 
+from rulesref.engine.complete import check
 from rulesref.games.arkham_lcg.rules import RULES
 
 # Not by ``pkgutil``: what that imports takes longer than looking into the folders.
@@ -13,12 +14,11 @@ for _folder, _folders, _files in os.walk(_here):
     _folders.sort()
     _package = __name__ + _folder[len(_here) :].replace(os.sep, ".")
     for _file in sorted(_files):
-        if _file.endswith(".py") and _file != "__init__.py":
+        if _file.endswith(".py") and _file not in ("__init__.py", "order.py"):
             importlib.import_module(f"{_package}.{_file[:-3]}")
+# Last, because it names everybody who follows somewhere.
+importlib.import_module(f"{__name__}.order")
 
-#: An effect that lasts says until when; an additional action may also be given at once.
-RULES.constants_only.update(
-    {id for id in RULES.constants if "until" not in RULES.verbs[id].args} - {"additional-action"}
-)
+check(RULES)
 
 __all__ = ["RULES"]

@@ -31,6 +31,12 @@ _CARDS = (
         "arkham-lcg/ownership-and-control",
         ("owner", str, "The investigator whose card it is."),
         ("controller", str, "The investigator who controls it; of a card in hand, who holds it."),
+        ("of-scenario", bool, "The scenario owns the player card, whoever controls it."),
+    ),
+    *held_by(
+        "card",
+        "arkham-lcg/limbo",
+        ("played-from", str, "The zone from which it is about to be played, where it lies so far."),
     ),
     *held_by("card", "arkham-lcg/location-cards", ("at", str, "The location where it is.")),
     *held_by("card", "arkham-lcg/attach-to", ("attached", str, "The card that it is attached to.")),

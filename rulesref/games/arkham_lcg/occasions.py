@@ -20,10 +20,11 @@ def occasion(state: State, who: str, card: str, ability: Ability) -> dict[str, A
     The innermost one counts; ``None`` where there is none, or the ability could not be used.
     """
     trigger = ability.trigger
-    stack = state.stack
-    while trigger is not None and stack is not None:
-        (what, _, variables, _), stack = stack
-        if what.id != "trigger-stage" or variables["stage"] != trigger.stage:
+    if trigger is None:
+        return None
+    for frame in state.frames():
+        variables = frame.variables
+        if frame.kind.id != "trigger-stage" or variables["stage"] != trigger.stage:
             continue
         for number, event in enumerate(variables["events"]):
             if event is None or event.kind.id not in trigger.event.split("|"):

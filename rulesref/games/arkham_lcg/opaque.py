@@ -6,6 +6,7 @@ is in play, nothing that happens is certain. ``if`` tests narrow down when it ma
 
 from __future__ import annotations
 
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
@@ -14,7 +15,7 @@ from rulesref.games.arkham_lcg.table import acts
 from rulesref.games.arkham_lcg.values.in_force import surroundings
 
 
-@RULES.hook("opaque")
+@RULES.hook(Hooks.opaque)
 def stop_at_opaque(state: State) -> None:
     """Stop where an undescribed ability acts now, and name its clause."""
     for holder, ability in state.index[("constant", "opaque")]:

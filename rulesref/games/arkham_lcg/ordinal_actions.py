@@ -19,23 +19,21 @@ def _in_turn(state: State, who: str) -> bool:
 
 def acting(state: State) -> bool:
     """Whether an action is being performed at this moment."""
-    stack = state.stack
-    while stack is not None:
-        (kind, _, variables, _), stack = stack
-        if kind.id in ("act", "use-action"):
+    for frame in state.frames():
+        if frame.kind.id in ("act", "use-action"):
             return True
-        if kind.id == "play" and not keyword(state, variables["card"], "fast"):
+        if frame.kind.id == "play" and not keyword(state, frame.variables["card"], "fast"):
             return True
     return False
 
 
-@RULES.test("during-or-before-action", number="number")
+@RULES.condition("during-or-before-action", number="number")
 def _before(state: State, env: Env, number: int) -> bool:
     """In your turn, while your action of this number is not over."""
     return _in_turn(state, env["you"]) and so_far(state, env["you"]) < number
 
 
-@RULES.test("during-or-after-action", number="number")
+@RULES.condition("during-or-after-action", number="number")
 def _after(state: State, env: Env, number: int) -> bool:
     """In your turn, once your action of this number has begun."""
     done = so_far(state, env["you"])

@@ -34,7 +34,7 @@ def _pick(state: State, env: Env, cards: tuple[str, ...]) -> None:
 
 
 def _picked(state: State, env: Env) -> None:
-    state.let(env={**env, "it": (state.stack[0][2]["picked"],)})
+    state.let(env={**env, "it": (state.variables["picked"],)})
 
 
 _PICKED = Row("picked", {}, _picked)

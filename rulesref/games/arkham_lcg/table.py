@@ -12,18 +12,24 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
-from rulesref.games.arkham_lcg.rules import RULES, rules
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS, rules
+from rulesref.games.arkham_lcg.switches import EDITIONS
 from rulesref.games.card import Card
+from rulesref.games.edition import Value, switch
+from rulesref.games.sequel import Sequel
 from rulesref.games.things import bring, card_of, kind_of
 
 TABLE = "table"
+#: On a player card in play that the scenario owns, whoever controls it.
+OF_SCENARIO = "of-scenario"
 #: Types of cards that belong to the scenario.
 ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
 
 
-def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) -> State:
+def new_game(edition: str = EDITIONS[0], changed: Mapping[str, Value] | None = None) -> State:
     """An empty table: round 1, investigation phase, nobody sits at it yet.
 
     ``changed`` are switches that a reading of an open question sets otherwise.
@@ -109,7 +115,20 @@ def owner_of(state: State, id: str) -> str:
     The scenario, which is nobody, owns every other one: an empty string.
     """
     owner = state.get(id, "owner", "")
-    return str(owner or ("" if is_encounter(state, id) else state.get(id, "controller", "")))
+    if owner or is_encounter(state, id) or state.get(id, OF_SCENARIO):
+        return str(owner)
+    return str(state.get(id, "controller", ""))
+
+
+def come_under_control(state: State, id: str, who: str) -> None:
+    """``who`` controls the card ``id`` from now on.
+
+    arkham-lcg/ownership-and-control: what nobody had before, and nobody owns, is the scenario's.
+    """
+    thing = state.things[id]
+    if not (thing.get("owner") or thing.get("controller")):
+        state.put(id, **{OF_SCENARIO: True})
+    state.put(id, controller=who)
 
 
 def acts(thing: Thing, ability: Ability) -> bool:
@@ -126,20 +145,29 @@ def acts(thing: Thing, ability: Ability) -> bool:
     return (ability.name == "unrevealed") is not bool(thing.get("revealed"))
 
 
-@RULES.hook("lead")
+@RULES.hook(Hooks.arbiter)
 def _lead(state: State) -> str:
     return lead(state)
 
 
-#: What further keeps somebody from an ability: called as ``may(state, who, card, ability)``.
-USERS: list[Any] = []
-#: Cards that somebody controls and everybody at their location may use: ``shared(state, card)``.
-SHARED: list[Any] = []
-#: Who may play a fast event from where it is, as if it were in his hand: ``may(state, card)``.
-FROM_ELSEWHERE: list[Any] = []
+USERS = Sequel[[State, str, str, Ability], bool](
+    SEQUELS,
+    "users",
+    "Asked (state, who, card, ability): whether nothing further keeps them from the ability.",
+)
+SHARED = Sequel[[State, str], bool](
+    SEQUELS,
+    "shared",
+    "Asked (state, card) of a card that somebody controls: whether all at its location may use it.",
+)
+FROM_ELSEWHERE = Sequel[[State, str], list[str]](
+    SEQUELS,
+    "from-elsewhere",
+    "Asked (state, card): who may play a fast event from where it is, as if it were in hand.",
+)
 
 
-@RULES.hook("users")
+@RULES.hook(Hooks.users)
 def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
     thing = state.things[id]
@@ -147,7 +175,7 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
         if ability.kind != "fast":
             return ()
         return _allowed(
-            state, id, ability, [you for may in FROM_ELSEWHERE for you in may(state, id)]
+            state, id, ability, [you for may in FROM_ELSEWHERE.followers for you in may(state, id)]
         )
     controller = thing.get("controller")
     if thing.get("zone") == "discard":  # FAQ 2.22: what acts from there is its owner's
@@ -179,27 +207,27 @@ def _allowed(state: State, id: str, ability: Ability, users: Iterable[str]) -> t
 
 
 def _is_shared(state: State, id: str) -> bool:
-    for shared in SHARED:  # noqa: SIM110 - asked for every candidate of every stage
+    for shared in SHARED.followers:  # noqa: SIM110 - asked for every candidate of every stage
         if shared(state, id):
             return True
     return False
 
 
 def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
-    for may in USERS:  # noqa: SIM110 - asked for every candidate of every stage
+    for may in USERS.followers:  # noqa: SIM110 - asked for every candidate of every stage
         if not may(state, who, id, ability):
             return False
     return True
 
 
-@RULES.hook("brought")
+@RULES.hook(Hooks.brought)
 def _brought(state: State, id: str) -> None:
     """Stop at a keyword of the card that nobody has described."""
     if card_of(state, id).keywords:
         stop_at_unknown(state, id)
 
 
-@RULES.hook("gone")
+@RULES.hook(Hooks.gone)
 def _gone(state: State, you: str) -> bool:
     """Whether whoever would resolve an ability has been eliminated."""
     return bool(state.get(you, "eliminated"))
@@ -210,16 +238,16 @@ COUNTERS = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests
 RULES.periods.update(COUNTERS)
 
 
-@RULES.hook("period")
+@RULES.hook(Hooks.period)
 def _period(state: State, period: str) -> int:
     """The number of the running ``period``."""
     return int(state.get(TABLE, COUNTERS[period])) if period in COUNTERS else 0
 
 
-@RULES.hook("forced-first")
+@RULES.hook(Hooks.forced_first)
 def _forced_first(state: State, forced: list[Any]) -> list[Any]:
     """arkham-lcg/priority-of-simultaneous-resolution: whose Forced abilities come first."""
-    if state.rules.switches["forced-priority"] != "encounter-first":
+    if switch(state, "forced-priority") != "encounter-first":
         return forced
     encounter = [one for one in forced if is_encounter(state, one.thing)]
     return encounter or forced

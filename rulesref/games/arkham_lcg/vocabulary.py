@@ -80,6 +80,10 @@ RULES.words.update(
         "first": frozenset({"round"}),
         "period": COUNTERS,
         "type": TYPES,
+        # What the stats of a card hold beside its values.
+        "beside-stat": frozenset(
+            {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
+        ),
         "stat": STATS,
         "most": COMPARED,
         "fewest": COMPARED,

@@ -23,7 +23,7 @@ from rulesref.parse.portion import Portion, Warning
 from rulesref.parse.shapes.atx import heading, split_at_headings
 from rulesref.parse.shapes.blocks import Block, blocks
 from rulesref.parse.shapes.run_in import runs
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 _MAKER = re.compile(r"orderofgamers|esoteric order of gamers", re.IGNORECASE)
 _GAME = re.compile(r"arkham horror: the card game|^#+ arkham horror\b", re.IGNORECASE)
@@ -43,7 +43,7 @@ _ASIDE = re.compile(r"\s*\*(?P<text>[^*]+)\*\s*$")
 class _Part(NamedTuple):
     group: str  # title of the heading in capitals, as printed
     title: str
-    head: Line
+    head: SourceLine
     body: list[Block]
 
 
@@ -92,7 +92,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     return distinct_sections(named, warnings)
 
 
-def _rules(lines: Sequence[Line]) -> list[Line]:
+def _rules(lines: Sequence[SourceLine]) -> list[SourceLine]:
     """The lines from the game's title on; all of them where a copy lacks it."""
     for place, line in enumerate(lines):
         found = heading(line.text)
@@ -185,7 +185,7 @@ def _first_words(text: str) -> str:
     return re.split(r"[:.]", text.replace("**", ""))[0].strip()
 
 
-def _lines(block: Block) -> Iterator[Line]:
+def _lines(block: Block) -> Iterator[SourceLine]:
     """The lines of a block, rows of a table as list items."""
     for line in block.lines:
         if "\t" not in line.text.strip() and not line.text.lstrip(" ").startswith("\t"):
@@ -195,7 +195,7 @@ def _lines(block: Block) -> Iterator[Line]:
         yield line._replace(text=f"- {first.strip() or LOST} {rest.strip()}")
 
 
-def _set(line: Line) -> Line:
+def _set(line: SourceLine) -> SourceLine:
     text = line.text.rstrip().replace("<b>", "**").replace("</b>", "**")
     found = _ITEM.match(text)
     lead, rest = (found["lead"], found["rest"]) if found else ("", text.strip())

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rulesref.parse.shapes.blocks import Block, blocks
 from rulesref.parse.shapes.headings import is_heading
 from rulesref.parse.shapes.plain_questions import asks
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 #: The heading from which on questions stand under topics.
 QUESTIONS = "Frequently Asked Questions"
@@ -26,10 +26,10 @@ _PHASE = re.compile(r"^Phase \d: (?=\S)")
 class Part(NamedTuple):
     """A heading and what stands under it; ``step`` is the number of a step of the setup, or ""."""
 
-    head: Line
+    head: SourceLine
     title: str
     step: str
-    body: tuple[Line, ...]
+    body: tuple[SourceLine, ...]
 
     @property
     def empty(self) -> bool:
@@ -37,7 +37,7 @@ class Part(NamedTuple):
         return not self.body
 
 
-def outline(lines: Sequence[Line]) -> list[Part]:
+def outline(lines: Sequence[SourceLine]) -> list[Part]:
     """The parts of the book in order; what stands before the first heading is left out."""
     found: list[Part] = []
     questions = False
@@ -56,7 +56,7 @@ def _is_heading(block: Block, questions: bool) -> bool:
     return is_heading(_NUMBER.sub("", block.text))
 
 
-def _part(line: Line) -> Part:
+def _part(line: SourceLine) -> Part:
     text = line.text.replace("\ufeff", "").strip()
     step = _NUMBER.match(text)
     if step:

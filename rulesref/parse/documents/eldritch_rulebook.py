@@ -19,7 +19,7 @@ from rulesref.parse.mending.repairs import repair, repairs_of
 from rulesref.parse.portion import Portion, Warning
 from rulesref.parse.shapes.plain_questions import marked
 from rulesref.parse.shapes.questions import questions
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 _TITLE = "Eldritch Horror"
 _ANCHORS = frozenset(
@@ -147,11 +147,11 @@ def _section(part: Part, document: Document, path: str, kind: str, group: str) -
     return section._replace(references=section.references + related)
 
 
-def _set(line: Line) -> Line:
+def _set(line: SourceLine) -> SourceLine:
     return line._replace(text=mark_gaps(cells(line.text.strip())))
 
 
-def _related(lines: Iterable[Line]) -> Iterable[Reference]:
+def _related(lines: Iterable[SourceLine]) -> Iterable[Reference]:
     """The related topics, and what a sentence names by its steps ("steps 3–4 of setup")."""
     for line in lines:
         text = line.text.strip()

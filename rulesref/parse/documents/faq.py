@@ -25,7 +25,7 @@ from rulesref.parse.shapes.variants import (
     refractions,
     ultimatums,
 )
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 _TITLE = re.compile(
     r"^Notes, Errata, and FAQ v(?P<version>2\.\d+)(?: \((?P<month>\w+) (?P<year>\d{4})\))?"
@@ -34,7 +34,7 @@ _PART = re.compile(r"^FAQ v(?P<version>2\.\d+) — (?P<part>.+)$")
 #: Dates of versions whose title line a copy may lack.
 _DATES = {"2.5": "2026-02"}
 
-_Parser = Callable[[Sequence[Line], Document], list[Section]]
+_Parser = Callable[[Sequence[SourceLine], Document], list[Section]]
 
 #: The heading that opens each region, and who reads it; None where only the introduction counts.
 _REGIONS: tuple[tuple[str, _Parser | None], ...] = (
@@ -126,14 +126,14 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     return distinct_sections(sections, warnings)
 
 
-def _set(line: Line) -> Line:
+def _set(line: SourceLine) -> SourceLine:
     lead = "  " if line.text.startswith("  ") else ""
     return line._replace(text=lead + mend(mark_holes(card_numbers(line.text.strip()))))
 
 
-def _regions(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+def _regions(lines: Sequence[SourceLine]) -> list[tuple[str, list[SourceLine]]]:
     """(heading, lines with the heading first) of each region, the title's region first."""
-    found: list[tuple[str, list[Line]]] = []
+    found: list[tuple[str, list[SourceLine]]] = []
     for line in lines:
         part = _PART.match(line.text)
         heading = part["part"] if part else line.text
@@ -144,7 +144,7 @@ def _regions(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
     return found
 
 
-def _introduction(lines: Sequence[Line], document: Document) -> list[Section]:
+def _introduction(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """What a region says about itself, as a note."""
     if len(lines) < 2:
         return []

@@ -19,7 +19,7 @@ from rulesref.parse.shapes.headings import is_heading
 from rulesref.parse.shapes.plain_questions import marked
 from rulesref.parse.shapes.points import points
 from rulesref.parse.shapes.questions import questions
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 _TITLE = re.compile(r"^Notes, Errata, and Frequently Asked Questions$", re.IGNORECASE)
 _VERSION = re.compile(
@@ -31,10 +31,10 @@ _DATES = {"1.3": "2018-05"}
 #: How far down the title page may go, in lines.
 _TITLE_PAGE = 200
 
-_Reader = Callable[[Sequence[Line], Document], list[Section]]
+_Reader = Callable[[Sequence[SourceLine], Document], list[Section]]
 
 
-def _quick_reference(lines: Sequence[Line], document: Document) -> list[Section]:
+def _quick_reference(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     heads = [i for i in range(1, len(lines)) if is_heading(lines[i].text)]
     sections = _about(lines[: heads[0]] if heads else lines, document)
     for head, end in pairwise([*heads, len(lines)]):
@@ -45,7 +45,7 @@ def _quick_reference(lines: Sequence[Line], document: Document) -> list[Section]
     return sections
 
 
-def _about(lines: Sequence[Line], document: Document) -> list[Section]:
+def _about(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """What a region says about itself, as a note."""
     if len(lines) < 2:
         return []
@@ -53,7 +53,7 @@ def _about(lines: Sequence[Line], document: Document) -> list[Section]:
     return [draft(document, f"about/{slug(title)}", "note", title, lines[0], lines[1:])]
 
 
-def _named(lines: Sequence[Line]) -> list[Line]:
+def _named(lines: Sequence[SourceLine]) -> list[SourceLine]:
     return [line._replace(text=without_sets(line.text)) for line in lines]
 
 
@@ -111,7 +111,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     return distinct_sections(sections, warnings)
 
 
-def _warn_of_date(lines: Sequence[Line], document: Document, warnings: list[Warning]) -> None:
+def _warn_of_date(lines: Sequence[SourceLine], document: Document, warnings: list[Warning]) -> None:
     for line in lines[:_TITLE_PAGE]:
         version = _VERSION.match(line.text)
         if version and _printed_date(version) != document.date:
@@ -125,9 +125,9 @@ def _plain_title(section: Section) -> Section:
     return section._replace(title=section.title.replace("**", "").strip())
 
 
-def _regions(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+def _regions(lines: Sequence[SourceLine]) -> list[tuple[str, list[SourceLine]]]:
     """(heading, lines with the heading first) of each region; the title page is none."""
-    found: list[tuple[str, list[Line]]] = []
+    found: list[tuple[str, list[SourceLine]]] = []
     for line in lines:
         if line.text in _REGIONS:
             found.append((line.text, []))

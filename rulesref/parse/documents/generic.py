@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rulesref.entries import Document, Section, slug
-from rulesref.parse.documents.generic_headings import Found, find, finders
+from rulesref.parse.documents.generic_headings import HeadingFound, find, finders
 from rulesref.parse.drafting import distinct_sections, draft
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.portion import Portion, Warning
 from rulesref.parse.shapes.atx import split_at_headings
 from rulesref.parse.shapes.blocks import Block, blocks
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 #: Lines that a section spans at most, and characters of text that it holds at most.
 LONGEST, MOST_TEXT = 60, 6000
@@ -26,8 +26,8 @@ _DENSE = 20
 
 
 class _Part(NamedTuple):
-    found: Found | None
-    head: Line
+    found: HeadingFound | None
+    head: SourceLine
     above: tuple[str, ...]  # titles of the headings above
     body: list[Block]
 
@@ -58,11 +58,11 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     return distinct_sections(named, warnings)
 
 
-def _parts(lines: Sequence[Line]) -> list[_Part]:
+def _parts(lines: Sequence[SourceLine]) -> list[_Part]:
     whole = _blocks(lines)
     kinds = finders(whole)
     parts: list[_Part] = []
-    above: list[Found] = []
+    above: list[HeadingFound] = []
     for block in whole:
         opened = find(block, kinds)
         if opened is None:
@@ -79,7 +79,7 @@ def _parts(lines: Sequence[Line]) -> list[_Part]:
     return parts
 
 
-def _blocks(lines: Sequence[Line]) -> list[Block]:
+def _blocks(lines: Sequence[SourceLine]) -> list[Block]:
     """The blocks of the document; each line is one where it has no blank lines between them."""
     found = blocks(lines)
     full = sum(len(block.lines) for block in found)
@@ -135,9 +135,9 @@ def _opening(text: str) -> str:
     return plain[:_TITLE_LENGTH].rsplit(" ", 1)[0].rstrip(".:;,") + "…"
 
 
-def _groups(part: _Part) -> list[list[Line]]:
+def _groups(part: _Part) -> list[list[SourceLine]]:
     """The lines of a part in groups that keep within the limits, cut between paragraphs."""
-    groups: list[list[Line]] = []
+    groups: list[list[SourceLine]] = []
     start, size, page = part.head.number, 0, part.head.page
     for block in part.body:
         for lines in _pieces(block):
@@ -158,12 +158,12 @@ def _groups(part: _Part) -> list[list[Line]]:
     return groups
 
 
-def _pieces(block: Block) -> list[tuple[Line, ...]]:
+def _pieces(block: Block) -> list[tuple[SourceLine, ...]]:
     """The lines of a block; one too long for a section is cut between its lines."""
     room = LONGEST - 2
     if len(block.lines) <= room and sum(len(line.text) for line in block.lines) <= MOST_TEXT:
         return [block.lines]
-    pieces: list[list[Line]] = []
+    pieces: list[list[SourceLine]] = []
     size = 0
     for line in block.lines:
         if not pieces or len(pieces[-1]) >= room or size + len(line.text) > MOST_TEXT:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from rulesref.parse.shapes.atx import heading
 from rulesref.parse.shapes.blocks import Block
 from rulesref.parse.shapes.headings import LONGEST, is_heading
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _UNDERLINE = re.compile(r"^ {0,3}(?P<mark>=+|-{2,})[ \t]*$")
 _NUMBERED = re.compile(r"^(?P<number>(?:\d{1,3}\.)*\d{1,3}\.?)[ \t]+(?P<title>[^\W\d_].*)$")
@@ -27,7 +27,7 @@ FEWEST = 2
 _LINES_PER_HEADING = 40
 
 
-class Found(NamedTuple):
+class HeadingFound(NamedTuple):
     """A heading: level (1 is the highest), number and title as printed, lines that it takes up."""
 
     level: int
@@ -36,22 +36,22 @@ class Found(NamedTuple):
     lines: int = 1
 
 
-Finder = Callable[[Block], Found | None]
+Finder = Callable[[Block], HeadingFound | None]
 
 
-def marked(block: Block) -> Found | None:
+def marked(block: Block) -> HeadingFound | None:
     """A line with ``#`` marks, or a line underlined with ``===`` or ``---``."""
     found = heading(block.first.text)
     if found:
-        return Found(found.level, "", found.title.strip("* "))
+        return HeadingFound(found.level, "", found.title.strip("* "))
     if len(block.lines) > 1 and is_title(block.text):
         under = _UNDERLINE.match(block.lines[1].text)
         if under:
-            return Found(1 if under["mark"][0] == "=" else 2, "", block.text, 2)
+            return HeadingFound(1 if under["mark"][0] == "=" else 2, "", block.text, 2)
     return None
 
 
-def numbered(block: Block) -> Found | None:
+def numbered(block: Block) -> HeadingFound | None:
     """A number and a title on a line of its own: ``3.2 Movement``, ``IV. Combat``."""
     if not block.alone:
         return None
@@ -59,23 +59,23 @@ def numbered(block: Block) -> Found | None:
     if not found or not is_title(found["title"]):
         return None
     number = found["number"].rstrip(".")
-    return Found(number.count(".") + 1, number, found["title"])
+    return HeadingFound(number.count(".") + 1, number, found["title"])
 
 
-def capitals(block: Block) -> Found | None:
+def capitals(block: Block) -> HeadingFound | None:
     """A line that is set in capitals."""
     text = block.text
     if not block.alone or not text.isupper() or len(text) < 3 or not is_title(text):
         return None
-    return Found(1, "", text)
+    return HeadingFound(1, "", text)
 
 
-def short(block: Block) -> Found | None:
+def short(block: Block) -> HeadingFound | None:
     """A short line on its own that ends no sentence."""
     text = block.text
     if not block.alone or len(text.split()) > _MOST_WORDS or not text[:1].isupper():
         return None
-    return Found(2, "", text) if is_title(text) else None
+    return HeadingFound(2, "", text) if is_title(text) else None
 
 
 def is_title(text: str) -> bool:
@@ -106,14 +106,14 @@ def _count(blocks: Sequence[Block], kinds: Sequence[Finder]) -> int:
     return sum(1 for block in blocks if _first(block, kinds))
 
 
-def _first(block: Block, kinds: Iterable[Finder]) -> Found | None:
+def _first(block: Block, kinds: Iterable[Finder]) -> HeadingFound | None:
     return next(filter(None, (kind(block) for kind in kinds)), None)
 
 
-def find(block: Block, kinds: Iterable[Finder]) -> tuple[Found, Block | None] | None:
+def find(block: Block, kinds: Iterable[Finder]) -> tuple[HeadingFound, Block | None] | None:
     """The heading that opens ``block`` and the rest of the block, or None where it opens none."""
     found = _first(block, kinds)
     if found is None:
         return None
-    rest: tuple[Line, ...] = block.lines[found.lines :]
+    rest: tuple[SourceLine, ...] = block.lines[found.lines :]
     return found, Block(rest) if rest else None

@@ -16,7 +16,7 @@ from rulesref.parse.shapes.appendices import anatomy, opening, sequence
 from rulesref.parse.shapes.framework import chart, chart_rows, opens_step, steps
 from rulesref.parse.shapes.glossary import glossary
 from rulesref.parse.shapes.headings import ends_of, is_heading
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 #: The version of a Rules Reference that stands alone: the print names none of its own.
 UNSTATED_VERSION, UNSTATED_DATE = "2.5", "2026-02"
@@ -114,9 +114,9 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     return distinct_sections(sections, warnings)
 
 
-def _regions(lines: Sequence[Line]) -> dict[str, list[Line]]:
+def _regions(lines: Sequence[SourceLine]) -> dict[str, list[SourceLine]]:
     """The lines of each region, its heading first; a region that is missing has no key."""
-    found: dict[str, list[Line]] = {"front": []}
+    found: dict[str, list[SourceLine]] = {"front": []}
     current, next_region = "front", 0
     for line in lines:
         for index in range(next_region, len(_REGIONS)):
@@ -131,7 +131,7 @@ def _regions(lines: Sequence[Line]) -> dict[str, list[Line]]:
     return found
 
 
-def _open_glossary(found: dict[str, list[Line]]) -> None:
+def _open_glossary(found: dict[str, list[SourceLine]]) -> None:
     """Let a copy that begins inside the glossary be read as one."""
     lines = found["front"]
     rules = [i for i, line in enumerate(lines) if _is_front_rule(line.text)]
@@ -145,7 +145,7 @@ def _is_front_rule(text: str) -> bool:
     return is_heading(text) and clean_title(text).strip('"“”').endswith((" Rule", " Rules"))
 
 
-def _front(lines: Sequence[Line], document: Document) -> list[Section]:
+def _front(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     heads = [i for i, line in enumerate(lines) if _is_front_rule(line.text)]
     titles = [clean_title(lines[head].text).strip('"“”') for head in heads]
     paths = distinct([[slug(title)] for title in titles])
@@ -156,11 +156,11 @@ def _front(lines: Sequence[Line], document: Document) -> list[Section]:
     ]
 
 
-def _introduction(lines: Sequence[Line], document: Document) -> list[Section]:
+def _introduction(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     return [opening(lines, document, "timing-and-gameplay")] if lines else []
 
 
-def _details(lines: Sequence[Line], document: Document) -> list[Section]:
+def _details(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """What stands between the heading of the details and the first phase or step."""
     end = next((i for i, line in enumerate(lines) if opens_step(line.text)), len(lines))
     if not end:

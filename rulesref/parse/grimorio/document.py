@@ -17,7 +17,7 @@ from rulesref.parse.grimorio.marks import blocks, markdown
 from rulesref.parse.grimorio.references import known_titles, references
 from rulesref.parse.mending.repairs import repair, repairs_of
 from rulesref.parse.portion import Portion, Warning
-from rulesref.sources import Line, SourceText
+from rulesref.sources import SourceLine, SourceText
 
 _FRONT = 60
 _LONGEST = 60  # lines of one passage
@@ -46,7 +46,7 @@ _CHAPTERS: tuple[tuple[str, str, str, Callable[[Chapter], list[Draft]]], ...] = 
 
 class _Unit(NamedTuple):
     section: Section
-    body: Sequence[Line]
+    body: Sequence[SourceLine]
 
 
 def claims(text: SourceText) -> list[Portion]:
@@ -88,7 +88,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
 
 
 def _chapters(
-    lines: Sequence[Line],
+    lines: Sequence[SourceLine],
 ) -> list[tuple[Chapter, Draft, Callable[[Chapter], list[Draft]]]]:
     starts = []
     for place in range(len(lines)):
@@ -157,7 +157,7 @@ def _units(portion: Portion, draft: Draft, end: int) -> list[_Unit]:
     return [_Unit(section, [lines[draft.place], *own] if draft.rest else own)]
 
 
-def _text(body: Sequence[Line], draft: Draft) -> tuple[str, tuple[int, ...]]:
+def _text(body: Sequence[SourceLine], draft: Draft) -> tuple[str, tuple[int, ...]]:
     if any("\t" in line.text for line in body):
         prose = [line for line in body if "\t" not in line.text]
         rows = grimorio_icons.table_rows([line.text for line in body if "\t" in line.text])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rulesref.entries import CardName, slug
 from rulesref.parse.grimorio.headings import is_title, lead
 from rulesref.parse.grimorio.marks import whole_bold
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _SENTENCE = re.compile(r"^(.+?[.!?])(?:\s+(.*))?$")
 _BOLD = re.compile(r"^\*\*(.+?)\*\*[.:]?\s*(.*)$")
@@ -54,7 +54,7 @@ class Draft(NamedTuple):
 class Chapter(NamedTuple):
     """A chapter: its lines are those from ``start`` (its heading) up to ``end``."""
 
-    lines: Sequence[Line]
+    lines: Sequence[SourceLine]
     start: int
     end: int
     path: str
@@ -98,7 +98,7 @@ def _lowered(title: str) -> str:
     return " ".join(words)[:1].upper() + " ".join(words)[1:]
 
 
-def is_caption(lines: Sequence[Line], place: int) -> bool:
+def is_caption(lines: Sequence[SourceLine], place: int) -> bool:
     """Whether the line names a figure: short, and the figure left its gap above it."""
     text = lines[place].text.strip()
     if not text or len(text) > _CAPTION or text.startswith("Vedi "):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from rulesref.entries import fold
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _LONGEST = 90
 _CHAPTER = re.compile(r"^(?P<roman>[IVX]+)\. (?P<title>\S.*)$")
@@ -14,14 +14,14 @@ _NO_TITLE = re.compile(r"^(?:[-–(\d\W]|Vedi |D: |R: |Per esempio\b)")
 _OPENS = re.compile(r"^[“\"]?[A-ZÀ-Ý]")
 
 
-def blank_around(lines: Sequence[Line], place: int) -> bool:
+def blank_around(lines: Sequence[SourceLine], place: int) -> bool:
     """Whether the line stands alone between blank lines (or the ends of the document)."""
     above = lines[place - 1].text if place else ""
     below = lines[place + 1].text if place + 1 < len(lines) else ""
     return not above.strip() and not below.strip()
 
 
-def is_title(lines: Sequence[Line], place: int) -> bool:
+def is_title(lines: Sequence[SourceLine], place: int) -> bool:
     """Whether the line has the shape of a title: alone, short, capital, no sentence's end."""
     text = lines[place].text.strip()
     if not text or len(text) > _LONGEST or not blank_around(lines, place):
@@ -39,7 +39,7 @@ def chapter_title(text: str) -> tuple[str, str] | None:
     return found["roman"], found["title"]
 
 
-def next_text(lines: Sequence[Line], place: int) -> int | None:
+def next_text(lines: Sequence[SourceLine], place: int) -> int | None:
     """The place of the next line that is not blank."""
     for later in range(place + 1, len(lines)):
         if lines[later].text.strip():
@@ -47,7 +47,7 @@ def next_text(lines: Sequence[Line], place: int) -> int | None:
     return None
 
 
-def lead(lines: Sequence[Line], place: int) -> int:
+def lead(lines: Sequence[SourceLine], place: int) -> int:
     """How many lines further the next text stands; a figure leaves more than two."""
     later = next_text(lines, place)
     return 0 if later is None else later - place

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 #: Glyphs that open a list item; the second kind opens an item under another one.
 _BULLETS = "☞☉⊕Ⓞ◆🕒🔪🔍🛡📖💎🔮🦋⚪❶❷❸❹❺❻❼❽❾"
@@ -62,7 +62,7 @@ def whole_bold(text: str) -> str:
     return f"**{text}" if closes else f"{text}**"
 
 
-def item(line: Line) -> Item:
+def item(line: SourceLine) -> Item:
     """The block that ``line`` holds, its marks read and taken off."""
     found = _ITEM.match(line.text)
     assert found is not None  # every part of the pattern is optional
@@ -77,7 +77,7 @@ def item(line: Line) -> Item:
     return Item(line.number, level, number, whole_bold(lost_icons(rest)))
 
 
-def blocks(lines: Sequence[Line]) -> list[Item]:
+def blocks(lines: Sequence[SourceLine]) -> list[Item]:
     """The paragraphs and list items of ``lines``; lists cut by a page break are one again."""
     found: list[Item] = []
     last, in_rows = None, False

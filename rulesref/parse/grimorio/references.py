@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rulesref.entries import Reference, fold
 from rulesref.parse.grimorio.draft import clean_title
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _SEE_LIST = re.compile(r"^(?:- )?(?:\W )?Vedi anche: (?P<list>.+?)\.?$")
 _SEE_BRACKET = re.compile(r"\(vedi anche:? (?=[^“\"(])")
@@ -30,7 +30,7 @@ def known_titles(titles: Iterable[str]) -> frozenset[str]:
     return frozenset(fold(title) for title in titles)
 
 
-def references(lines: Sequence[Line], titles: frozenset[str]) -> tuple[Reference, ...]:
+def references(lines: Sequence[SourceLine], titles: frozenset[str]) -> tuple[Reference, ...]:
     """The explicit references of ``lines`` in reading order, not yet resolved."""
     return tuple(
         Reference(text, line.number)

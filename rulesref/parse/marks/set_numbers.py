@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from rulesref.entries import CardName, Section
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _MARK = re.compile(
     r"\((?P<set>[A-Z][A-Za-z]{1,7}) (?P<number>\d{1,3}[a-z]?(?:\s?[-–]\s?\d{1,3})?)\)"
@@ -37,7 +37,7 @@ def without_sets(text: str) -> str:
     )
 
 
-def with_sets(section: Section, printed: Iterable[Line]) -> Section:
+def with_sets(section: Section, printed: Iterable[SourceLine]) -> Section:
     """``section`` with the sets that its lines in ``printed`` name, in text and cards."""
     marks = [
         (mark["number"], mark["set"], mark[0])

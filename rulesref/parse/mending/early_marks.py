@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rulesref.parse.marks.set_numbers import is_card, without_sets
 from rulesref.parse.mending.gaps import mark_gaps
 from rulesref.parse.mending.lost_icons import LOST
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _VERSION = re.compile(r"^\(v(\d+\.\d+)\) (?=\S)")
 _POINT = re.compile(r"^\((\d\.\d{1,2})\) (?=\S)")
@@ -21,9 +21,9 @@ _ROW = re.compile(r"^\t+(?P<cell>[^\t]+?)\s*$")
 _ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*\n]+)(?<!\*)\*(?!\*)")
 
 
-def paragraphs(lines: Iterable[Line]) -> list[Line]:
+def paragraphs(lines: Iterable[SourceLine]) -> list[SourceLine]:
     """One line a paragraph: no blank ones, list marks made plain, a cut sentence joined again."""
-    found: list[Line] = []
+    found: list[SourceLine] = []
     for line in lines:
         text = _plain(line.text.replace("\ufeff", "").rstrip())
         if not text:
@@ -52,7 +52,7 @@ def _goes_on(above: str, below: str) -> bool:
     return len(above) > 80 and above[-1:].isalpha() and below[:1].islower()
 
 
-def versioned(lines: Sequence[Line]) -> Iterator[Line]:
+def versioned(lines: Sequence[SourceLine]) -> Iterator[SourceLine]:
     """Errata with their versions as later FAQs mark them; each card of a header has its own."""
     version, listing = "", False
     for line in lines:
@@ -67,6 +67,6 @@ def versioned(lines: Sequence[Line]) -> Iterator[Line]:
             yield line._replace(text=without_sets(line.text))
 
 
-def numbered(lines: Iterable[Line]) -> list[Line]:
+def numbered(lines: Iterable[SourceLine]) -> list[SourceLine]:
     """Points with their numbers as later FAQs mark them."""
     return [line._replace(text=without_sets(_POINT.sub(r"\1 ", line.text))) for line in lines]

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from rulesref.errors import ParseError
 from rulesref.parse.portion import Warning
 from rulesref.places import corpus_folder
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 
 class Repair(NamedTuple):
@@ -47,7 +47,9 @@ def repairs_of(document: str) -> tuple[Repair, ...]:
     return tuple(found)
 
 
-def repair(lines: Sequence[Line], rows: Sequence[Repair], warnings: list[Warning]) -> list[Line]:
+def repair(
+    lines: Sequence[SourceLine], rows: Sequence[Repair], warnings: list[Warning]
+) -> list[SourceLine]:
     """``lines`` with every row applied that fits exactly one of them."""
     mended = list(lines)
     for row in rows:
@@ -61,7 +63,7 @@ def repair(lines: Sequence[Line], rows: Sequence[Repair], warnings: list[Warning
     return mended
 
 
-def _fits(lines: Sequence[Line], place: int, row: Repair) -> bool:
+def _fits(lines: Sequence[SourceLine], place: int, row: Repair) -> bool:
     text = lines[place].text
     if text.count(row.old) != 1:
         return False

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rulesref.entries import fold
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 #: Words that must agree around a gap, both sides together: where the gap shows a hole, and where
 #: the sentence reads on as if nothing were missing. Each side must have the smaller number.
@@ -44,7 +44,7 @@ class _Proof(NamedTuple):
     text: str
 
 
-def restore(damaged: Sequence[Line], complete: Sequence[Line]) -> list[Line]:
+def restore(damaged: Sequence[SourceLine], complete: Sequence[SourceLine]) -> list[SourceLine]:
     """``damaged`` with the icons that ``complete`` proves."""
     source = _stream(complete)
     wanted = [at for at in range(1, len(source.words)) if _ICON.search(source.gaps[at].text)]
@@ -71,7 +71,7 @@ def _agree(proofs: Sequence[_Proof]) -> bool:
     return len(found) == 1
 
 
-def _stream(lines: Sequence[Line]) -> _Stream:
+def _stream(lines: Sequence[SourceLine]) -> _Stream:
     words, gaps, tail = [], [], ""
     for index, line in enumerate(lines):
         text, last = line.text, 0
@@ -155,7 +155,9 @@ def _marks(gap: str) -> str:
     return "".join(gap.translate(_SAME).split()).replace("-", "")
 
 
-def _rewritten(lines: Sequence[Line], stream: _Stream, fillings: dict[int, str]) -> list[Line]:
+def _rewritten(
+    lines: Sequence[SourceLine], stream: _Stream, fillings: dict[int, str]
+) -> list[SourceLine]:
     out = list(lines)
     for place in sorted(fillings, reverse=True):
         gap = stream.gaps[place]

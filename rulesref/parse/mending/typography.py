@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _GLUED_BULLET = re.compile(r"(?<=[.!?)”\"]) - (?=[A-Z])(?!FAQ, v)")
 _MENDS = (
@@ -19,7 +19,7 @@ _MENDS = (
 )
 
 
-def solid(lines: Iterable[Line]) -> list[Line]:
+def solid(lines: Iterable[SourceLine]) -> list[SourceLine]:
     """The lines that hold text, stripped, a byte order mark and lone dashes dropped."""
     kept = []
     for line in lines:
@@ -36,7 +36,7 @@ def mend(text: str) -> str:
     return text
 
 
-def unglue(lines: Sequence[Line]) -> list[Line]:
+def unglue(lines: Sequence[SourceLine]) -> list[SourceLine]:
     """``lines`` with list items that a paragraph swallowed as lines of their own (same number)."""
     out = []
     for line in lines:

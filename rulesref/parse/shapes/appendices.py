@@ -9,7 +9,7 @@ from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import draft
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.shapes.headings import ends_of
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _IN_ORDER = re.compile(r"\bin order:$", re.IGNORECASE)
 _APPENDIX = re.compile(r"^(?P<number>Appendix [IVX]+): ")
@@ -18,7 +18,9 @@ _PHRASE = re.compile(r"^(.{8,}?)(?:\.(?: |$)|, | \()")
 _TITLE_WORDS = 8
 
 
-def sequence(lines: Sequence[Line], document: Document, path: str, kind: str) -> list[Section]:
+def sequence(
+    lines: Sequence[SourceLine], document: Document, path: str, kind: str
+) -> list[Section]:
     """A procedure: its introduction, one section a step, and what is said after the last step.
 
     ``lines`` start with the heading. The steps are the items after the line that ends in "in
@@ -28,7 +30,7 @@ def sequence(lines: Sequence[Line], document: Document, path: str, kind: str) ->
         return []
     start = next((i for i, line in enumerate(lines) if _IN_ORDER.search(line.text)), len(lines) - 1)
     sections = [opening(lines[: start + 1], document, path)]
-    items: list[list[Line]] = []
+    items: list[list[SourceLine]] = []
     rest = list(lines[start + 1 :])
     while rest and rest[0].text.startswith(("- ", "  ")):
         line = rest.pop(0)
@@ -40,7 +42,7 @@ def sequence(lines: Sequence[Line], document: Document, path: str, kind: str) ->
     return sections + _afterwards(rest, document, path)
 
 
-def opening(lines: Sequence[Line], document: Document, path: str) -> Section:
+def opening(lines: Sequence[SourceLine], document: Document, path: str) -> Section:
     """What an appendix says first; its number is the name by which other passages call it."""
     found = _APPENDIX.match(lines[0].text)
     title = _APPENDIX.sub("", lines[0].text)
@@ -48,7 +50,9 @@ def opening(lines: Sequence[Line], document: Document, path: str) -> Section:
     return draft(document, path, "rule", title, lines[0], lines[1:], number=number)
 
 
-def _step(item: Sequence[Line], number: int, document: Document, path: str, kind: str) -> Section:
+def _step(
+    item: Sequence[SourceLine], number: int, document: Document, path: str, kind: str
+) -> Section:
     text = item[0].text.strip().removeprefix("- ")
     body = [item[0]._replace(text=text)]
     body += [line._replace(text=line.text[2:]) for line in item[1:]]
@@ -64,7 +68,7 @@ def _step(item: Sequence[Line], number: int, document: Document, path: str, kind
     )
 
 
-def _afterwards(rest: Sequence[Line], document: Document, path: str) -> list[Section]:
+def _afterwards(rest: Sequence[SourceLine], document: Document, path: str) -> list[Section]:
     titles = [first_phrase(line.text) for line in rest]
     paths = distinct(
         [
@@ -85,7 +89,7 @@ def first_phrase(text: str) -> str:
     return " ".join(words[:_TITLE_WORDS]) + ("…" if len(words) > _TITLE_WORDS else "")
 
 
-def anatomy(lines: Sequence[Line], document: Document) -> list[Section]:
+def anatomy(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The introduction to card anatomy and its legends, each numbered as on the picture."""
     heads = [i for i, line in enumerate(lines) if line.text.endswith("Anatomy Key")]
     sections = []

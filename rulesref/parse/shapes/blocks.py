@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 
 class Block(NamedTuple):
     """One run of lines that hold text. There is always at least one."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[SourceLine, ...]
 
     @property
-    def first(self) -> Line:
+    def first(self) -> SourceLine:
         """The first line."""
         return self.lines[0]
 
     @property
-    def last(self) -> Line:
+    def last(self) -> SourceLine:
         """The last line."""
         return self.lines[-1]
 
@@ -34,10 +34,10 @@ class Block(NamedTuple):
         return len(self.lines) == 1 and not self.first.text[:1].isspace()
 
 
-def blocks(lines: Sequence[Line]) -> list[Block]:
+def blocks(lines: Sequence[SourceLine]) -> list[Block]:
     """The blocks that ``lines`` hold, in order."""
     found: list[Block] = []
-    run: list[Line] = []
+    run: list[SourceLine] = []
     for line in lines:
         if line.text.strip():
             run.append(line)

@@ -8,10 +8,10 @@ from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import clean_title, draft
 from rulesref.parse.identity import distinct
 from rulesref.parse.shapes.headings import ends_of, is_heading
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 
-def definitions(lines: Sequence[Line], document: Document) -> list[Section]:
+def definitions(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The definitions that ``lines`` hold; the region's own heading comes first."""
     heads = [i for i in range(1, len(lines)) if is_heading(lines[i].text)]
     ends = ends_of(heads, len(lines))

@@ -10,7 +10,7 @@ from rulesref.entries import CardName, Document, Section, slug
 from rulesref.parse.drafting import draft
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.marks.card_list import PrintedCard, printed_cards
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _VERSION = re.compile(r"^v(?P<version>\d+\.\d+) (?P<rest>\S.*)$")
 _INNER_VERSION = re.compile(r" \(v ?(\d+) ?\. ?(\d+)\) (?=\S)")
@@ -22,11 +22,11 @@ class Block(NamedTuple):
     """One erratum: its version, the lines that name its targets, and its text."""
 
     version: str
-    heads: list[Line]
-    body: list[Line]
+    heads: list[SourceLine]
+    body: list[SourceLine]
 
 
-def blocks(lines: Sequence[Line]) -> list[Block]:
+def blocks(lines: Sequence[SourceLine]) -> list[Block]:
     """The blocks among ``lines``, version marks taken off; several headers may share one text."""
     found: list[Block] = []
     for line in _each_on_its_own(lines):
@@ -42,7 +42,7 @@ def blocks(lines: Sequence[Line]) -> list[Block]:
     return found
 
 
-def _each_on_its_own(lines: Sequence[Line]) -> Iterator[Line]:
+def _each_on_its_own(lines: Sequence[SourceLine]) -> Iterator[SourceLine]:
     """``lines`` with a version mark in the middle of a line starting a line of its own."""
     for line in lines:
         for piece in _INNER_VERSION.sub(r"\nv\1.\2 ", line.text).split("\n"):
@@ -56,7 +56,7 @@ def _has_text(header: str) -> bool:
     return bool(card_rest if cards else campaign_rest and "(" in header)
 
 
-def rulebook_errata(lines: Sequence[Line], document: Document) -> list[Section]:
+def rulebook_errata(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """Errata of the Rules Reference, with page and column."""
     found = blocks(lines[1:])
     places = [_PLACE.search(block.heads[0].text) for block in found]
@@ -85,7 +85,7 @@ def rulebook_errata(lines: Sequence[Line], document: Document) -> list[Section]:
     return sections
 
 
-def campaign_errata(lines: Sequence[Line], document: Document) -> list[Section]:
+def campaign_errata(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """Errata of campaign guides; each target is a fact, the first of them the title."""
     drafts = []
     for block in blocks(lines[1:]):
@@ -130,14 +130,14 @@ def _campaign_targets(text: str) -> tuple[list[str], str]:
     return (targets, text[place:].strip()) if targets else ([text.strip()], "")
 
 
-def _joined(body: list[Line]) -> list[Line]:
+def _joined(body: list[SourceLine]) -> list[SourceLine]:
     """``body`` with a first line that ends in an opening quote going on in the next one."""
     if len(body) > 1 and body[0].text.endswith("“"):
         return [body[0]._replace(text=body[0].text + body[1].text), *body[2:]]
     return body
 
 
-def _keep_head(block: Block, body: list[Line]) -> list[Line]:
+def _keep_head(block: Block, body: list[SourceLine]) -> list[SourceLine]:
     """``body``; empty lines stand for further headers, so that the span takes them in."""
     last = max(line.number for line in [*block.heads, *block.body])
     if body and body[-1].number < last:
@@ -145,12 +145,12 @@ def _keep_head(block: Block, body: list[Line]) -> list[Line]:
     return body
 
 
-def card_errata(lines: Sequence[Line], document: Document) -> list[Section]:
+def card_errata(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """One section for each card record; the records of a block share its lines and its text."""
-    records: list[tuple[Block, PrintedCard, list[Line]]] = []
+    records: list[tuple[Block, PrintedCard, list[SourceLine]]] = []
     for block in blocks(lines[1:]):
         cards: list[PrintedCard] = []
-        body: list[Line] = []
+        body: list[SourceLine] = []
         for head in block.heads:
             found, rest = printed_cards(head.text)
             cards += found
@@ -165,7 +165,7 @@ def card_errata(lines: Sequence[Line], document: Document) -> list[Section]:
     ]
 
 
-def _card_paths(block: Block, card: PrintedCard, body: Sequence[Line]) -> list[str]:
+def _card_paths(block: Block, card: PrintedCard, body: Sequence[SourceLine]) -> list[str]:
     name = f"errata/{slug(card.name)}"
     numbered = f"{name}-{slug(card.number)}" if card.number else name
     words = significant(body[0].text if body else "")
@@ -173,7 +173,7 @@ def _card_paths(block: Block, card: PrintedCard, body: Sequence[Line]) -> list[s
 
 
 def _card_section(
-    document: Document, path: str, block: Block, card: PrintedCard, body: list[Line]
+    document: Document, path: str, block: Block, card: PrintedCard, body: list[SourceLine]
 ) -> Section:
     section = draft(
         document,

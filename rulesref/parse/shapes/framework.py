@@ -10,7 +10,7 @@ from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import draft
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.shapes.headings import ends_of
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _STEP = re.compile(r"^(?P<number>\d\.\d(?:\.\d)?|ST\.\d) (?P<title>\S.*)$")
 _PHASE = re.compile(r"^(?:I|II|III|IV|V)\. \S.{0,60}$")
@@ -18,15 +18,15 @@ _WINDOW = re.compile(r"\bplayer window\b", re.IGNORECASE)
 _RULE_ROW = re.compile(r"^\|[\s|:-]*\|?$")
 
 
-class Row(NamedTuple):
+class FrameworkRow(NamedTuple):
     """A row of a chart: a step's number, or the window after the step of that number."""
 
     kind: str  # "step", "window", "other"
     number: str
-    line: Line
+    line: SourceLine
 
 
-def chart_rows(lines: Sequence[Line]) -> list[Row]:
+def chart_rows(lines: Sequence[SourceLine]) -> list[FrameworkRow]:
     """The rows of the charts among ``lines``."""
     rows, number = [], ""
     for line in lines:
@@ -36,15 +36,15 @@ def chart_rows(lines: Sequence[Line]) -> list[Row]:
         step = _STEP.match(text)
         if step:
             number = step["number"]
-            rows.append(Row("step", number, line))
+            rows.append(FrameworkRow("step", number, line))
         elif _WINDOW.search(text) and number:
-            rows.append(Row("window", number, line))
+            rows.append(FrameworkRow("window", number, line))
         else:
-            rows.append(Row("other", "", line))
+            rows.append(FrameworkRow("other", "", line))
     return rows
 
 
-def chart(lines: Sequence[Line], document: Document, path: str, title: str) -> list[Section]:
+def chart(lines: Sequence[SourceLine], document: Document, path: str, title: str) -> list[Section]:
     """The chart itself as one table; ``lines`` start with its title."""
     rows = [line for line in lines[1:] if line.text.startswith("|")]
     if not rows:
@@ -54,7 +54,11 @@ def chart(lines: Sequence[Line], document: Document, path: str, title: str) -> l
 
 
 def steps(
-    lines: Sequence[Line], rows: Sequence[Row], document: Document, kind: str, parent: str = ""
+    lines: Sequence[SourceLine],
+    rows: Sequence[FrameworkRow],
+    document: Document,
+    kind: str,
+    parent: str = "",
 ) -> list[Section]:
     """The phases and steps that ``lines`` detail, with the windows that ``rows`` put after them."""
     windows = {row.number: row.line for row in rows if row.kind == "window"}
@@ -87,7 +91,7 @@ def opens_step(text: str) -> bool:
     return bool(_STEP.match(text) or _PHASE.match(text))
 
 
-def _choices(head: Line, body: Sequence[Line]) -> list[str]:
+def _choices(head: SourceLine, body: Sequence[SourceLine]) -> list[str]:
     step = _STEP.match(head.text)
     path = (
         f"steps/{step['number'].lower().replace('st.', 'st-')}"
@@ -98,7 +102,7 @@ def _choices(head: Line, body: Sequence[Line]) -> list[str]:
     return [path, f"{path}-{'-'.join(words[:4])}"]
 
 
-def _window(line: Line, number: str, document: Document, path: str) -> Section:
+def _window(line: SourceLine, number: str, document: Document, path: str) -> Section:
     return draft(
         document,
         f"{path}-window",
@@ -112,7 +116,11 @@ def _window(line: Line, number: str, document: Document, path: str) -> Section:
 
 
 def _phase(
-    head: Line, body: Sequence[Line], rows: Sequence[Row], document: Document, path: str
+    head: SourceLine,
+    body: Sequence[SourceLine],
+    rows: Sequence[FrameworkRow],
+    document: Document,
+    path: str,
 ) -> Section:
     section = draft(document, path, "rule", head.text, head, body)
     listed = "\n".join(f"- {row.line.text.strip('| ')}" for row in _rows_of(head.text, rows))
@@ -120,7 +128,7 @@ def _phase(
     return section._replace(markdown=text)
 
 
-def _rows_of(phase: str, rows: Sequence[Row]) -> Iterator[Row]:
+def _rows_of(phase: str, rows: Sequence[FrameworkRow]) -> Iterator[FrameworkRow]:
     """The steps and windows that the chart shows under ``phase``."""
     numeral = phase.split(".")[0] + "."
     inside = False

@@ -17,7 +17,7 @@ from rulesref.entries import Document, Section, fold, slug
 from rulesref.parse.drafting import clean_title, draft
 from rulesref.parse.identity import distinct, tail_of
 from rulesref.parse.shapes.headings import ends_of, is_heading
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _ICON = re.compile(r"\[[a-z_]+\]|\([^()]*\)")
 
@@ -30,7 +30,7 @@ class Heading(NamedTuple):
     noted: bool
 
 
-def headings(lines: Sequence[Line]) -> list[Heading]:
+def headings(lines: Sequence[SourceLine]) -> list[Heading]:
     """The headings among ``lines``."""
     found = []
     for place, line in enumerate(lines):
@@ -40,7 +40,7 @@ def headings(lines: Sequence[Line]) -> list[Heading]:
     return found
 
 
-def glossary(lines: Sequence[Line], document: Document) -> list[Section]:
+def glossary(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The entries and sub-entries that ``lines`` hold; what precedes the first is left out."""
     found = headings(lines)
     tops = top_headings(found)

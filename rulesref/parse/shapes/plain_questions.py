@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _ASKS = re.compile(r"\?[\"”’)]*$")
 
@@ -18,7 +18,7 @@ def asks(text: str) -> bool:
     return bool(_ASKS.search(text.rstrip()))
 
 
-def marked(lines: Iterable[Line]) -> list[Line]:
+def marked(lines: Iterable[SourceLine]) -> list[SourceLine]:
     """``lines`` with the mark of later FAQs (``Q: ``) before every question."""
     return [
         line._replace(text=f"Q: {line.text.strip()}") if asks(line.text) else line for line in lines

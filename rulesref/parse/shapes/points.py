@@ -9,13 +9,13 @@ from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import clean_title, draft
 from rulesref.parse.identity import distinct, tail_of
 from rulesref.parse.shapes.headings import ends_of
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _POINT = re.compile(r"^(?P<number>\d\.\d{1,2}) (?P<title>\S.{0,98})$")
 _CHAPTER = re.compile(r"^(\d)\. (\S.{0,60})$")
 
 
-def points(lines: Sequence[Line], document: Document) -> list[Section]:
+def points(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """What the region says first, as a note, and its points in their order."""
     heads = [i for i, line in enumerate(lines) if _POINT.match(line.text)]
     chapters = {found[1]: found[2] for line in lines if (found := _CHAPTER.match(line.text))}
@@ -32,7 +32,7 @@ def points(lines: Sequence[Line], document: Document) -> list[Section]:
     return sections
 
 
-def _introduction(lines: Sequence[Line], document: Document) -> list[Section]:
+def _introduction(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     body = [line for line in lines[1:] if not _CHAPTER.match(line.text)]
     if not body:
         return []
@@ -40,7 +40,7 @@ def _introduction(lines: Sequence[Line], document: Document) -> list[Section]:
     return [draft(document, f"about/{slug(title)}", "note", title, lines[0], body)]
 
 
-def _point(lines: Sequence[Line], head: int, end: int) -> tuple[str, str, list[Line]]:
+def _point(lines: Sequence[SourceLine], head: int, end: int) -> tuple[str, str, list[SourceLine]]:
     """Number, title and body; a title that breaks at a slash goes on in the body's first word."""
     found = _POINT.match(lines[head].text)
     number, title = (found["number"], found["title"]) if found else ("", lines[head].text)

@@ -9,7 +9,7 @@ from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import draft
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.marks.card_names import card_names
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _MARK = "Q: "
 #: Words of a question that its id takes at most.
@@ -20,12 +20,12 @@ _SPOILERS = "The following questions contain"
 class Question(NamedTuple):
     """A question, its answer's lines, and the campaign that it belongs to ("" for none)."""
 
-    head: Line
-    answer: list[Line]
+    head: SourceLine
+    answer: list[SourceLine]
     campaign: str
 
 
-def questions(lines: Sequence[Line], document: Document) -> list[Section]:
+def questions(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The questions among ``lines``; title is the question, body the answer."""
     found = list(_split(lines))
     titles = [question.head.text.removeprefix(_MARK).strip() for question in found]
@@ -44,7 +44,7 @@ def questions(lines: Sequence[Line], document: Document) -> list[Section]:
     ]
 
 
-def _split(lines: Sequence[Line]) -> list[Question]:
+def _split(lines: Sequence[SourceLine]) -> list[Question]:
     found: list[Question] = []
     campaign, between = "", True
     for index, line in enumerate(lines):

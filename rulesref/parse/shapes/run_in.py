@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rulesref.entries import slug
 from rulesref.parse.identity import FUNCTION_WORDS
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 #: Terms that a passage must have before it is worth cutting.
 FEWEST = 3
@@ -27,10 +27,10 @@ class Run(NamedTuple):
     """A term and its lines; the first one is on the term's own line. Title "" opens the passage."""
 
     title: str
-    lines: list[Line]
+    lines: list[SourceLine]
 
 
-def runs(lines: Sequence[Line]) -> list[Run]:
+def runs(lines: Sequence[SourceLine]) -> list[Run]:
     """``lines`` cut at their run-in terms; one run when there are too few of them."""
     marked = sum(1 for place, line in enumerate(lines) if _titled(line, _before(lines, place)))
     if marked < FEWEST:
@@ -53,17 +53,17 @@ def runs(lines: Sequence[Line]) -> list[Run]:
     return [run for run in found if run.lines]
 
 
-def _before(lines: Sequence[Line], place: int) -> str:
+def _before(lines: Sequence[SourceLine], place: int) -> str:
     return lines[place - 1].text.rstrip() if place else ""
 
 
-def _closed(line: Line) -> bool:
+def _closed(line: SourceLine) -> bool:
     """Whether the term ends in a colon, or is numbered."""
     found = _TERM.match(line.text)
     return bool(found and (found["close"] == ":" or found["after"] or found["number"]))
 
 
-def _titled(line: Line, before: str) -> re.Match[str] | None:
+def _titled(line: SourceLine, before: str) -> re.Match[str] | None:
     found = _TERM.match(line.text)
     if not found or len(found["term"].split()) > _LONGEST_TERM:
         return None
@@ -73,7 +73,7 @@ def _titled(line: Line, before: str) -> re.Match[str] | None:
     return found if opens and not found["close"] and not before.endswith(":") else None
 
 
-def _subject(line: Line) -> re.Match[str] | None:
+def _subject(line: SourceLine) -> re.Match[str] | None:
     found = _TERM.match(line.text)
     if not found or found["close"] or len(found["term"].split()) > _LONGEST_SUBJECT:
         return None

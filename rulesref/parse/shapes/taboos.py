@@ -10,16 +10,16 @@ from rulesref.parse.drafting import draft
 from rulesref.parse.identity import distinct
 from rulesref.parse.marks.card_list import printed_cards
 from rulesref.parse.shapes.headings import is_heading
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _EXPERIENCE = re.compile(r"(?P<change>[+–-]\d+) experience$")
 
 
-def taboos(lines: Sequence[Line], document: Document) -> list[Section]:
+def taboos(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The introductions of the list and of its groups as notes, and each line as a taboo."""
     sections: list[Section] = []
-    drafts: list[tuple[Line, str]] = []
-    notes: list[list[Line]] = []
+    drafts: list[tuple[SourceLine, str]] = []
+    notes: list[list[SourceLine]] = []
     group = ""
     for line in lines:
         if line.text.startswith("- "):
@@ -51,7 +51,7 @@ def _choices(text: str) -> list[str]:
     return [f"taboo/{name}", f"taboo/{name}-{slug(cards[0].number)}"]
 
 
-def _taboo(document: Document, path: str, line: Line, group: str) -> Section:
+def _taboo(document: Document, path: str, line: SourceLine, group: str) -> Section:
     text = line.text.removeprefix("- ")
     cards, rest = printed_cards(text)
     change = _EXPERIENCE.search(text)

@@ -10,7 +10,7 @@ from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import draft
 from rulesref.parse.identity import distinct
 from rulesref.parse.shapes.headings import is_heading
-from rulesref.sources import Line
+from rulesref.sources import SourceLine
 
 _VARIANT = re.compile(r"^(?:Ultimatum|Boon) of (?P<name>\S.*)$")
 _CAMPAIGN_BEHIND = re.compile(r" \((?:The )?(?P<campaign>[^()]+) Campaign\)$")
@@ -24,11 +24,11 @@ _MARKED = " | "
 class Titled(NamedTuple):
     """A heading with what stands under it."""
 
-    head: Line
-    body: list[Line]
+    head: SourceLine
+    body: list[SourceLine]
 
 
-def _titled(lines: Sequence[Line], opens: Callable[[str], object]) -> list[Titled]:
+def _titled(lines: Sequence[SourceLine], opens: Callable[[str], object]) -> list[Titled]:
     """The region's own heading first, then each line that ``opens`` a part."""
     found: list[Titled] = []
     for line in lines:
@@ -51,7 +51,7 @@ def _is_variant(text: str) -> bool:
     return bool(_VARIANT.match(text)) and not text.endswith(".")
 
 
-def _plain(lines: Sequence[Line], document: Document, kind: str) -> list[Section]:
+def _plain(lines: Sequence[SourceLine], document: Document, kind: str) -> list[Section]:
     first, *rest = _titled(lines, _is_variant)
     paths = distinct(
         [[f"{kind}/{_bare(part.head.text)}", f"{kind}/{slug(part.head.text)}"] for part in rest]
@@ -67,17 +67,17 @@ def _bare(title: str) -> str:
     return slug(found["name"] if found else title)
 
 
-def ultimatums(lines: Sequence[Line], document: Document) -> list[Section]:
+def ultimatums(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The ultimatums, and what is said about them."""
     return _plain(lines, document, "ultimatum")
 
 
-def boons(lines: Sequence[Line], document: Document) -> list[Section]:
+def boons(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The boons, and what is said about them."""
     return _plain(lines, document, "boon")
 
 
-def refractions(lines: Sequence[Line], document: Document) -> list[Section]:
+def refractions(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """Ultimatums and boons of one scenario or campaign, which are facts of each."""
     first, *rest = _titled(lines, _is_variant)
     split = [_placed(part) for part in rest]
@@ -88,7 +88,7 @@ def refractions(lines: Sequence[Line], document: Document) -> list[Section]:
     ]
 
 
-def _placed(part: Titled) -> tuple[str, list[Line], list[tuple[str, str]]]:
+def _placed(part: Titled) -> tuple[str, list[SourceLine], list[tuple[str, str]]]:
     """Title, text and facts, the scenario or campaign taken out of title and text."""
     title, body, facts = part.head.text, list(part.body), []
     behind = _CAMPAIGN_BEHIND.search(title)
@@ -111,7 +111,7 @@ def _name_and_scenario(text: str) -> tuple[str, str]:
     return (found[1], found["scenario"]) if found else (text, "")
 
 
-def environments(lines: Sequence[Line], document: Document) -> list[Section]:
+def environments(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The environments, and the other rules of deckbuilding that stand with them."""
     first, *rest = _titled(lines, is_heading)
     kinds = ["environment" if _ENVIRONMENT.match(part.head.text) else "rule" for part in rest]
@@ -124,7 +124,7 @@ def environments(lines: Sequence[Line], document: Document) -> list[Section]:
     ]
 
 
-def product_icons(lines: Sequence[Line], document: Document) -> list[Section]:
+def product_icons(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The lists of products, as notes; the icons themselves were pictures."""
     first, *rest = _titled(lines, is_heading)
     paths = distinct([[f"about/{slug(part.head.text)}"] for part in rest])

@@ -1,1 +1,29 @@
-"""Sentences that any game can say: order, answers, offers, state."""
+"""Sentences that any game can say: order, answers, offers, where things are."""
+
+from rulesref.sentences.any_game import (
+    answers,
+    chances,
+    choices,
+    offers,
+    options,
+    order,
+    picked,
+    state,
+    undescribed,
+    words,
+)
+from rulesref.sentences.any_game.speech import SPEECH
+
+__all__ = [
+    "SPEECH",
+    "answers",
+    "chances",
+    "choices",
+    "offers",
+    "options",
+    "order",
+    "picked",
+    "state",
+    "undescribed",
+    "words",
+]

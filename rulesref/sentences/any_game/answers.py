@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulesref.engine.notation import near
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.games.arkham_lcg.rules import READINGS
+from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import Reference
-from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.ruling import Unmet, Verdict
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.verdict import Verdict, ask, in_edition
-from rulesref.wording.sentence import step
+from rulesref.rulings.verdict import ask, in_edition
+from rulesref.sentences.any_game.speech import SPEECH
 
 HERE = 0
 Cells = tuple[tuple[str, int, int], ...]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "asked",
     what="text",
@@ -28,11 +27,11 @@ Cells = tuple[tuple[str, int, int], ...]
 )
 def asked(scene: Scene, what: str) -> list[Unmet]:
     """Explores every lawful choice and all that fate can give from this moment on."""
-    scene.verdict = ask(scene, what)
+    scene.telling.verdict = ask(scene, what)
     return []
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "answered",
     verdict="verdict",
@@ -49,7 +48,7 @@ def answered(scene: Scene, verdict: str) -> list[Unmet]:
     return [Unmet(HERE, verdict, f"{found.answer} {found.reason}".strip())]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "answered-in-edition",
     edition="edition",
@@ -67,7 +66,7 @@ def answered_in_edition(scene: Scene, edition: str, verdict: str) -> list[Unmet]
     return [Unmet(HERE, f"{edition}: {verdict}", f"{edition}: {found.answer} {found.reason}")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "depends-on-choice",
     who="investigator",
@@ -84,7 +83,7 @@ def depends_on_choice(scene: Scene, who: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{who.text} chooses", f"{found.answer}: {found.reason or 'nobody'}")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "depends-on-chance",
     en="it depends on chance alone",
@@ -100,7 +99,7 @@ def depends_on_chance(scene: Scene) -> list[Unmet]:
     return [Unmet(HERE, "chance alone", f"{found.answer}: {found.reason or 'nothing'}")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "left-open",
     question="text",
@@ -112,11 +111,11 @@ def depends_on_chance(scene: Scene) -> list[Unmet]:
 def left_open(scene: Scene, question: str) -> list[Unmet]:
     """The readings of this open question (its U-id) give different answers."""
     found = _asked(scene)
-    if question not in READINGS:
+    if question not in scene.tongue.game.readings:
         raise UnresolvedReference(
             f"no open question that can be played in its readings is called {question!r}",
             told=question,
-            candidates=near(question, READINGS),
+            candidates=spelt_alike(question, scene.tongue.game.readings),
             remedy="rulesref open lists every open question",
         )
     if question in found.readings:
@@ -124,7 +123,7 @@ def left_open(scene: Scene, question: str) -> list[Unmet]:
     return [Unmet(HERE, f"open ({question})", f"{found.answer} {found.reason}".strip())]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "chance-of",
     what="text",
@@ -139,7 +138,7 @@ def chance_of(scene: Scene, what: str, chance: Fraction) -> list[Unmet]:
     return _chance(scene, what, chance, HERE)
 
 
-@step(
+@SPEECH.sentence(
     "then", "chances", en="the chances are:", it="le probabilità sono:", open=True, asks=False,
     table=True,
 )  # fmt: skip
@@ -174,8 +173,8 @@ def _chance(scene: Scene, what: str, chance: Fraction, line: int) -> list[Unmet]
 
 
 def _asked(scene: Scene) -> Verdict:
-    if scene.verdict is None:
+    if scene.telling.verdict is None:
         raise UnresolvedReference(
             "nothing has been asked", remedy="write 'Then it is asked whether …' above"
         )
-    return scene.verdict
+    return scene.telling.verdict

@@ -1,147 +1,88 @@
-"""Then: what is offered at this moment, what is not, and whose choice it is."""
+"""Whose choice it is now, and between what."""
 
 from __future__ import annotations
 
-from rulesref.engine.outcome import Chance, Choice
-from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.games.things import card_of
-from rulesref.rulings.deciding import decides
-from rulesref.rulings.options import sentence
-from rulesref.rulings.reference import Reference
+from rulesref.engine.outcome import Choice, Option
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.options import sentence, ways
+from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.verdict import WAITING
-from rulesref.wording.sentence import always, step
+from rulesref.sentences.any_game.speech import SPEECH
+from rulesref.wording.suggesting import nearest
 
-HERE = 0
-#: What an investigator may do with a card: word of the case → option of a choice, and its slot.
-DEEDS = {
-    "use": ("use", "card"),
-    "play": ("play", "card"),
-    "commit": ("commit", "card"),
-    "choose": ("target", "cards"),
-    "discard": ("discard-to-size", "cards"),
-    "fight": ("fight", "enemy"),
-    "evade": ("evade", "enemy"),
-    "engage": ("engage", "enemy"),
-    "move": ("move", "to"),
-    "investigate": ("investigate", ""),
-}
+HERE = 0  # the line of the step itself
 
 
-def denied(scene: Scene, deed: str, who: str, card: str) -> str:
-    """Why ``who`` may not do this with ``card`` now; empty where he may.
-
-    He may what the open choice offers, or what is lawful as his next action; while fate decides,
-    nobody is offered anything. ``card`` is empty for
-    a deed that has no such object.
-    """
+def offered(scene: Scene) -> str:
+    """Every option of the choice that waits; empty where none does."""
     choice = scene.state.pending
-    if isinstance(choice, Chance):
-        return decides(scene, choice.id, None)
-    id, slot = DEEDS[deed]
-    if isinstance(choice, Choice) and choice.id not in WAITING:
-        for option in scene.narrowed or choice.options:
-            same = option.id == id and option.slots.get("who") == who
-            if same and (not slot or card in _meant(option.slots.get(slot))):
-                return ""
-        return f"offered now: {_offers(scene)}"
-    opening = scene.state.rules.openings.get(id)
-    if opening is None:
-        return "nothing is open"
-    refused = opening(_about_to(scene, who, card), who=who, **({slot: card} if slot else {}))
-    return "" if refused is None else f"{refused.why} ({', '.join(refused.cites)})"
+    if not isinstance(choice, Choice):
+        return ""
+    return "; ".join(sentence(scene, option) for option in choice.options)
 
 
-def _meant(value: object) -> tuple[object, ...]:
-    return value if isinstance(value, tuple) else (value,)
-
-
-def _about_to(scene: Scene, who: str, card: str) -> State:
-    """The position in which ``who`` would do it, with what such a When step implies as well.
-
-    That is his turn, and the printed cost of a card in his hand, where nothing is resolving and no
-    step has said otherwise.
-    """
-    state = scene.state.fork()
-    if state.stack is None and ("turn", TABLE) not in scene.declared:
-        state.put(TABLE, active=who)
-    if card and ("resources", who) not in scene.declared and state.get(card, "zone") == "hand":
-        cost = card_of(state, card).stats.get("cost", 0)
-        if isinstance(cost, int):
-            state.put(who, resources=max(cost, state.get(who, "resources")))
-    return state
-
-
-@step(
+@SPEECH.sentence(
     "then",
-    "may-not",
+    "must-choose",
     who="investigator",
-    deed="deed",
-    card="card",
-    en="{who} (cannot|may not) {deed} {card}",
-    it="{who} non può {deed} {card}",
+    en="{who} must choose between:",
+    it="{who} deve scegliere tra:",
+    table=True,
     open=True,
-    absent=always,
 )
-def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
-    """At this moment it is not among what is offered."""
-    if denied(scene, deed, scene.thing(who), scene.thing(card)):
+def must_choose(
+    scene: Scene, who: Reference, cells: tuple[tuple[str, int, int], ...]
+) -> list[Unmet]:
+    """The choice that waits now: who has it, and every option, in any order."""
+    choice = scene.state.pending
+    wanted = sorted(text for text, _, _ in cells)
+    if not isinstance(choice, Choice):
+        return [Unmet(HERE, "a choice", "nobody has a choice now")]
+    if choice.chooser != scene.thing(who):
+        whose = scene.name(choice.chooser) if choice.chooser else "it is nobody's alone"
+        return [Unmet(HERE, f"a choice of {who.text}", str(whose))]
+    if _are(scene, choice.options, [text for text, _, _ in cells]):
         return []
-    return [Unmet(HERE, f"no offer to {deed} {card.text}", _offers(scene) or "it is lawful")]
+    offered = sorted(sentence(scene, option) for option in choice.options)
+    _check_options(scene, cells, offered)
+    return [Unmet(HERE, "; ".join(wanted), "; ".join(offered))]
 
 
-@step(
-    "then",
-    "may",
-    who="investigator",
-    deed="deed",
-    card="card",
-    en="{who} (may|can) {deed} {card}",
-    it="{who} può {deed} {card}",
-    open=True,
-)
-def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
-    """At this moment it is offered, or lawful as the next action."""
-    why_not = denied(scene, deed, scene.thing(who), scene.thing(card))
-    return [Unmet(HERE, f"{who.text} may {deed} {card.text}", why_not)] if why_not else []
+def _check_options(
+    scene: Scene, cells: tuple[tuple[str, int, int], ...], offered: list[str]
+) -> None:
+    """Raise ``UnresolvedReference`` for a line that is not offered and that no step could say."""
+    known = {alike(option) for option in offered}
+    for text, line, column in cells:
+        if alike(text) not in known and not said_by_a_step(scene, text):
+            problem = UnresolvedReference(
+                f"no option reads like {text!r}",
+                candidates=nearest(text, offered) or tuple(offered[:3]),
+                remedy="write it as the When step that chooses it",
+            )
+            raise problem.at(line, column)
 
 
-@step(
-    "then",
-    "may-act",
-    who="investigator",
-    to="location",
-    en=("{who} (may|can) investigate", "{who} (may|can) move to {to}"),
-    it=("{who} può indagare", "{who} può (muoversi|spostarsi) (in|a) {to}"),
-    open=True,
-)
-def may_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
-    """A basic action, as the next one."""
-    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
-    why_not = denied(scene, deed, scene.thing(who), place)
-    return [Unmet(HERE, f"{who.text} may {deed}", why_not)] if why_not else []
+def said_by_a_step(scene: Scene, text: str) -> bool:
+    """Whether a When step says ``text``, and all that it names is known."""
+    deeds = scene.tongue.speech.rows("when")
+    return isinstance(read_sentence(text, deeds, scene.tongue, dict(scene.telling.said)), Told)
 
 
-@step(
-    "then",
-    "may-not-act",
-    who="investigator",
-    to="location",
-    en=("{who} (cannot|may not) investigate", "{who} (cannot|may not) move to {to}"),
-    it=("{who} non può indagare", "{who} non può (muoversi|spostarsi) (in|a) {to}"),
-    open=True,
-)
-def may_not_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
-    """A basic action that is not lawful as the next one."""
-    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
-    if denied(scene, deed, scene.thing(who), place):
-        return []
-    return [Unmet(HERE, f"no offer to {deed}", _offers(scene) or "it is lawful")]
+def _are(scene: Scene, options: tuple[Option, ...], told: list[str]) -> bool:
+    """Whether ``told`` are ``options``, each once, in whichever words tell one."""
+    left = sorted(map(alike, told))
+    for option in options:
+        said = next((way for way in map(alike, ways(scene, option)) if way in left), None)
+        if said is None:
+            return False
+        left.remove(said)
+    return not left
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "chooses-now",
     who="investigator",
@@ -160,7 +101,7 @@ def chooses_now(scene: Scene, who: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{who.text} chooses", found)]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "nothing-to-choose",
     en="nobody has a choice",
@@ -170,13 +111,6 @@ def chooses_now(scene: Scene, who: Reference) -> list[Unmet]:
 def nothing_to_choose(scene: Scene) -> list[Unmet]:
     """Nothing waits, or only the next action of a turn."""
     choice = scene.state.pending
-    if not isinstance(choice, Choice) or choice.id in WAITING:
+    if not isinstance(choice, Choice) or choice.id in scene.tongue.game.rests:
         return []
-    return [Unmet(HERE, "nobody has a choice", _offers(scene))]
-
-
-def _offers(scene: Scene) -> str:
-    choice = scene.state.pending
-    if not isinstance(choice, Choice):
-        return ""
-    return "; ".join(sentence(scene, option) for option in choice.options)
+    return [Unmet(HERE, "nobody has a choice", offered(scene))]

@@ -1,19 +1,20 @@
-"""Then: what happens, in which order."""
+"""What happens, in which order, and whether it has happened at all."""
 
 from __future__ import annotations
 
-from rulesref.engine.state import Line
+from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError
 from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import Wanted, tell, understood
-from rulesref.wording.sentence import step
+from rulesref.sentences.any_game.speech import SPEECH
 
+HERE = 0
 Cells = tuple[tuple[str, int, int], ...]
 
 
-@step("then", "in-order", en="in order:", it="nell'ordine:", table=True)
+@SPEECH.sentence("then", "in-order", en="in order:", it="nell'ordine:", table=True)
 def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     """Each line of the table happens, one after another; other things may happen between."""
     events = [line for line in scene.state.lines() if line.stage == "impact"]
@@ -29,7 +30,9 @@ def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     return []
 
 
-@step("then", "exactly-in-order", en="exactly in order:", it="esattamente nell'ordine:", table=True)
+@SPEECH.sentence(
+    "then", "exactly-in-order", en="exactly in order:", it="esattamente nell'ordine:", table=True
+)
 def exactly_in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     """The table is the whole of what happens."""
     events = [line for line in scene.state.lines() if line.stage == "impact"]
@@ -68,3 +71,19 @@ def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) ->
             return f"it happened before {_told(scene, events[position - 1])!r}"
     rest = [_told(scene, line) for line in events[position : position + 3]]
     return "; ".join(rest) if rest else "nothing more"
+
+
+@SPEECH.sentence(
+    "then",
+    "has-happened",
+    text="text",
+    en="this has happened: {text}",
+    it="è accaduto questo: {text}",
+)
+def has_happened(scene: Scene, text: str) -> list[Unmet]:
+    """An event as the timeline tells it; the sentence alone, without these words, says the same."""
+    wanted = understood(scene, text)
+    for line in scene.state.lines():
+        if line.stage == "impact" and line.event and happened(scene, line.event, wanted):
+            return []
+    return [Unmet(HERE, text, "it has not happened")]

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.any_game.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "undescribed",
     what="text",
@@ -26,7 +27,7 @@ def undescribed(scene: Scene, what: str) -> list[Intent]:
     return []
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "by-the-book",
     what="text",

@@ -1,4 +1,4 @@
-"""Given: who is where, who controls what, which tokens lie where."""
+"""Who is where, who controls what, which tokens lie where."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.stats import stat
-from rulesref.rulings.reference import SAID_OF, Reference
+from rulesref.rulings.options import counted
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0  # the line of the step itself
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "investigators-at",
     who="investigators",
@@ -33,7 +37,7 @@ def investigators_at(
     place = scene.location(location)
     for one in who:
         id = scene.investigator(one)
-        scene.declare("at", id, f"where {one.text} is")
+        scene.telling.declare("at", id, f"where {one.text} is")
         scene.state.put(id, at=place)
         if amount:
             put_tokens(scene, id, amount, token)
@@ -43,7 +47,7 @@ def investigators_at(
 _ELSEWHERE = ("act", "agenda", "enemy", "investigator", "location", "treachery")
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "controls",
     who="investigator",
@@ -58,14 +62,14 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
         if card.card.type in _ELSEWHERE:
             raise UnresolvedReference(
                 f"{card.text} is under nobody's control: it is of type {card.card.type}",
-                remedy=f"write: {SAID_OF[card.card.type]}",
+                remedy=f"write: {SPEECH.lays_out[card.card.type]}",
             )
         id = scene.bring(card, zone="play", controller=owner, owner=owner)
         for use in card.card.keywords.get("uses", {}):
             scene.state.put(id, **{use: uses_value(scene.state, id, use)})
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "engaged",
     enemy="enemy",
@@ -85,7 +89,7 @@ def engaged(
     player = scene.thing(who)
     id = _beside(scene, enemy, player) or scene.bring(enemy, zone="play")
     if keyword(scene.state, id, "massive"):
-        scene.declare("at", id, f"where {enemy.text} is")
+        scene.telling.declare("at", id, f"where {enemy.text} is")
         scene.state.put(id, at=location_of(scene.state, player))
     else:
         scene.state.put(id, engaged=player, at=None)
@@ -96,12 +100,12 @@ def engaged(
 def _beside(scene: Scene, enemy: Reference, player: str) -> str | None:
     """The enemy of that name that a step has laid where ``player`` is, and said no more of it."""
     id = scene.find(enemy)
-    at = scene.state.get(id, "at") if id in scene.laid else None
-    alone = not at or ("unengaged", id) in scene.declared
+    at = scene.state.get(id, "at") if id in scene.telling.laid else None
+    alone = not at or ("unengaged", id) in scene.telling.declared
     return None if alone or at != location_of(scene.state, player) else id
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "engaged-to",
     who="investigator",
@@ -124,8 +128,32 @@ _TAKES_UP = {"damage": "health", "horror": "sanity"}
 def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
     """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
     name = ATTRIBUTE.get(token, token)
-    scene.declare(name, id, f"how much {token} {scene.name(id)} has")
+    scene.telling.declare(name, id, f"how much {token} {scene.name(id)} has")
     most = stat(scene.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
     if most is not None and amount >= most:
         raise UnresolvedReference(f"{scene.name(id)} would be defeated with {amount} {token}")
     scene.state.put(id, **{name: amount})
+
+
+@SPEECH.sentence(
+    "then",
+    "has-so-many",
+    card="card",
+    amount="number",
+    pool="pool",
+    more="number",
+    other="pool",
+    en="{card} has {amount} {pool}[ and {more} {other}]",
+    it="{card} ha {amount} {pool}[ e {more} {other}]",
+    absent=lambda amount, more=0, **_: not amount and not more,
+)
+def has_so_many(
+    scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
+) -> list[Unmet]:
+    """Exactly so many tokens of one kind; of actions, the standard ones: additional ones are apart."""
+    unmet = has_so_many(scene, card, more, other) if other else []
+    found = scene.state.get(scene.thing(card), ATTRIBUTE.get(pool, pool))
+    if found == amount:
+        return unmet
+    wanted, there = counted(scene, amount, pool), counted(scene, found, pool)
+    return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}"), *unmet]

@@ -6,13 +6,13 @@ from typing import Any
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "attacks",
     enemy="enemy",
@@ -25,7 +25,7 @@ def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     return [Intent("attack", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "takes",
     who="card",
@@ -43,7 +43,7 @@ def _happens(event: str, **slots: Any) -> list[Intent]:
     return [Intent("happens", {"event": event, "slots": tuple(slots.items())})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "gains",
     who="investigator",
@@ -57,7 +57,7 @@ def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     return _happens(f"gain-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "loses",
     who="investigator",
@@ -77,7 +77,7 @@ def _gainable(pool: str) -> str:
     return pool
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "discovers",
     who="investigator",
@@ -95,7 +95,7 @@ def discovers(
     return _happens("discover", who=player, amount=amount, at=place)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "doom-comes",
     amount="number",
@@ -108,7 +108,7 @@ def doom_comes(scene: Scene, amount: int, card: Reference) -> list[Intent]:
     return _happens("place-doom", on=scene.thing(card), amount=amount)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "card-advances",
     card="card",
@@ -120,7 +120,7 @@ def card_advances(scene: Scene, card: Reference) -> list[Intent]:
     return _happens("advance", card=scene.thing(card))
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "is-defeated",
     card="card",
@@ -132,19 +132,19 @@ def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
     return _happens("defeat", card=scene.thing(card))
 
 
-@step("when", "readies", card="card", en="{card} readies", it="{card} si ripristina")
+@SPEECH.sentence("when", "readies", card="card", en="{card} readies", it="{card} si ripristina")
 def readies(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
     return _happens("ready", card=scene.thing(card))
 
 
-@step("when", "exhausts", card="card", en="{card} exhausts", it="{card} si esaurisce")
+@SPEECH.sentence("when", "exhausts", card="card", en="{card} exhausts", it="{card} si esaurisce")
 def exhausts(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
     return _happens("exhaust", card=scene.thing(card))
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "tests-skill",
     who="investigator",
@@ -158,7 +158,7 @@ def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> li
     return _happens("skill-test", who=scene.thing(who), skill=skill, difficulty=difficulty)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "is-discarded",
     card="card",
@@ -170,7 +170,7 @@ def is_discarded(scene: Scene, card: Reference) -> list[Intent]:
     return [Intent("discard", {"card": scene.thing(card)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "discards-no-more",
     who="investigator",
@@ -182,4 +182,4 @@ def discards_no_more(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("discards-no-more", {"who": scene.thing(who)})]
 
 
-offer("discards-no-more", en="{who} discards nothing more", it="{who} non scarta altro")
+SPEECH.option("discards-no-more", en="{who} discards nothing more", it="{who} non scarta altro")

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.cards.data.arkhamdb import Card, default_folder, read_folder
+from rulesref.cards.data.arkhamdb import CardRecord, default_folder, read_folder
 from rulesref.cards.data.overlay import by_code, overlaid, read_overlays
 from rulesref.cards.index import read_index
 from rulesref.entries import digest
@@ -20,11 +20,13 @@ RECORD = {
 
 
 @pytest.fixture
-def ox(tmp_path: Path) -> Card:
+def ox(tmp_path: Path) -> CardRecord:
     return read_folder(data_folder(tmp_path / "data", [RECORD])).cards["01001"]
 
 
-def lay(tmp_path: Path, card: Card, row: str, head: str = "erratum") -> tuple[Card, str]:
+def lay(
+    tmp_path: Path, card: CardRecord, row: str, head: str = "erratum"
+) -> tuple[CardRecord, str]:
     path = tmp_path / "errata.toml"
     path.write_text(f'[[{head}]]\nsection = "s"\ncodes = ["01001"]\n{row}\n', "utf-8")
     overlays = read_overlays(path)
@@ -38,7 +40,7 @@ def lay(tmp_path: Path, card: Card, row: str, head: str = "erratum") -> tuple[Ca
     return done.card, outcome
 
 
-def test_traits(tmp_path: Path, ox: Card) -> None:
+def test_traits(tmp_path: Path, ox: CardRecord) -> None:
     card, how = lay(tmp_path, ox, 'kind = "trait"\nfrom = "Human"\nto = "Humanoid"')
     assert (card.traits, how) == (("Humanoid", "Ally"), "applied")
     assert lay(tmp_path, ox, 'kind = "trait"\nfrom = "Fish"\nto = "Ally"')[1] == "present"
@@ -52,7 +54,7 @@ def test_traits(tmp_path: Path, ox: Card) -> None:
     assert lay(tmp_path, ox, 'kind = "traits"\nto = "Ally. Elite"')[0].traits == ("Ally", "Elite")
 
 
-def test_numbers(tmp_path: Path, ox: Card) -> None:
+def test_numbers(tmp_path: Path, ox: CardRecord) -> None:
     card, how = lay(tmp_path, ox, 'kind = "number"\nfield = "level"\nto = "none"')
     assert (card.level, how) == (None, "applied")
     assert lay(tmp_path, ox, 'kind = "number"\nfield = "level"\nto = "0"')[1] == "present"
@@ -61,7 +63,7 @@ def test_numbers(tmp_path: Path, ox: Card) -> None:
     )
 
 
-def test_titles_keywords_and_clauses(tmp_path: Path, ox: Card) -> None:
+def test_titles_keywords_and_clauses(tmp_path: Path, ox: CardRecord) -> None:
     assert lay(tmp_path, ox, 'kind = "title"\nfrom = "Ox"\nto = "Bull"')[0].name == "Bull"
     assert lay(tmp_path, ox, 'kind = "title"\nfrom = "Cow"\nto = "Bull"')[1] == "conflict"
     assert "researched" in lay(tmp_path, ox, 'kind = "keyword"\nto = "researched"')[0].flags
@@ -76,7 +78,7 @@ def test_titles_keywords_and_clauses(tmp_path: Path, ox: Card) -> None:
     assert lay(tmp_path, ox, row.replace("clause = 2", "clause = 9"))[1] == "conflict"
 
 
-def test_taboos_only_when_the_table_uses_them(tmp_path: Path, ox: Card) -> None:
+def test_taboos_only_when_the_table_uses_them(tmp_path: Path, ox: CardRecord) -> None:
     path = tmp_path / "errata.toml"
     path.write_text(
         '[[taboo]]\nsection = "s"\ncodes = ["01001"]\nkind = "experience"\nto = "+2"\n'

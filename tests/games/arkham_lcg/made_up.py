@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from rulesref.cases.case import parse_cases
 from rulesref.engine.notation import read_ability
 from rulesref.facts import described as facts
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.card import Card
-from rulesref.rulings import reference as slot
-from rulesref.rulings.replay import replay
+from rulesref.rulings import tongue
 from rulesref.rulings.ruling import Ruling
+from tests.arkham import parse_cases, replay
 
 
 class Workshop:
@@ -22,7 +21,9 @@ class Workshop:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cards: dict[str, Card] = {}
         known = facts.card_named
-        monkeypatch.setattr(slot, "card_named", lambda text: self.cards.get(text) or known(text))
+        monkeypatch.setattr(
+            tongue, "card_named", lambda text, game: self.cards.get(text) or known(text, game)
+        )
 
     def card(self, name: str, *abilities: dict[str, Any], type: str = "asset", **more: Any) -> None:
         code = f"made-up-{len(self.cards)}"

@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.enemies.prey import TOKENS
 from rulesref.games.attribute import Attribute
 from rulesref.nearest import nearest
 from rulesref.sentences.arkham_lcg.seating import ATTRIBUTE
-from rulesref.wording.words import WORDS
+from tests.arkham import SPEECH
 from tests.games.naming.modules import Modules
 from tests.games.naming.places import ROOMS, Places
 
@@ -39,13 +39,17 @@ def _typed(name: str) -> tuple[str, ...]:
 
 def _pools() -> set[str]:
     return {
-        ATTRIBUTE.get(pool, pool) for words in WORDS["pool"].values() for pool in words.values()
+        ATTRIBUTE.get(pool, pool)
+        for words in SPEECH.words.sets["pool"].values()
+        for pool in words.values()
     }
 
 
 USES = frozenset(RULES.words["uses"])
 TRAUMA = {f"{kind}-trauma" for kind in FATES}
-TOLD_TRAUMA = {f"{kind}-trauma" for words in WORDS["trauma"].values() for kind in words.values()}
+TOLD_TRAUMA = {
+    f"{kind}-trauma" for words in SPEECH.words.sets["trauma"].values() for kind in words.values()
+}
 DECKS = {"next-act", "next-agenda"}
 
 #: (Module, expression) → every name that it can be: what only cards, cases and events decide.
@@ -56,6 +60,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "acts_and_agendas/agenda.py", "f'next-{kind}'"): DECKS,
     (GAME + "acts_and_agendas/agenda.py", "f\"next-{kind_of(state, env['this'])}\""): DECKS,
     (GAME + "costs/moving_uses.py", "uses"): USES,
+    (GAME + "costs/moving_uses.py", "self.uses"): USES,
     (GAME + "costs/moving_uses.py", "event.slots.get('becoming')"): RULES.words["becoming"],
     (GAME + "costs/replenishing.py", "uses"): USES,
     (GAME + "costs/replenishing.py", "event.slots['uses']"): USES,
@@ -74,7 +79,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
         f"on-{result}" for result in _typed("result")
     },
     (GAME + "values/copies.py", "value"): RULES.words["with"],
-    (SENTENCES + "any_game/state.py", "pool"): _pools(),
+    (SENTENCES + "arkham_lcg/seating.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/enemies/engaged.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/phases/framework.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
     (SENTENCES + "arkham_lcg/seating.py", "token"): _pools(),

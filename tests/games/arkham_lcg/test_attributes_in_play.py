@@ -8,8 +8,8 @@ from typing import Any, Literal
 import pytest
 
 from rulesref.engine.state import Thing
-from rulesref.facts.described import card_named
 from rulesref.games.arkham_lcg.table import TABLE, new_game
+from tests.arkham import card_named
 from tests.games.arkham_lcg.held import fits, misfit, watched
 from tests.rulings.shipped import CASES, replayed
 

@@ -12,10 +12,10 @@ from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Choice
 from rulesref.engine.select import able
 from rulesref.engine.state import State
-from rulesref.facts.described import card_named, read_card
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
+from tests.arkham import card_named, read_card
 from tests.games.arkham_lcg.made_up import Workshop
 
 ANY = {"choose": "enemy", "at": "your-location"}

@@ -99,3 +99,18 @@ Feature: Defeat and elimination
       | Roland Banks is defeated                 |
       | Agnes Baker is defeated                  |
       | the scenario ends without a resolution   |
+
+  @arkham-lcg/elimination @arkham-lcg/attack-of-opportunity
+  Scenario: An ability whose user is eliminated by the attack that it provokes does nothing more
+    Given Roland Banks and Agnes Baker are at the Study
+    And it is the turn of Agnes Baker
+    And Agnes Baker controls First Aid
+    And Agnes Baker has 5 damage
+    And Roland Banks has 1 damage
+    And Swarm of Rats is engaged with Agnes Baker
+    When Agnes Baker uses First Aid
+    Then in order:
+      | 1 supply is spent from First Aid |
+      | Agnes Baker is defeated          |
+      | Swarm of Rats engages Roland Banks |
+    And Roland Banks has 1 damage

@@ -71,3 +71,24 @@ Feature: Encounter cards that keep enemies engaged
     And Agnes Baker uses ability 3 of Entombed
     And Agnes Baker uses agility for the test
     Then Entombed is in play
+
+  @arkham-lcg/cannot @arkham-lcg/engage-action
+  Scenario: Nobody else takes an enemy off whoever cannot disengage
+    Given Roland Banks and Agnes Baker are at the Study
+    And it is the turn of Roland Banks
+    And Entombed is in the threat area of Agnes Baker
+    And Ghoul Minion is engaged with Agnes Baker
+    When Roland Banks engages Ghoul Minion
+    Then it is refused under arkham-lcg/cannot
+
+  @arkham-lcg/cannot @arkham-lcg/elusive
+  Scenario: An elusive enemy that cannot disengage exhausts where it is
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Entombed is in the threat area of Roland Banks
+    And an unnamed effect gives each Ghoul Minion the keyword elusive
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion is engaged with Roland Banks
+    And Ghoul Minion is at the Study

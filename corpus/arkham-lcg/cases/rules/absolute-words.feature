@@ -61,3 +61,21 @@ Feature: What overrides everything else: values that are set, and "cannot"
     And the answer is no
     And it is asked whether Elokoss (12179b) attacks Roland Banks
     And the answer is yes
+
+  @arkham-lcg/cannot
+  Scenario: What cannot leave play is not discarded, and is not said to be
+    Given Roland Banks is at the Study
+    And Roland Banks controls Baron Samedi
+    When Baron Samedi is discarded
+    Then Baron Samedi is in play
+    And it is asked whether Baron Samedi is discarded
+    And the answer is no
+
+  @arkham-lcg/cannot
+  Scenario: With three doom on him nothing keeps him any longer
+    Given Roland Banks is at the Study
+    And Roland Banks controls Baron Samedi
+    And Baron Samedi has 2 doom
+    When Roland Banks uses Baron Samedi
+    Then it is asked whether Baron Samedi is discarded
+    And the answer is yes

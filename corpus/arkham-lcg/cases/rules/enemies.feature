@@ -156,3 +156,16 @@ Feature: Enemies, rule by rule
       | Ghoul Minion attacks Roland Banks        |
       | Guard Dog deals 1 damage to Ghoul Minion |
       | Ghoul Minion exhausts                    |
+
+  @arkham-lcg/massive @arkham-lcg/cannot
+  Scenario: Whom no enemy can engage counts as engaged with a massive one, which strikes
+    Given Agnes Baker is at the Study
+    And Umôrdhoth is at the Study
+    And Icy Ghoul is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker plays Ethereal Form on Icy Ghoul
+    And Ethereal Form is applied first
+    Then Icy Ghoul is engaged with nobody
+    When Agnes Baker takes a resource
+    Then it is asked whether Umôrdhoth attacks Agnes Baker
+    And the answer is yes

@@ -31,3 +31,31 @@ Feature: Attacks of opportunity
     And Roland Banks has 3 resources
     When Roland Banks plays .45 Automatic
     Then it is refused under arkham-lcg/costs
+
+  @arkham-lcg/initiation/step-3 @arkham-lcg/limbo
+  Scenario: A card that the attack takes out of hand is paid for, and not there to be played
+    Given Roland Banks is at the Study
+    And Roland Banks has 9 resources
+    And Roland Banks has Dynamite Blast in hand
+    And Yithian Observer is engaged with Roland Banks
+    When Roland Banks plays Dynamite Blast
+    Then in order:
+      | Roland Banks spends 5 resources          |
+      | Dynamite Blast is discarded              |
+      | Yithian Observer attacks Roland Banks    |
+    And Dynamite Blast is in the discard pile of Roland Banks
+    And Roland Banks has 4 resources
+    And Yithian Observer has 0 damage
+    And it is asked whether Roland Banks plays Dynamite Blast
+    And the answer is no
+
+  @arkham-lcg/initiation/step-3 @arkham-lcg/limbo
+  Scenario: Nor does an asset enter play that the attack has discarded
+    Given Roland Banks is at the Study
+    And Roland Banks has 4 resources
+    And Roland Banks has .45 Automatic in hand
+    And Yithian Observer is engaged with Roland Banks
+    When Roland Banks plays .45 Automatic
+    Then .45 Automatic is in the discard pile of Roland Banks
+    And Roland Banks has 0 resources
+    And Roland Banks has 2 actions left

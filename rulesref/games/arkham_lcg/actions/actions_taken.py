@@ -6,13 +6,22 @@ the number of actions performed); one action may be of several types (question o
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.actions.undoing import Moment, ended
+from rulesref.games.arkham_lcg.actions.undoing import Moment, ended, moment
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/qa/number-of-actions-performed"
+
+
+class Beginning(NamedTuple):
+    """How an action began: ``before`` it so many in the turn, its ``moment`` if it can be undone."""
+
+    before: int
+    moment: Moment | None
 
 
 @RULES.event(
@@ -49,18 +58,18 @@ def so_far(state: State, who: str) -> int:
     return len(state.get(who, "performed", ()))
 
 
+def beginning(state: State, who: str) -> Beginning:
+    """The beginning of an action that ``who`` performs from now on."""
+    return Beginning(so_far(state, who), moment(state))
+
+
 def performed_by_itself(
-    state: State,
-    who: str,
-    card: str,
-    before: int,
-    types: tuple[str, ...],
-    was: Moment | None = None,
+    state: State, who: str, card: str, types: tuple[str, ...], began: Beginning
 ) -> None:
     """An ability or event of ``card`` is over: one action, or those that its effect performed."""
     done = state.get(who, "performed", ())
-    if not any(source == card for _, source in done[before:]):
-        performed(state, who, types, was)
+    if not any(source == card for _, source in done[began.before :]):
+        performed(state, who, types, began.moment)
 
 
 def twice(state: State, who: str) -> tuple[str, ...]:
@@ -72,7 +81,7 @@ def twice(state: State, who: str) -> tuple[str, ...]:
     return tuple(type for type in last if type in before)
 
 
-@RULES.test("same-type-twice")
+@RULES.condition("same-type-twice")
 def _same_type_twice(state: State, env: Env) -> bool:
     """The last two actions that you performed share a type."""
     return bool(twice(state, env["you"]))

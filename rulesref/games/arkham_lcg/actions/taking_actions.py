@@ -7,7 +7,7 @@ resolve one neither gains nor spends anything, and provokes nobody.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
@@ -31,30 +31,42 @@ PERIOD = "extra-action"
 BASIC = "arkham-lcg/action/basic-action-types"
 
 
+class Extra(NamedTuple):
+    """One action of one of the types ``actions`` that an effect lets somebody do.
+
+    It is ``taken`` (gained and spent), or else only performed; ``basic`` leaves out abilities and
+    events with such a designator.
+    """
+
+    actions: tuple[str, ...]
+    taken: bool = True
+    basic: bool = False
+
+
 def _any(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
-    return any(offers(state, one, (action,), taken=True) for one in who)
+    return any(offers(state, one, Extra((action,))) for one in who)
 
 
 def _any_performable(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
-    return any(offers(state, one, (action,), taken=False) for one in who)
+    return any(offers(state, one, Extra((action,), taken=False)) for one in who)
 
 
 @RULES.verb("take-action", CITE, able=_any, who="cards", action="word")
 def take_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
     """Each of ``who`` takes an action of the type, on whosever turn it is."""
     for one in who:
-        state.call(EXTRA, who=one, actions=(action,), taken=True, by=env["this"])
+        state.call(EXTRA, who=one, extra=Extra((action,)), by=env["this"])
 
 
 @RULES.verb("perform-action", CITE, able=_any_performable, who="cards", action="word")
 def perform_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
     """Each of ``who`` resolves a basic action without spending one."""
     for one in who:
-        state.call(EXTRA, who=one, actions=(action,), taken=False, by=env["this"])
+        state.call(EXTRA, who=one, extra=Extra((action,), taken=False), by=env["this"])
 
 
 def _any_basic(state: State, env: Env, skill: str = "") -> bool:
-    return bool(offers(state, env["you"], tuple(ACTIONS), taken=True, basic=True))
+    return bool(offers(state, env["you"], Extra(tuple(ACTIONS), basic=True)))
 
 
 @RULES.verb("take-basic-action", BASIC, able=_any_basic, skill="word?")
@@ -63,28 +75,28 @@ def _take_basic(state: State, env: Env, skill: str = "") -> None:
     you = env["you"]
     if skill:
         may_use(state, env, (you,), skill, PERIOD)
-    state.call(EXTRA, who=you, actions=tuple(ACTIONS), taken=True, basic=True, by=env["this"])
+    state.call(EXTRA, who=you, extra=Extra(tuple(ACTIONS), basic=True), by=env["this"])
 
 
 def _any_again(state: State, env: Env) -> bool:
-    return bool(offers(state, env["you"], twice(state, env["you"]), taken=True))
+    return bool(offers(state, env["you"], Extra(twice(state, env["you"]))))
 
 
 @RULES.verb("take-same-action", CITE, able=_any_again)
 def _take_same(state: State, env: Env) -> None:
     """You take another action of a type that your last two had in common."""
     types = twice(state, env["you"])
-    state.call(EXTRA, who=env["you"], actions=types, taken=True, by=env["this"])
+    state.call(EXTRA, who=env["you"], extra=Extra(types), by=env["this"])
 
 
 def _any_of(state: State, env: Env, actions: tuple[str, ...], amount: int) -> bool:
-    return bool(offers(state, env["you"], actions, taken=True))
+    return bool(offers(state, env["you"], Extra(actions)))
 
 
 @RULES.verb("take-different-actions", CITE, able=_any_of, actions="words", amount="number")
 def _take_different(state: State, env: Env, actions: tuple[str, ...], amount: int) -> None:
     """One at a time you take up to ``amount`` different actions of these types (FAQ 2.17)."""
-    means = {"who": env["you"], "actions": actions, "taken": True, "by": env["this"]}
+    means = {"who": env["you"], "extra": Extra(actions), "by": env["this"]}
     state.call(SEVERAL, left=amount, done=(), **means)
 
 
@@ -113,28 +125,20 @@ def _count(state: State, variables: Mapping[str, Any]) -> None:
 PERFORMED = RULES.procedure(Procedure("performed", _count))
 
 
-def offers(
-    state: State,
-    who: str,
-    actions: tuple[str, ...],
-    *,
-    taken: bool,
-    basic: bool = False,
-    done: tuple[str, ...] = (),
-) -> list[Option]:
-    """What ``who`` could do as one action of the types ``actions``, except what is ``done``.
+def offers(state: State, who: str, extra: Extra, done: tuple[str, ...] = ()) -> list[Option]:
+    """What ``who`` could do as the ``extra`` action, except what is ``done``.
 
     An option's value begins with what makes it "different" from another (FAQ 2.17).
     """
     found: dict[Any, Option] = {}
-    for action in actions:
+    for action in extra.actions:
         if action in ACTIONS and action not in done:
             for slots in ACTIONS[action].targets(state, who):
-                if taken and not payable(state, action, who, slots):
+                if extra.taken and not payable(state, action, who, slots):
                     continue
                 value = (action, "act", action, tuple(slots.items()))
                 found[value[1:]] = Option(action, {"who": who, **slots}, value)
-        if taken and not basic:
+        if extra.taken and not extra.basic:
             for option in designated(state, who, action):
                 if option.value[0] not in done:  # type: ignore[index]
                     found.setdefault(option.value[1:4], option)  # type: ignore[index]
@@ -178,9 +182,8 @@ def grant(state: State, who: str, action: str) -> None:
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     """Which action, at whom or where, if that leaves a choice."""
-    who, taken = variables["who"], variables["taken"]
-    basic, actions = variables.get("basic", False), variables["actions"]
-    found = offers(state, who, actions, taken=taken, basic=basic) if _plays(state, who) else []
+    who = variables["who"]
+    found = offers(state, who, variables["extra"]) if _plays(state, who) else []
     if not found:
         state.end()
         return
@@ -204,9 +207,10 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
         return
     action, slots = rest
     cites = (CITE, *ACTIONS[action].cites)
-    if variables["taken"]:
+    taken = variables["extra"].taken
+    if taken:
         grant(state, who, action)
-    kind = "act" if variables["taken"] else "perform"
+    kind = "act" if taken else "perform"
     state.emit(state.event(kind, by=who, cites=cites, who=who, action=action, slots=slots))
 
 
@@ -222,7 +226,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, done = variables["who"], variables["done"]
     found = []
     if variables["left"] and _plays(state, who):
-        found = offers(state, who, variables["actions"], taken=True, done=done)
+        found = offers(state, who, variables["extra"], done)
     if not found:
         state.end()
         return
@@ -236,7 +240,7 @@ def _one(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     state.let(left=variables["left"] - 1, done=(*variables["done"], deed[0]))
-    state.call(CHOSEN, **{name: variables[name] for name in ("who", "taken", "by", "deed")})
+    state.call(CHOSEN, **{name: variables[name] for name in ("who", "extra", "by", "deed")})
     state.goto(0)
 
 

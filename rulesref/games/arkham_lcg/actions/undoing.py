@@ -61,7 +61,7 @@ def _undo_verb(state: State, env: Env) -> None:
     state.emit(state.event("undo-action", by=env["this"], who=env["event"].slots["who"]))
 
 
-@RULES.test("in-own-turn")
+@RULES.condition("in-own-turn")
 def _in_own_turn(state: State, env: Env) -> bool:
     """Whether the event is about the investigator whose turn it is."""
     return bool(active(state) == env["event"].slots.get("who"))

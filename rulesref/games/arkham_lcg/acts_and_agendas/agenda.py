@@ -179,9 +179,7 @@ ADVANCE = RULES.procedure(Procedure("advance", _clear, _turn_over, _other_side, 
 def _resolution(state: State, events: tuple[Event, ...]) -> None:
     """The scenario ends: whatever was still to resolve does not."""
     state.put(TABLE, over=True)
-    state.stack = None
-    state.queue.clear()
-    state.deferred = None
+    state.abandon()
     state.call(GAME_END)
 
 

@@ -30,7 +30,6 @@ def payers(state: State, act: str) -> tuple[str, ...] | None:
     return None if found else investigators(state)
 
 
-@RULES.hook("objectives")
 def check(state: State) -> None:
     """Called whenever something has happened: resolve each objective that is met now."""
     if state.get(TABLE, "advancing") or state.get(TABLE, "over"):
@@ -46,7 +45,7 @@ def check(state: State) -> None:
             return
 
 
-@RULES.test("everybody-at", at="cards")
+@RULES.condition("everybody-at", at="cards")
 def _everybody_at(state: State, env: Env, at: tuple[str, ...]) -> bool:
     """Whether each undefeated investigator is at one of ``at``."""
     there = investigators(state)

@@ -42,15 +42,14 @@ def assigned(state: State, env: Env) -> Parts:
 
 def _batch(state: State, depth: int) -> tuple[Event | None, ...]:
     """The events of the trigger stage or sequence that runs at ``depth``."""
-    stack = state.stack
-    while stack is not None:
-        (_, _, variables, here), stack = stack
-        if "events" in variables and variables.get("mark", here) == depth:
+    for frame in state.frames():
+        variables = frame.variables
+        if "events" in variables and variables.get("mark", frame.depth) == depth:
             return tuple(variables["events"])
     return ()
 
 
-@RULES.test("would-be-defeated", of="cards")
+@RULES.condition("would-be-defeated", of="cards")
 def _would_be(state: State, env: Env, of: tuple[str, ...]) -> bool:
     """All that is about to be placed on it would reach the health or the sanity of one of these."""
     for who in of:
@@ -110,7 +109,7 @@ def _take_off(state: State, variables: Mapping[str, Any]) -> None:
         left=variables["left"] - amount,
         none=variables["none"] and not amount,
     )
-    state.goto(PREVENT.labels["_next"])
+    state.goto(PREVENT, _next)
 
 
 PREVENT = RULES.procedure(Procedure("prevent-up-to", _next, _take_off))

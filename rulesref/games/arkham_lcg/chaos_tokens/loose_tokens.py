@@ -59,7 +59,7 @@ def _revealed(state: State, env: Env, faces: tuple[str, ...] = ()) -> int:
     return len(among(state, env, faces))
 
 
-@RULES.test("revealed", faces="words", least="number?")
+@RULES.condition("revealed", faces="words", least="number?")
 def _any_revealed(state: State, env: Env, faces: tuple[str, ...], least: int = 1) -> bool:
     """Whether this effect has revealed at least ``least`` tokens of these faces."""
     return len(among(state, env, faces)) >= least

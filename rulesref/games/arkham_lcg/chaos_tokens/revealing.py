@@ -9,7 +9,7 @@ are kept apart (FAQ 2.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -23,12 +23,16 @@ from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
+from rulesref.games.sequel import Sequel
 
-#: Called as ``follow(state, into)`` once the tokens of a reveal are resolved.
-AFTER_RESOLVING: list[Callable[[State, str], None]] = []
+AFTER_RESOLVING = Sequel[[State, str], None](
+    SEQUELS,
+    "after-resolving",
+    "Called (state, into) once the tokens that the thing keeps are resolved.",
+)
 SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 
 
@@ -144,7 +148,7 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     state.let(drawn=drawn, face=None)
     if len(drawn) < len(wanted):
         draw_token(state, left)
-        state.goto(DRAWING.labels["_draw"])
+        state.goto(DRAWING, _draw)
 
 
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
@@ -194,11 +198,9 @@ def _pick(state: State, variables: Mapping[str, Any]) -> None:
     if len(units) < len(group[2]):
         note_cancel(state, group[0])
     settled: Plan = units[0] if len(units) == 1 else (group[0], 0, units)
-    (kind, pc, frame, depth), rest = state.stack
-    without = {name: value for name, value in frame.items() if name != "picked"}
-    state.stack = ((kind, pc, without, depth), rest)
+    state.forget("picked")
     state.let(plan=reveal_plan.put(plan, path, settled))
-    state.goto(DRAWING.labels["_choose"])
+    state.goto(DRAWING, _choose)
 
 
 def _resolve(state: State, variables: Mapping[str, Any]) -> None:
@@ -213,7 +215,7 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _then(state: State, variables: Mapping[str, Any]) -> None:
-    for follow in AFTER_RESOLVING:
+    for follow in AFTER_RESOLVING.followers:
         follow(state, variables["into"])
 
 

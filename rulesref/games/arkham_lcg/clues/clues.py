@@ -19,6 +19,11 @@ cannot_discover = prohibition("cannot-discover-clues")
 cannot_spend = prohibition("cannot-spend-clues")
 
 
+def _cannot_discover(state: State, event: Event) -> bool:
+    who, at = event.slots["who"], event.slots["at"]
+    return bool(cannot_discover(state, who) or cannot_be_discovered(state, at))
+
+
 @RULES.event(
     "discover",
     "arkham-lcg/clues",
@@ -27,6 +32,7 @@ cannot_spend = prohibition("cannot-spend-clues")
     at="card",
     en="{who} discovers {amount} (clue|clues) at {at}",
     it="{who} scopre {amount} (indizio|indizi) in {at}",
+    lapses=_cannot_discover,
 )
 def _discover(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -39,7 +39,7 @@ def _how_many(state: State, variables: Mapping[str, Any]) -> None:
     payers = variables["payers"]
     waiting = [one for one in payers if one not in variables["asked"]]
     if not waiting:
-        state.goto(TOGETHER.labels["_spend"])
+        state.goto(TOGETHER, _spend)
         return
     who = waiting[0]
     rest = sum(int(state.get(one, "clues")) for one in waiting[1:])

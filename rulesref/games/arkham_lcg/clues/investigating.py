@@ -17,66 +17,55 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import stat
 
-RULES.constants.add("investigated-with")
+CITE = "arkham-lcg/investigate-action"
+INVESTIGATED_WITH = RULES.constant(
+    "investigated-with",
+    CITE,
+    of="cards",
+    skill="word",
+    says="Every investigation of ``of`` uses ``skill``, whatever it says.",
+)
 
 
 def investigate(
-    state: State,
-    who: str,
-    by: str | None = None,
-    skill: str = "intellect",
-    at: str | None = None,
-    base: int | None = None,
-    bonus: int = 0,
-    difficulty: int | None = None,
-    success: tuple[Node, ...] = (),
-    free: bool = False,
+    state: State, who: str, attempt: Attempt, at: str | None = None, *, free: bool = False
 ) -> None:
     """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
 
-    ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value),
-    ``difficulty`` that of the shroud. ``success`` is what its success does instead of a discovery.
     It is ``free`` of what it would cost on top where an act or an agenda orders it.
     """
     place = at or location_of(state, who)
     if place is None:
         state.give_up(who, "an investigation by somebody who is at no location")
         return
-    told = {"skill": skill, "base": base, "bonus": bonus, "difficulty": difficulty}
     toll = Toll() if free else owed(state, "investigate", place)
-    success = success or _find("tested" if at else "investigated")
-    more = {"who": who, "place": place, "source": by or place, "success": success, **told}
-    after_paying(state, who, toll, "investigate", by, _begin_test, more)
+    usual = _find("tested" if at else "investigated")
+    slots = {"who": who, "place": place, "attempt": attempt, "success": usual}
+    after_paying(state, who, toll, "investigate", attempt.by, _begin_test, slots)
 
 
 def _begin_test(
-    state: State,
-    who: str,
-    place: str,
-    source: str,
-    success: tuple[Node, ...],
-    skill: str,
-    base: int | None,
-    bonus: int,
-    difficulty: int | None,
+    state: State, who: str, place: str, attempt: Attempt, success: tuple[Node, ...]
 ) -> None:
     """What paying has brought about may keep ``place`` from being investigated now."""
     if state.get(who, "eliminated") or _forbidder(state, who, place):
         fail(state)
         return
-    test = state.event(
-        "skill-test",
-        by=source,
-        cites=("arkham-lcg/investigate-action",),
+    instead = _skill_instead(state, place)
+    if instead:
+        attempt = attempt._replace(skill=instead)
+    test = attempt.skill_test(
+        state,
+        CITE,
+        by=place,
         who=who,
-        skill=_skill_for(state, place, skill),
-        base=base,
-        bonus=bonus,
-        difficulty=(stat(state, place, "shroud") or 0) if difficulty is None else difficulty,
+        skill="intellect",
+        difficulty=stat(state, place, "shroud") or 0,
         why="investigate",
         target=place,
         success=success,
@@ -84,18 +73,14 @@ def _begin_test(
     state.emit(test)
 
 
-@RULES.verb("investigated-with", "arkham-lcg/investigate-action", of="cards", skill="word")
-def _with(state: State, env: Env, of: tuple[str, ...], skill: str) -> None:
-    """Never run: it is constant. Every investigation of ``of`` uses ``skill``, whatever it says."""
-
-
-def _skill_for(state: State, place: str, skill: str) -> str:
-    told = (
-        str(one.node.args["skill"])
-        for one in in_force(state, "investigated-with")
-        if place in one.bound
+def _skill_instead(state: State, place: str) -> str:
+    """The skill that every investigation of ``place`` uses; empty where nothing says one."""
+    skills = (
+        str(standing.node.args["skill"])
+        for standing in in_force(state, INVESTIGATED_WITH)
+        if place in standing.bound
     )
-    return next(told, skill)
+    return next(skills, "")
 
 
 @lru_cache(maxsize=2)
@@ -115,27 +100,8 @@ def _forbidder(state: State, who: str, place: str) -> str | None:
     return cannot_be_investigated(state, place) or cannot_investigate(state, who)
 
 
-@RULES.verb(
-    "investigate",
-    "arkham-lcg/investigate-action",
-    able=_can_be,
-    skill="word?",
-    base="number?",
-    at="cards?",
-    bonus="number?",
-    difficulty="number?",
-    success="effects?",
-)
-def _investigate(
-    state: State,
-    env: Env,
-    skill: str = "intellect",
-    base: int | None = None,
-    at: tuple[str, ...] = (),
-    bonus: int = 0,
-    difficulty: int | None = None,
-    success: tuple[Node, ...] = (),
-) -> None:
+@RULES.verb("investigate", CITE, able=_can_be, at="cards?", difficulty="number?", **NAMED)
+def _investigate(state: State, env: Env, at: tuple[str, ...] = (), **named: Any) -> None:
     """You investigate your location (as if elsewhere, that one), or the one that is named."""
     if not _can_be(state, env, at):
         fail(state)
@@ -144,8 +110,7 @@ def _investigate(
     place = at[0] if at else place_for(state, env)
     if not at and place == location_of(state, who):
         place = None
-    told = (skill, place, base, bonus, difficulty, success)
-    investigate(state, who, env["this"], *told, free=exempt(env))
+    investigate(state, who, Attempt(env["this"], **named), place, free=exempt(env))
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")
@@ -166,17 +131,17 @@ def _why_not(state: State, who: str) -> Refused | None:
     return refusal(state, forbidden) if forbidden else None
 
 
-@action("investigate", "arkham-lcg/investigate-action", targets=_targets, why_not=_why_not)
+@action("investigate", CITE, targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str) -> None:
     """What attacks of opportunity have brought about may keep it from being investigated now."""
     place = location_of(state, who)
     if place is None or _forbidder(state, who, place):
         fail(state)
     else:
-        investigate(state, who)
+        investigate(state, who, Attempt())
 
 
-@RULES.test("can-be-investigated", at="cards")
+@RULES.condition("can-be-investigated", at="cards")
 def _can_be_investigated(state: State, env: Env, at: tuple[str, ...]) -> bool:
     """A location in play, of which nothing says that it cannot be."""
     return any(cannot_be_investigated(state, place) is None for place in at)

@@ -11,6 +11,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.attempt import Attempt
 from rulesref.games.arkham_lcg.table import investigators, location_of
 from rulesref.games.arkham_lcg.values.stats import stat
 
@@ -55,7 +56,7 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     who, place = variables["who"], variables["place"]
     state.put(who, watched="begun")
     at = None if place == location_of(state, who) else place
-    investigate(state, who, variables["by"], at=at, free=variables["free"])
+    investigate(state, who, Attempt(variables["by"]), at, free=variables["free"])
 
 
 def _after(state: State, variables: Mapping[str, Any]) -> None:
@@ -64,7 +65,7 @@ def _after(state: State, variables: Mapping[str, Any]) -> None:
     state.put(variables["who"], watched=None)
     left = tuple(place for place in variables["left"] if place != variables["place"])
     state.let(left=left if result == "success" else ())
-    state.goto(IN_TURN.labels["_which"])
+    state.goto(IN_TURN, _which)
 
 
 IN_TURN = RULES.procedure(Procedure("investigate-in-turn", _which, _go, _after))

@@ -11,6 +11,7 @@ from itertools import combinations, product
 from typing import Any
 
 from rulesref.engine.ability import Node
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
@@ -35,7 +36,7 @@ def all_payable(
     return any(_together(state, list(way), resources) for way in _ways(due))
 
 
-@RULES.hook("payable")
+@RULES.hook(Hooks.payable)
 def _of_ability(state: State, costs: tuple[Node, ...], env: Env) -> bool:
     """Of costs that draw on different things each has been judged already."""
     return _alone([(node, env) for node in costs], 0) or all_payable(state, [(costs, env)])

@@ -7,7 +7,7 @@ card's own keyword.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
@@ -17,6 +17,21 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import stat
 
 CITE = "arkham-lcg/uses-x-type"
+
+
+class Uses(NamedTuple):
+    """Which ``uses`` are moved: up to ``most``, and no more on a card than its value ``cap``."""
+
+    uses: str
+    most: int
+    cap: str = ""
+
+    def movable(self, state: State, source: str, to: str) -> int:
+        """How many can be moved from ``source`` to ``to``."""
+        room = self.most
+        if self.cap:
+            room = min(room, (stat(state, to, self.cap) or 0) - int(state.get(to, self.uses)))
+        return max(0, min(room, int(state.get(source, self.uses))))
 
 
 @RULES.event(
@@ -38,14 +53,6 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
         state.put(to, **{as_what: state.get(to, as_what) + amount})
 
 
-def _most(state: State, source: str, to: str, uses: str, most: int, cap: str = "") -> int:
-    """How many can be moved: what is there, and no more on the card than its value ``cap``."""
-    room = most
-    if cap:
-        room = min(most, (stat(state, to, cap) or 0) - int(state.get(to, uses)))
-    return max(0, min(room, int(state.get(source, uses))))
-
-
 def _able(
     state: State,
     env: Env,
@@ -54,7 +61,8 @@ def _able(
     becoming: str = "",
     **what: Any,
 ) -> bool:
-    return bool(card) and any(_most(state, card[0], one, **what) for one in to)
+    uses = Uses(**what)
+    return bool(card) and any(uses.movable(state, card[0], one) for one in to)
 
 
 @RULES.verb(
@@ -73,20 +81,18 @@ def _verb(
     env: Env,
     card: tuple[str, ...],
     to: tuple[str, ...],
-    uses: str,
-    most: int,
-    cap: str = "",
     becoming: str = "",
+    **what: Any,
 ) -> None:
-    """You move one or more, up to ``most``, to the first of ``to``; ``cap`` names one of its values.
+    """You move one or more to the first of ``to``.
 
     There they may be ``becoming`` tokens of another kind: resources of a pool.
     """
-    most = _most(state, card[0], to[0], uses, most, cap) if card and to else 0
+    uses = Uses(**what)
+    most = uses.movable(state, card[0], to[0]) if card and to else 0
     if most:
-        state.call(
-            MOVE, you=env["you"], card=card[0], to=to[0], uses=uses, most=most, becoming=becoming
-        )
+        slots = {"card": card[0], "to": to[0], "uses": uses.uses, "becoming": becoming}
+        state.call(MOVE, you=env["you"], most=most, **slots)
 
 
 def _how_many(state: State, variables: Mapping[str, Any]) -> None:

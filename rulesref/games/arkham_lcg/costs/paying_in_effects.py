@@ -34,7 +34,7 @@ def _may_pay(state: State, env: Env, costs: Payments, effects: tuple[Node, ...])
 
 
 def _chosen(state: State, env: Env) -> None:
-    splice(state, state.stack[0][2]["paid"])
+    splice(state, state.variables["paid"])
 
 
 def _paid(state: State, env: Env, way: tuple[Node, ...]) -> None:

@@ -19,6 +19,7 @@ cannot_ready = prohibition("cannot-ready")
     card="card",
     en="{card} readies",
     it=("{card} si ripristina", "{card} viene ripristinat(o|a)"),
+    lapses=lambda state, event: cannot_ready(state, event.slots["card"]) is not None,
 )
 def _ready(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/enemy-engagement: an enemy engages as soon as it is readied."""

@@ -37,7 +37,7 @@ def hoped_for(state: State, who: str, card: str) -> int:
     event = state.event(INITIATED, who=who, card=card)
     for thing, ability in found:
         for node in ability.effects:
-            if node.row.id != "reduce-cost" or who not in state.rules.hooks["users"](
+            if node.row.id != "reduce-cost" or who not in state.rules.hooks.users(
                 state, thing, ability
             ):
                 continue

@@ -20,7 +20,7 @@ Marks = tuple[tuple[int, int], ...]
 
 def marks_of(state: State, events: tuple[Event, ...]) -> Marks:
     """The marks of those ``events`` whose impact is running."""
-    batch = state.stack[0][2]["events"]
+    batch = state.variables["events"]
     places = {id(event): place for place, event in enumerate(batch)}
     return tuple((state.depth, places[id(event)]) for event in events)
 

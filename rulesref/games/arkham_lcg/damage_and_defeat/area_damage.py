@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.damage_and_defeat.damage import deal
+from rulesref.games.arkham_lcg.damage_and_defeat.damage import Harm, deal
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.locations.moving import connecting
 from rulesref.games.arkham_lcg.playing.supposing import place_for
@@ -44,4 +44,4 @@ def _everybody(state: State, env: Env, place: str) -> tuple[str, ...]:
 def _deal_everybody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> None:
     """Every enemy and every investigator at ``at`` is dealt so much damage, all at once."""
     hurt = tuple(one for place in at for one in _everybody(state, env, place))
-    deal(state, env, (*hurt, *mini_cards(state, at)), damage)
+    deal(state, env, (*hurt, *mini_cards(state, at)), Harm(damage))

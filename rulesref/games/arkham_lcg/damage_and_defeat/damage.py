@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
@@ -28,6 +28,25 @@ CITE = "arkham-lcg/dealing-damage-horror"
 harms_no_enemy = prohibition("cannot-damage-enemies")
 #: Who takes how much of one kind of token: ((thing, amount), …)
 Split = tuple[tuple[str, int], ...]
+
+
+class Harm(NamedTuple):
+    """What is dealt to somebody, or taken by them; nobody else may take any of it if ``direct``."""
+
+    damage: int = 0
+    horror: int = 0
+    direct: bool = False
+
+
+def _in_vain(state: State, event: Event) -> bool:
+    """Whether something forbids that ``event`` hurts whom it is dealt to."""
+    to, by = event.slots["to"], event.by
+    if unharmed(state, to, by):
+        return True
+    if kind_of(state, to) != "enemy" or not by:
+        return False
+    who = state.get(by, "controller", None)
+    return sheltered(state, to, by) or bool(who and harms_no_enemy(state, who))
 
 
 @RULES.event(
@@ -56,21 +75,10 @@ Split = tuple[tuple[str, int], ...]
         "{to} subisce {horror} (orrore|orrori)",
     ),
     whole=True,
+    lapses=_in_vain,
 )
 def _deal(state: State, events: tuple[Event, ...]) -> None:
-    hurt = tuple(one for one in events if not _in_vain(state, one))
-    state.call(ASSIGN, events=hurt, marks=marks_of(state, hurt), number=0, placed=())
-
-
-def _in_vain(state: State, event: Event) -> bool:
-    """Whether something forbids that ``event`` hurts whom it is dealt to."""
-    to, by = event.slots["to"], event.by
-    if unharmed(state, to, by):
-        return True
-    if kind_of(state, to) != "enemy" or not by:
-        return False
-    who = state.get(by, "controller", None)
-    return sheltered(state, to, by) or bool(who and harms_no_enemy(state, who))
+    state.call(ASSIGN, events=events, marks=marks_of(state, events), number=0, placed=())
 
 
 def _lapses(state: State, event: Event) -> bool:
@@ -134,7 +142,7 @@ def _assign(state: State, variables: Mapping[str, Any]) -> None:
     if number >= len(events):
         applying.begin(state)
         state.emit(*variables["placed"])
-        state.goto(ASSIGN.labels["_applied"])
+        state.goto(ASSIGN, _applied)
         return
     event = events[number]
     splits = tuple(_splits(state, event))
@@ -224,29 +232,19 @@ def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
     horror="number?",
     direct="flag?",
 )
-def deal(
-    state: State,
-    env: Env,
-    to: tuple[str, ...],
-    damage: int = 0,
-    horror: int = 0,
-    direct: bool = False,
-) -> None:
+def _deal_verb(state: State, env: Env, to: tuple[str, ...], **harm: Any) -> None:
+    deal(state, env, to, Harm(**harm))
+
+
+def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:
     """A card deals damage or horror: the card is the subject of the sentence."""
-    _emit(state, env, _there(state, to), damage, horror, direct, env["this"])
+    _emit(state, env, _there(state, to), harm, env["this"])
 
 
 @RULES.verb("take", CITE, who="cards", damage="number?", horror="number?", direct="flag?")
-def take(
-    state: State,
-    env: Env,
-    who: tuple[str, ...],
-    damage: int = 0,
-    horror: int = 0,
-    direct: bool = False,
-) -> None:
+def _take_verb(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> None:
     """Investigators take damage or horror, all at once."""
-    _emit(state, env, who, damage, horror, direct, None)
+    _emit(state, env, who, Harm(**harm), None)
 
 
 def doer(state: State, env: Env) -> str | None:
@@ -254,27 +252,19 @@ def doer(state: State, env: Env) -> str | None:
     return None if kind_of(state, env["this"]) in ENCOUNTER else env["you"]
 
 
-def _emit(
-    state: State,
-    env: Env,
-    to: tuple[str, ...],
-    damage: int,
-    horror: int,
-    direct: bool,
-    source: str | None,
-) -> None:
+def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str | None) -> None:
     to = affected(state, env["this"], "deal", to)
-    if damage > 0 or horror > 0:
+    if harm.damage > 0 or harm.horror > 0:
         events = [
             state.event(
                 "deal",
                 by=env["this"],
                 to=one,
-                damage=damage,
-                horror=horror,
+                damage=harm.damage,
+                horror=harm.horror,
                 source=source,
                 cause="effect",
-                direct=direct,
+                direct=harm.direct,
                 doer=doer(state, env),
             )
             for one in to

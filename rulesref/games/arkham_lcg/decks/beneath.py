@@ -10,7 +10,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 
@@ -26,6 +26,7 @@ ZONE = "beneath"
     en="{card} is placed beneath {host}",
     it="{card} viene mess(a|o) sotto {host}",
     leaves=True,
+    lapses=held_in("beneath"),
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     """Wherever the card was, it is a new instance there; its owner is the same."""
@@ -61,7 +62,7 @@ def _verb(state: State, env: Env, card: tuple[str, ...], host: tuple[str, ...]) 
         state.emit(state.event("place-beneath", by=env["this"], card=one, host=host[0]))
 
 
-@RULES.test("fewer-than", count="number", of="cards")
+@RULES.condition("fewer-than", count="number", of="cards")
 def _fewer(state: State, env: Env, count: int, of: tuple[str, ...]) -> bool:
     """There are fewer such cards than that."""
     return len(of) < count

@@ -72,7 +72,7 @@ def _top(state: State, variables: Mapping[str, Any]) -> None:
     elif variables["left"] and cards_in(state, deck):
         deal(state, deck)
     else:
-        state.goto(FROM_TOP.labels["_off"])
+        state.goto(FROM_TOP, _off)
 
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:

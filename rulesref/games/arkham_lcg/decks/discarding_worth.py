@@ -63,7 +63,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     left = [one for one in _held(state, who) if one not in picked]
     reached = total >= variables["least"]
     if not left or (picked and reached):
-        state.goto(WORTH.labels["_go"])
+        state.goto(WORTH, _go)
         return
     options = [Option("discard-to-size", {"who": who, "cards": (one,)}, one) for one in left]
     if reached or not any(worth(state, one) for one in left):

@@ -61,7 +61,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     """One more card. An empty deck is made anew from its discard pile, whatever it holds."""
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
-        state.goto(DRAW.labels["_together"])
+        state.goto(DRAW, _together)
     elif not known(state, deck) or unsaid(state, deck):
         state.give_up(who, "what lies on top of this investigator's deck: no step says it")
     elif cards_in(state, deck):
@@ -69,7 +69,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     elif discarded(state, who):
         state.emit(state.event("reshuffle", who=who))
         state.let(horror=True)
-        state.goto(DRAW.labels["_next"])
+        state.goto(DRAW, _next)
     else:
         _nothing_left(state, who)
 
@@ -81,14 +81,14 @@ def _nothing_left(state: State, who: str) -> None:
         state.emit(state.event("defeat", cites=(CITE,), card=who, trauma="mental"))
         return
     state.let(left=0, horror=switch(state, "empty-both") == "horror")
-    state.goto(DRAW.labels["_together"])
+    state.goto(DRAW, _together)
 
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
     id = take(state, deck_of(who), variables["top"], zone="drawn", owner=who, controller=who)
     state.let(taken=(*variables["taken"], id), left=variables["left"] - 1)
-    state.goto(DRAW.labels["_next"])
+    state.goto(DRAW, _next)
 
 
 def _together(state: State, variables: Mapping[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave, stays
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/exile"
@@ -14,7 +14,13 @@ ZONES = ("play", "hand", "limbo", "committed", "discard")
 
 
 @RULES.event(
-    "exile", CITE, card="card", en="{card} is exiled", it="{card} viene esiliat(o|a)", leaves=True
+    "exile",
+    CITE,
+    card="card",
+    en="{card} is exiled",
+    it="{card} viene esiliat(o|a)",
+    leaves=True,
+    lapses=held_in("collection"),
 )
 def _exile(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -27,7 +33,9 @@ def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
 
 
 def _here(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return all(state.get(one, "zone") in ZONES for one in card)
+    return all(
+        state.get(one, "zone") in ZONES and not stays(state, one, "collection") for one in card
+    )
 
 
 @RULES.cost("exile", CITE, able=_here, card="cards")

@@ -12,7 +12,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of
@@ -40,6 +40,7 @@ def scenario_deck(name: str) -> str:
         "{card} viene mess(a|o) nel suo mazzo ({place})",
     ),
     leaves=True,
+    lapses=held_in("deck"),
 )
 def _lay(state: State, events: tuple[Event, ...]) -> None:
     """In a deck it only changes its place. A card of a scenario's deck is nobody's again."""

@@ -19,6 +19,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.decks.piles import shuffle as shuffle_deck
+from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.card import Card
 from rulesref.games.things import bring, card_of
@@ -79,16 +80,14 @@ def search(
     of: tuple[str, ...],
     effects: tuple[Node, ...],
     top: int = 0,
-    type: str = "",
-    trait: str = "",
     shuffle: bool = False,
     targets: int = 1,
     then: tuple[Node, ...] = (),
-    weakness: bool | None = None,
+    **sought: Any,
 ) -> None:
-    """Each of ``of`` searches his deck (``top`` cards of it) and resolves ``effects`` for "it".
+    """Each of ``of`` searches their deck (``top`` cards of it) and resolves ``effects`` for "it".
 
-    ``weakness``: only weaknesses, or only others. ``then`` follows for "it" once the search is over and the deck is shuffled.
+    ``then`` follows for "it" once the search is over and the deck is shuffled.
     """
     for who in of:
         state.call(
@@ -97,8 +96,7 @@ def search(
             env=env,
             effects=effects,
             top=top,
-            wanted=(type, trait),
-            weakness=weakness,
+            sought=Sought(**sought),
             shuffle=shuffle or not top,
             targets=targets,
             then=then,
@@ -115,13 +113,6 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     slots = {"who": who, "amount": top, "targets": variables["targets"]}
     slots["origin"] = "deck" if draws else None
     state.emit(state.event("search", by=variables["env"]["this"], **slots))
-
-
-def eligible(card: Card, wanted: tuple[str, str]) -> bool:
-    """Whether ``card`` is of the type and has a trait (``"Tome|Relic"``) that are searched for."""
-    type, trait = wanted
-    has = not trait or any(one in card.traits for one in trait.split("|"))
-    return (not type or card.type == type) and has
 
 
 def _find(state: State, variables: Mapping[str, Any]) -> None:
@@ -141,12 +132,8 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     seen = cards_in(state, deck)[: top or None]
     if stirs(state, seen):
         return
-    weak = variables.get("weakness")
-    area = [
-        card
-        for card in seen
-        if eligible(card, variables["wanted"]) and weak in (None, card.weakness)
-    ]
+    sought: Sought = variables["sought"]
+    area = [card for card in seen if sought.admits(card)]
     ways: dict[tuple[Card, ...], Option] = {}
     for way in combinations(resting(state, deck, area), min(targets, len(area))):
         facts = tuple(card_of(state, id) for id in way)

@@ -24,9 +24,9 @@ from rulesref.games.arkham_lcg.decks.piles import (
     shuffle,
     take,
 )
-from rulesref.games.arkham_lcg.decks.searching import eligible, resting
+from rulesref.games.arkham_lcg.decks.searching import resting
+from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.card import Card
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/search"
@@ -78,17 +78,15 @@ def _search_verb(
     effects: tuple[Node, ...],
     otherwise: tuple[Node, ...] = (),
     top: int = 0,
-    type: str = "",
-    trait: str = "",
-    title: str = "",
     discards: bool = False,
+    **sought: Any,
 ) -> None:
     """You find one such card among all, or the ``top`` ones: ``effects`` for "it", else others."""
     state.call(
         SEARCH_ENCOUNTERS,
         env=env,
         top=top,
-        wanted=(type, trait, title),
+        sought=Sought(**sought),
         discards=discards,
         effects=effects,
         otherwise=otherwise,
@@ -110,21 +108,15 @@ def _unordered(state: State) -> bool:
     return bool(state.get(ENCOUNTER_DECK, "shuffled"))
 
 
-def _wanted(card: Card, wanted: tuple[str, str, str]) -> bool:
-    type, trait, title = wanted
-    return eligible(card, (type, trait)) and (not title or card.name == title)
-
-
 def _find(state: State, variables: Mapping[str, Any]) -> None:
     """Where several are eligible, the searcher decides; a card that can be found must be."""
     who = variables["env"]["you"]
     area = cards_in(state, ENCOUNTER_DECK)[: variables["top"] or None]
-    fits = [card for card in dict.fromkeys(area) if _wanted(card, variables["wanted"])]
+    sought: Sought = variables["sought"]
+    fits = [card for card in dict.fromkeys(area) if sought.admits(card)]
     found = resting(state, ENCOUNTER_DECK, fits)
     if variables["discards"]:
-        found += [
-            id for id in discarded(state, "") if _wanted(card_of(state, id), variables["wanted"])
-        ]
+        found += [id for id in discarded(state, "") if sought.admits(card_of(state, id))]
     if not found:
         state.let(found=None)
         return

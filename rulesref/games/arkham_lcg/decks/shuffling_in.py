@@ -18,7 +18,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     known,
     shuffle,
 )
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of
@@ -38,6 +38,7 @@ def alone_in_empty(state: State, deck: str, cards: int) -> bool:
     en="{card} is shuffled into the deck of its owner",
     it="{card} viene mescolat(a|o) nel mazzo del suo proprietario",
     leaves=True,
+    lapses=held_in("deck"),
 )
 def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
     """They leave where they are; nothing is known afterwards of an unknown deck."""
@@ -57,6 +58,7 @@ def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
     en="{card} is shuffled into the encounter deck",
     it="{card} viene mescolat(a|o) nel mazzo (degli incontri|incontri)",
     leaves=True,
+    lapses=held_in("deck"),
 )
 def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
     """Nobody owns it; it is neither defeated nor discarded."""

@@ -1,7 +1,8 @@
 """arkham-lcg/enemy-engagement: who is engaged with whom, and enemies that engage by themselves.
 
 ``engaged`` is the one investigator whose threat area holds an enemy. A massive enemy never has it:
-while ready it is engaged with everybody at its location.
+while ready it is engaged with everybody at its location. arkham-lcg/massive: it counts as engaged
+without ever engaging, so that neither "cannot be engaged" nor a disengagement ends that.
 """
 
 from __future__ import annotations
@@ -34,8 +35,7 @@ def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
     if keyword(state, enemy, "massive"):
         if state.get(enemy, "exhausted"):
             return ()
-        present = here(state, investigators(state), location_of(state, enemy))
-        return tuple(one for one in present if cannot_be_engaged(state, one) is None)
+        return tuple(here(state, investigators(state), location_of(state, enemy)))
     one = state.get(enemy, "engaged")
     supposed = supposed_engaged(state, enemy)
     if supposed:
@@ -48,13 +48,25 @@ def engaged_enemies(state: State, who: str) -> list[str]:
     return [enemy for enemy in in_play(state, "enemy") if who in engaged_with(state, enemy)]
 
 
+def _cannot_engage(state: State, event: Event) -> bool:
+    """arkham-lcg/cannot; a card that went elsewhere engages nobody either."""
+    enemy, who = event.slots["enemy"], event.slots["who"]
+    forbidden = cannot_be_engaged(state, who) or keeps(state, enemy, who)
+    return forbidden is not None or went_elsewhere(state, event)
+
+
+def _cannot_disengage(state: State, event: Event) -> bool:
+    who = event.slots["who"]
+    return not state.get(who, "eliminated") and cannot_disengage(state, who) is not None
+
+
 @RULES.event(
     "engage",
     CITE,
     enemy="card",
     who="card",
     was="word",
-    lapses=went_elsewhere,
+    lapses=_cannot_engage,
     en="{enemy} engages {who}",
     it="{enemy} impegna {who}",
 )
@@ -71,6 +83,7 @@ def _engage(state: State, events: tuple[Event, ...]) -> None:
     who="card",
     en="{enemy} disengages from {who}",
     it="{enemy} si disimpegna da {who}",
+    lapses=_cannot_disengage,
 )
 def _disengage(state: State, events: tuple[Event, ...]) -> None:
     """It stays at the location where the engagement ends; a ready one may engage at once."""
@@ -92,9 +105,18 @@ def disengaging(state: State, enemy: str, by: str | None = None, *cites: str) ->
     ]
 
 
+def keeps(state: State, enemy: str, who: str) -> str | None:
+    """The card because of which nobody, not even ``who``, takes ``enemy`` off somebody else.
+
+    arkham-lcg/engage-action: to engage it is to end that engagement (arkham-lcg/cannot).
+    """
+    holder = state.get(enemy, "engaged")
+    return cannot_disengage(state, holder) if holder and holder != who else None
+
+
 def engaging(state: State, enemy: str, who: str, by: str | None = None, *cites: str) -> list[Event]:
     """The events by which ``enemy`` engages ``who``: one for each card of its pack."""
-    if cannot_be_engaged(state, who):
+    if cannot_be_engaged(state, who) or keeps(state, enemy, who):
         return []
     return [
         state.event("engage", by=by, cites=cites, enemy=one, who=who) for one in pack(state, enemy)
@@ -148,19 +170,30 @@ def _took(state: State, variables: Mapping[str, Any]) -> None:
 ENGAGEMENT = RULES.procedure(Procedure("engagement", _next, _took))
 
 
-@RULES.verb("engage", CITE, enemy="cards", who="cards")
+def _engageable(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> bool:
+    """Not where something forbids it; to engage what is engaged already may still be offered."""
+    return any(not cannot_be_engaged(state, you) for you in who) and any(
+        not keeps(state, one, who[0]) for one in enemy
+    )
+
+
+@RULES.verb("engage", CITE, able=_engageable, enemy="cards", who="cards")
 def engage(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
     """Each of ``enemy`` engages the investigator ``who``."""
-    events = [
+    state.emit(*_engaging(state, env, enemy, who))
+
+
+def _engaging(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> list[Event]:
+    return [
         event
         for one in dict.fromkeys(host_of(state, one) for one in enemy)
         for event in engaging(state, one, who[0], env["this"])
         if who and who[0] not in engaged_with(state, one) and not keyword(state, one, "massive")
     ]
-    state.emit(*events)
 
 
 @RULES.verb("disengage", "arkham-lcg/evade-evade-action", enemy="cards")
 def disengage(state: State, env: Env, enemy: tuple[str, ...]) -> None:
-    """Each of ``enemy`` disengages from everybody, without exhausting."""
-    state.emit(*(event for one in enemy for event in disengaging(state, one, env["this"])))
+    """Each of ``enemy`` disengages from everybody, without exhausting; the massive go on as engaged."""
+    apart = [one for one in enemy if not keyword(state, one, "massive")]
+    state.emit(*(event for one in apart for event in disengaging(state, one, env["this"])))

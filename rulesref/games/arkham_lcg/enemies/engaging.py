@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
-from rulesref.games.arkham_lcg.enemies.engagement import cannot_be_engaged, engaged_with
+from rulesref.games.arkham_lcg.enemies.engagement import cannot_be_engaged, engaged_with, keeps
 from rulesref.games.arkham_lcg.enemies.engagement import engaging as engage_events
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
@@ -22,7 +22,9 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     if cannot_be_engaged(state, who):
         return
     for enemy in here(state, in_play(state, "enemy"), location_of(state, who)):
-        if who not in engaged_with(state, enemy) and not keyword(state, enemy, "massive"):
+        if who in engaged_with(state, enemy) or keyword(state, enemy, "massive"):
+            continue
+        if not keeps(state, enemy, who):
             yield {"enemy": enemy}
 
 
@@ -35,6 +37,9 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
         return Refused(f"{name} is not at this location", (CITE,))
     if keyword(state, enemy, "massive"):
         return Refused(f"{name} is massive: no threat area holds it", ("arkham-lcg/massive",))
+    kept = keeps(state, enemy, who)
+    if kept:
+        return refusal(state, kept)
     return Refused(f"{name} is engaged with this investigator already", (CITE,))
 
 

@@ -18,7 +18,8 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import ONCE_KNOWN, TEST
+from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import here, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
@@ -34,6 +35,7 @@ cannot_be_evaded = prohibition("cannot-be-evaded")
     enemy="card",
     en="{who} evades {enemy}",
     it="{who} elude {enemy}",
+    lapses=lambda state, event: cannot_be_evaded(state, event.slots["enemy"]) is not None,
 )
 def _evade(state: State, events: tuple[Event, ...]) -> None:
     """Exhausting (if it was ready) and disengaging are one batch."""
@@ -91,38 +93,27 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
 
 @action("evade", CITE, provokes=False, targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str, enemy: str) -> None:
-    evade(state, who, enemy)
+    evade(state, who, enemy, Attempt())
 
 
-def evade(
-    state: State,
-    who: str,
-    enemy: str,
-    by: str | None = None,
-    skill: str = "agility",
-    bonus: int = 0,
-    base: int | None = None,
-    success: tuple[Node, ...] = (),
-) -> None:
-    """``who`` attempts to evade ``enemy`` with the card ``by``; ``base`` is his skill for it.
+def evade(state: State, who: str, enemy: str, attempt: Attempt) -> None:
+    """``who`` attempts to evade ``enemy``.
 
-    ``success`` is all that its success does, with a ``slip-away`` where the enemy is evaded.
+    The ``success`` of the attempt has a ``slip-away`` where the enemy is evaded.
     """
     if state.get(enemy, "zone") != "play":
         return
     state.emit(
-        state.event(
-            "skill-test",
-            by=by or who,
-            cites=(CITE,),
+        attempt.skill_test(
+            state,
+            CITE,
+            by=who,
             who=who,
-            skill=skill,
+            skill="agility",
             difficulty=exposing.difficulty(state, enemy, "evade"),
-            bonus=bonus,
-            base=base,
             why="evade",
             target=enemy,
-            success=success or (Node(RULES.verbs["slip-away"], {}),),
+            success=(Node(RULES.verbs["slip-away"], {}),),
         )
     )
 
@@ -142,16 +133,21 @@ def _successful(state: State, events: tuple[Event, ...]) -> None:
     """What "after you successfully evade" answers: FAQ 1.7 in ST.6, the evasion itself in ST.7."""
 
 
-def _succeeded(state: State, when: str) -> None:
-    """The moment ``when`` ("st-6", "st-7") has come: is it the one that such abilities answer?"""
-    enemy = state.get(TEST, "target")
+def _succeeded(state: State) -> bool:
+    """Whether somebody has evaded an enemy by the running test; a mini-card is no enemy."""
     evaded = state.get(TEST, "why") == "evade" and state.get(TEST, "result") == "success"
-    if evaded and switch(state, "evasion-answered") == when and not is_mini_card(state, enemy):
-        slots = {"who": state.get(TEST, "who"), "margin": state.get(TEST, "margin")}
-        state.emit(state.event("successful-evasion", enemy=enemy, **slots))
+    return evaded and not is_mini_card(state, state.get(TEST, "target"))
 
 
-ONCE_KNOWN.append(lambda state: _succeeded(state, "st-6"))
+def _let_answer(state: State) -> None:
+    slots = {"who": state.get(TEST, "who"), "margin": state.get(TEST, "margin")}
+    state.emit(state.event("successful-evasion", enemy=state.get(TEST, "target"), **slots))
+
+
+def answer_success(state: State) -> None:
+    """FAQ 1.7: what answers the success of an evasion does so as soon as it is known."""
+    if _succeeded(state) and switch(state, "evasion-answered") == "st-6":
+        _let_answer(state)
 
 
 @RULES.verb("slip-away", CITE)
@@ -162,34 +158,18 @@ def _slip_away(state: State, env: Env) -> None:
         exposing.standing_in(state, env, (enemy,), ())
     elif state.get(enemy, "zone") == "play":
         state.emit(state.event("evade", by=env["this"], who=state.get(TEST, "who"), enemy=enemy))
-        _succeeded(state, "st-7")
+        if _succeeded(state) and switch(state, "evasion-answered") == "st-7":
+            _let_answer(state)
 
 
 def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return bool(enemy)
 
 
-@RULES.verb(
-    "evade",
-    CITE,
-    able=_any,
-    enemy="cards",
-    skill="word?",
-    bonus="number?",
-    base="number?",
-    success="effects?",
-)
-def _evade_verb(
-    state: State,
-    env: Env,
-    enemy: tuple[str, ...],
-    skill: str = "agility",
-    bonus: int = 0,
-    base: int | None = None,
-    success: tuple[Node, ...] = (),
-) -> None:
+@RULES.verb("evade", CITE, able=_any, enemy="cards", **NAMED)
+def _evade_verb(state: State, env: Env, enemy: tuple[str, ...], **named: Any) -> None:
     """You attempt to evade ``enemy``."""
-    evade(state, env["you"], enemy[0], env["this"], skill, bonus, base, success)
+    evade(state, env["you"], enemy[0], Attempt(env["this"], **named))
 
 
 def _would_change(state: State, enemy: str) -> bool:

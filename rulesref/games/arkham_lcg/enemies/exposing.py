@@ -13,6 +13,8 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
+from rulesref.engine.frames import Frame
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
@@ -30,7 +32,7 @@ DECOY = "decoy"
 _AS_ENEMY = frozenset({"deal", "evade-automatically"})
 
 
-@RULES.hook("meaning")
+@RULES.hook(Hooks.meaning)
 def _meaning(state: State, env: Env, node: Node) -> Env:
     """What the words of ``node`` are read with: for some verbs enemies are mini-cards as well."""
     if node.row.id in _AS_ENEMY and state.get(TABLE, "mini-cards") and may_expose(state, env):
@@ -102,17 +104,14 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
 
 def _remember(state: State, this: str) -> None:
     """Whatever is still to come of the ability of ``this`` has exposed its one mini-card."""
-    frames = []
-    rest = state.stack
-    while rest is not None:
-        frame, rest = rest
-        frames.append(frame)
-    for kind, pc, variables, depth in reversed(frames):
-        env = variables.get("env", {})
-        if env.get("this") == this:
-            variables = {**variables, "env": {**env, "exposed": True}}
-        rest = ((kind, pc, variables, depth), rest)
-    state.stack = rest
+
+    def remembering(frame: Frame) -> Mapping[str, Any]:
+        env = frame.variables.get("env", {})
+        if env.get("this") != this:
+            return frame.variables
+        return {**frame.variables, "env": {**env, "exposed": True}}
+
+    state.revise(remembering)
 
 
 INSTEAD = RULES.procedure(Procedure("instead", _offer, _do))

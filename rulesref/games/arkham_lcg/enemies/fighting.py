@@ -18,6 +18,7 @@ from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import running
 from rulesref.games.arkham_lcg.skill_tests.testing import ACTIONS, SKILL_TEST, TEST
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
@@ -62,54 +63,41 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
 
 @action("fight", CITE, provokes=False, targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str, enemy: str) -> None:
-    fight(state, who, enemy)
+    fight(state, who, enemy, Attempt())
 
 
-def fight(
-    state: State,
-    who: str,
-    enemy: str,
-    by: str | None = None,
-    skill: str = "combat",
-    damage: int = 1,
-    bonus: int = 0,
-    base: int | None = None,
-    plus: Any = 0,
-    success: tuple[Node, ...] = (),
-) -> None:
-    """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack.
+def fight(state: State, who: str, enemy: str, attempt: Attempt) -> None:
+    """``who`` attacks ``enemy``.
 
-    ``plus`` is damage that is counted only when the damage is dealt. An attack within a test waits
-    for its end as a whole: what follows it must not come before it (arkham-lcg/nested-skill-tests).
-    ``success`` is all that its success does, with a ``strike`` where its damage is dealt.
+    An attack within a test waits for its end as a whole: what follows it must not come before it
+    (arkham-lcg/nested-skill-tests). The ``success`` of the attempt has a ``strike`` where its
+    damage is dealt.
     """
-    more = {"damage": damage, "bonus": bonus, "base": base, "plus": plus, "success": success}
-    told = {"who": who, "enemy": enemy, "by": by or who, "skill": skill, **more}
-    if not (running(state) and wait_for(state, SKILL_TEST, ACTIONS, FIGHT, **told)):
-        state.call(FIGHT, **told)
+    slots: dict[str, Any] = {"who": who, "enemy": enemy, "attempt": attempt}
+    if not (running(state) and wait_for(state, SKILL_TEST, ACTIONS, FIGHT, **slots)):
+        state.call(FIGHT, **slots)
 
 
 def _test(state: State, variables: Mapping[str, Any]) -> None:
     who, enemy = variables["who"], variables["enemy"]
+    attempt: Attempt = variables["attempt"]
     if who not in investigators(state) or state.get(enemy, "zone") != "play":
         state.end()
         return
     state.let(ready=not state.get(enemy, "exhausted"))
-    state.put(ATTACKING, dealt=(variables["damage"], variables["plus"]))
+    state.put(ATTACKING, dealt=(attempt.damage, attempt.plus))
     strike, miss = Node(RULES.verbs["strike"], {}), Node(RULES.verbs["miss"], {})
     state.emit(
-        state.event(
-            "skill-test",
-            by=variables["by"],
-            cites=(CITE,),
+        attempt.skill_test(
+            state,
+            CITE,
+            by=who,
             who=who,
-            skill=variables["skill"],
+            skill="combat",
             difficulty=exposing.difficulty(state, enemy, "fight"),
-            bonus=variables["bonus"],
-            base=variables["base"],
             why="fight",
             target=enemy,
-            success=variables["success"] or (strike,),
+            success=(strike,),
             failure=(miss,),
         )
     )
@@ -117,7 +105,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     state.remove(ATTACKING)
-    for follow in attack.AFTERMATH:
+    for follow in attack.AFTERMATH.followers:
         follow(state, variables["enemy"], variables["ready"])
 
 
@@ -174,31 +162,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return any(is_mini_card(state, one) or state.get(one, "zone") == "play" for one in enemy)
 
 
-@RULES.verb(
-    "fight",
-    CITE,
-    able=_any,
-    enemy="cards",
-    skill="word?",
-    damage="number?",
-    bonus="number?",
-    base="number?",
-    plus="quantity?",
-    success="effects?",
-)
-def _fight(
-    state: State,
-    env: Env,
-    enemy: tuple[str, ...],
-    skill: str = "combat",
-    damage: int = 1,
-    bonus: int = 0,
-    base: int | None = None,
-    plus: Any = 0,
-    success: tuple[Node, ...] = (),
-) -> None:
-    """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack.
-
-    ``plus`` is further damage that depends on how things stand when it is dealt.
-    """
-    fight(state, env["you"], enemy[0], env["this"], skill, damage, bonus, base, plus, success)
+@RULES.verb("fight", CITE, able=_any, enemy="cards", damage="number?", plus="quantity?", **NAMED)
+def _fight(state: State, env: Env, enemy: tuple[str, ...], **named: Any) -> None:
+    """You fight ``enemy``."""
+    fight(state, env["you"], enemy[0], Attempt(env["this"], **named))

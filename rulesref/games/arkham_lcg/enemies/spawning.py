@@ -102,11 +102,22 @@ def _instructed(state: State, enemy: str, who: str) -> tuple[str, ...] | None:
 
 
 def _with(state: State, enemy: str, who: str) -> tuple[str, ...]:
-    """Engaged with whoever drew it; the aloof and the massive only at his location."""
-    if keyword(state, enemy, "aloof") or keyword(state, enemy, "massive"):
-        place = location_of(state, who)
-        return (place,) if place else ()
+    """Engaged with whoever drew it; the aloof and the massive only at that location."""
+    place = location_of(state, who)
+    if place and _unengaged_there(state, enemy, place):
+        return (place,)
     return (who,)
+
+
+def _unengaged_there(state: State, enemy: str, place: str) -> bool:
+    """arkham-lcg/aloof: whether ``enemy`` spawns unengaged, by what it says once it is at ``place``.
+
+    A keyword that the location gives it, or takes from it, counts as it spawns there.
+    """
+    then = state.fork()
+    then.put(enemy, zone="play", at=place)
+    then.rules.hooks.refresh(then)
+    return bool(keyword(then, enemy, "aloof") or keyword(then, enemy, "massive"))
 
 
 def _enter(state: State, variables: Mapping[str, Any]) -> None:

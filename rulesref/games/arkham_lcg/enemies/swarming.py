@@ -119,7 +119,7 @@ def _leave(state: State, events: tuple[Event, ...]) -> None:
         state.put(card, **{name: None for name in old if name != "card"})
         state.put(card, zone="left", swarm=host)
         if not swarm_cards(state, host) and state.get(host, "zone") == "play":
-            state.rules.hooks["settle"](state, (state.event("leave-swarm", to=host),))
+            state.rules.hooks.settle(state, (state.event("leave-swarm", to=host),))
 
 
 def spill(state: State, card: str, excess: int) -> None:

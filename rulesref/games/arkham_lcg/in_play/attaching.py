@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.uses import uses_value
@@ -78,6 +79,13 @@ def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, .
             state.emit(state.event("attach", by=env["this"], card=one, to=to[0]))
         elif state.get(one, "zone") == "limbo":
             state.emit(state.event("discard", cites=(CITE,), card=one))
+
+
+@RULES.hook(Hooks.hangs_on)
+def _hangs_on(state: State, card: str) -> str | None:
+    """arkham-lcg/attach-to: an attachment still answers what takes its bearer out of play."""
+    bearer: str | None = state.get(card, "attached", None)
+    return bearer
 
 
 @RULES.selector("attached-to-this")

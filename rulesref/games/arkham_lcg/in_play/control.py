@@ -18,7 +18,7 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import is_encounter
+from rulesref.games.arkham_lcg.table import come_under_control, is_encounter
 from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/ownership-and-control"
@@ -47,7 +47,8 @@ def _take_control(state: State, events: tuple[Event, ...]) -> None:
                 state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
             continue
         drop_clues(state, card)
-        state.put(card, clues=None, controller=who)
+        state.put(card, clues=None)
+        come_under_control(state, card, who)
         for one in attachments(state, card):
             if signature_cards.refused(state, one, who):
                 state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
@@ -109,7 +110,7 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
     gifts: Gifts = variables["gifts"]
     takers = list(dict.fromkeys(who for who, _ in gifts))
     if variables["seen"] >= len(takers):
-        state.goto(TAKE.labels["_change_sides"])
+        state.goto(TAKE, _change_sides)
         return
     who = takers[variables["seen"]]
     leaving = {card for taker, card in gifts if taker != who}

@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import play_areas, unique
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import went_elsewhere
+from rulesref.games.arkham_lcg.table import come_under_control, went_elsewhere
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
@@ -40,6 +40,8 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
     """A card of the scenario enters under nobody's control. Cards enter ready."""
     for event in events:
         card, who = event.slots["card"], event.slots.get("who")
+        if who:
+            come_under_control(state, card, who)
         state.put(card, zone="play", controller=who)
         for use in card_of(state, card).keywords.get("uses", {}):
             state.put(card, **{use: uses_value(state, card, use)})

@@ -17,7 +17,14 @@ CITE = "arkham-lcg/effects"
 cannot_flip = prohibition("cannot-flip")
 
 
-@RULES.event("flip", CITE, card="card", en="{card} flips", it="{card} si gira")
+@RULES.event(
+    "flip",
+    CITE,
+    card="card",
+    en="{card} flips",
+    it="{card} si gira",
+    lapses=lambda state, event: cannot_flip(state, event.slots["card"]) is not None,
+)
 def _flip(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         turn_over(state, event.slots["card"])

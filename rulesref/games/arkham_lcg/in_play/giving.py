@@ -95,7 +95,7 @@ def _offers(state: State, variables: Mapping[str, Any], who: str) -> list[Option
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     if variables["turn"] >= len(variables["among"]):
-        state.goto(GIVE.labels["_hand_over"])
+        state.goto(GIVE, _hand_over)
         return
     who = variables["among"][variables["turn"]]
     found = _offers(state, variables, who)

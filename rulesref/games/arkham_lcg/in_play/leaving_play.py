@@ -17,15 +17,45 @@ from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import fall as keys_f
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import ENCOUNTER, location_of
 from rulesref.games.arkham_lcg.values.text_box import restore
+from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
 _KEPT = ("card", "owner")
-#: Told ``(state, card, old)`` of a card that has left play, with the record that it was.
-LEFT: list[Callable[[State, str, Thing], None]] = []
+LEFT = Sequel[[State, str, Thing], None](
+    SEQUELS,
+    "left-play",
+    "Called (state, card, old) of a card that has left play, with the record that it was.",
+)
 cannot_leave_play = prohibition("cannot-leave-play")
+
+
+def stays(state: State, card: str, zone: str) -> bool:
+    """Whether ``card`` cannot go to ``zone``: something keeps it in play (arkham-lcg/cannot)."""
+    if bound_to_stay(state, card) or key_cards.stays(state, card):
+        return True
+    if zone == "removed" or state.get(card, "zone") != "play":
+        return False  # only elimination and the scenario take away what cannot leave play
+    return cannot_leave_play(state, card) is not None
+
+
+def held_in(zone: str) -> Callable[[State, Event], bool]:
+    """What says of an event whether its card cannot go to ``zone``: it does not happen then."""
+    return lambda state, event: stays(state, event.slots["card"], zone)
+
+
+def _not_discarded(state: State, event: Event) -> bool:
+    """arkham-lcg/permanent: such a card leaves play by elimination only."""
+    card = event.slots["card"]
+    permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
+    kept = sheltered(state, card, event.by) or stays_hidden(state, event)
+    return bool(permanent) or kept or stays(state, card, "discard")
+
+
+def _sheltered(state: State, event: Event) -> bool:
+    return sheltered(state, event.slots["card"], event.by)
 
 
 @RULES.event(
@@ -33,21 +63,19 @@ cannot_leave_play = prohibition("cannot-leave-play")
     "arkham-lcg/discard-piles",
     card="card",
     settles=True,
+    lapses=_not_discarded,
     en="{card} is discarded",
     it="{card} viene scartat(o|a)",
     leaves=True,
 )
 def _discard(state: State, events: tuple[Event, ...]) -> None:
-    """arkham-lcg/permanent: such a card leaves play by elimination only."""
     gone = []
     for event in events:
         card = event.slots["card"]
-        permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
-        if not (permanent or sheltered(state, card, event.by) or stays_hidden(state, event)):
-            keys_fall(state, card, event.by)
-            leave(state, card, "discard")
-            if state.get(card, "zone") == "discard":
-                gone.append(card)
+        keys_fall(state, card, event.by)
+        leave(state, card, "discard")
+        if state.get(card, "zone") == "discard":
+            gone.append(card)
     if len(gone) > 1:
         laid_together(state, gone)
 
@@ -67,21 +95,19 @@ def stays_hidden(state: State, event: Event) -> bool:
     en="{card} goes to the victory display",
     it="{card} va nella galleria delle vittorie",
     leaves=True,
+    lapses=lambda state, event: _sheltered(state, event) or held_in("victory")(state, event),
 )
 def _victory(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        if not sheltered(state, event.slots["card"], event.by):
-            keys_fall(state, event.slots["card"], event.by)
-            leave(state, event.slots["card"], "victory")
+        keys_fall(state, event.slots["card"], event.by)
+        leave(state, event.slots["card"], "victory")
 
 
 def leave(state: State, card: str, zone: str) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
-    if bound_to_stay(state, card) or key_cards.stays(state, card):
+    if stays(state, card, zone):
         return
     zone = key_cards.goes_to(state, card, zone)
-    if zone != "removed" and state.get(card, "zone") == "play" and cannot_leave_play(state, card):
-        return  # only elimination and the scenario take away what cannot leave play
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
         zone = "removed"
     drop_clues(state, card)
@@ -104,8 +130,8 @@ def leave(state: State, card: str, zone: str) -> None:
     if old.get("zone") == "limbo" and zone.endswith("deck"):
         _stop_where_it_answers(state, card)
     if old.get("zone") == "play":
-        for told in LEFT:
-            told(state, card, old)
+        for follow in LEFT.followers:
+            follow(state, card, old)
     if attached:
         fallen = bool(old.get("defeated"))
         state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))
@@ -157,23 +183,22 @@ def drop_clues(state: State, card: str) -> None:
     en="{card} is removed from the game",
     it="{card} viene rimoss(o|a) dal gioco",
     leaves=True,
+    lapses=lambda state, event: _sheltered(state, event) or held_in("removed")(state, event),
 )
 def _remove(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        if not sheltered(state, event.slots["card"], event.by):
-            keys_fall(state, event.slots["card"], event.by)
-            leave(state, event.slots["card"], "removed")
+        keys_fall(state, event.slots["card"], event.by)
+        leave(state, event.slots["card"], "removed")
 
 
 def _may_leave(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return any(not bound_to_stay(state, one) for one in card)
+    return any(not stays(state, one, "discard") for one in card)
 
 
 @RULES.verb("discard", "arkham-lcg/discard-piles", able=_may_leave, card="cards")
 def _discard_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The cards leave play, or hand, for their owners' discard piles."""
-    gone = [one for one in card if not bound_to_stay(state, one)]
-    state.emit(*(state.event("discard", by=env["this"], card=one) for one in gone))
+    state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))
 
 
 @RULES.verb("remove", "arkham-lcg/removed-from-game", card="cards")
@@ -202,6 +227,10 @@ def _remove_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
     state.emit(*(state.event("remove", by=env["this"], card=one) for one in card))
 
 
-@RULES.cost("discard", "arkham-lcg/costs", able=_any_here, card="cards")
+def _discardable(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return _any_here(state, env, card) and not any(stays(state, one, "discard") for one in card)
+
+
+@RULES.cost("discard", "arkham-lcg/costs", able=_discardable, card="cards")
 def _discard_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
     state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))

@@ -1,4 +1,9 @@
-"""arkham-lcg/leaves-play: cards in play that go back to their owner's hand."""
+"""arkham-lcg/leaves-play: cards in play that go back to their owner's hand.
+
+arkham-lcg/ownership-and-control: a card goes to its owner's area of the same kind. The scenario has
+no hand; that its cards go to the encounter discard pile, and that they count as returned, is derived
+from a ruling on a story asset.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +11,13 @@ from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/leaves-play"
+OWNERSHIP = "arkham-lcg/ownership-and-control"
 
 
 @RULES.event(
@@ -21,6 +28,7 @@ CITE = "arkham-lcg/leaves-play"
     en="{card} returns to hand",
     it="{card} torna in mano",
     leaves=True,
+    lapses=held_in("hand"),
 )
 def _return(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -55,9 +63,22 @@ def take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
     _to_hand(state, env, tuple(found))
 
 
+def returning(state: State, card: str, by: str | None = None) -> Event:
+    """The event by which ``card`` goes to the hand of its owner, or where the scenario has its own."""
+    if owner_of(state, card):
+        return state.event("return-to-hand", by=by, card=card)
+    return state.event("discard", by=by, cites=(OWNERSHIP,), card=card)
+
+
 def _to_hand(state: State, env: Env, card: tuple[str, ...]) -> None:
     """No draw; and yet a weakness that comes to hand is resolved (arkham-lcg/weakness)."""
-    state.emit(*(state.event("return-to-hand", by=env["this"], card=one) for one in card))
-    for who in dict.fromkeys(owner_of(state, one) for one in card):
-        mine = tuple(one for one in card if owner_of(state, one) == who)
+    for one in card:
+        if card_of(state, one).weakness and not owner_of(state, one):
+            state.give_up(one, "whose hand this weakness returns to: no step says it")
+            return
+    going = [one for one in card if owner_of(state, one) or state.get(one, "zone") != "discard"]
+    owners = {one: owner_of(state, one) for one in going}
+    state.emit(*(returning(state, one, env["this"]) for one in going))
+    for who in dict.fromkeys(owner for owner in owners.values() if owner):
+        mine = tuple(one for one in going if owners[one] == who)
         state.call(REVEAL_DRAWN, who=who, waiting=mine)

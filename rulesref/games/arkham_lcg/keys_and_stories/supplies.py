@@ -17,7 +17,7 @@ def _carries(state: State, env: Env, thing: str, value: str) -> bool:
     return value in state.get(thing, CARRIED, ())
 
 
-@RULES.test("nobody-carries", supply="text", among="cards")
+@RULES.condition("nobody-carries", supply="text", among="cards")
 def _nobody(state: State, env: Env, supply: str, among: tuple[str, ...]) -> bool:
     """Whether none of ``among`` has taken it along."""
     return not any(supply in state.get(one, CARRIED, ()) for one in among)

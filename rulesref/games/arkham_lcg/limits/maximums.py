@@ -7,31 +7,31 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, USERS
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
-RULES.constants.add("max-played")
-
-
-@RULES.verb("max-played", CITE, times="number", period="word")
-def _max_played(state: State, env: Env, times: int, period: str) -> None:
-    """Never run: it is constant. So many copies of this title can be played in the period."""
+MAX_PLAYED = RULES.constant(
+    "max-played",
+    CITE,
+    times="number",
+    period="word",
+    says="So many copies of this title can be played in the period.",
+)
 
 
 def _maximum(state: State, card: str) -> tuple[int, str] | None:
     for ability in card_of(state, card).abilities:
         for node in ability.effects:
-            if node.row.id == "max-played":
+            if node.row.id == MAX_PLAYED:
                 return int(node.args["times"]), str(node.args["period"])
     return None
 
 
 def _played(state: State, card: str, period: str) -> int:
-    now = state.rules.hooks["period"](state, period)
+    now = state.rules.hooks.period(state, period)
     for title, when, times in state.get(TABLE, "played", ()):
         if title == card_of(state, card).name and when == now:
             return int(times)
@@ -52,7 +52,7 @@ def count(state: State, card: str) -> None:
     maximum = _maximum(state, card)
     if maximum is None:
         return
-    title, now = card_of(state, card).name, state.rules.hooks["period"](state, maximum[1])
+    title, now = card_of(state, card).name, state.rules.hooks.period(state, maximum[1])
     others = tuple(one for one in state.get(TABLE, "played", ()) if one[0] != title)
     times = _played(state, card, maximum[1]) + 1
     state.put(TABLE, played=(*others, (title, now, times)))
@@ -67,20 +67,12 @@ def take_back(state: State, card: str) -> None:
     """The other reading of an open question: a copy whose play was canceled counts for nothing."""
     maximum = _maximum(state, card)
     if maximum is not None:
-        title, now = card_of(state, card).name, state.rules.hooks["period"](state, maximum[1])
+        title, now = card_of(state, card).name, state.rules.hooks.period(state, maximum[1])
         others = tuple(one for one in state.get(TABLE, "played", ()) if one[0] != title)
         times = _played(state, card, maximum[1]) - 1
         state.put(TABLE, played=(*others, (title, now, times)) if times > 0 else others)
 
 
-def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
+    """Whether a fast event is not offered in vain: its maximum lets it be played."""
     return ability.kind != "fast" or refused(state, card) is None
-
-
-USERS.append(_may)
-
-
-@RULES.hook("title")
-def _title(state: State, card: str) -> str:
-    """The title by which the maximum of an ability is counted."""
-    return card_of(state, card).name

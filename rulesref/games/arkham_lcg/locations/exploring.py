@@ -94,7 +94,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     elif cards_in(state, DECK):
         deal(state, DECK)
     else:
-        state.goto(EXPLORE.labels["_result"])
+        state.goto(EXPLORE, _result)
 
 
 def _draw(state: State, variables: Mapping[str, Any]) -> None:
@@ -114,12 +114,12 @@ def _enter(state: State, variables: Mapping[str, Any]) -> None:
     card, who, by = variables["card"], variables["who"], variables["by"]
     if variables["treachery"]:
         state.call(SURGE, who=who, card=card)
-        state.goto(EXPLORE.labels["_result"])
+        state.goto(EXPLORE, _result)
     elif holds(state, {**variables["env"], "it": (card,)}, variables["found"]):
         state.let(success=1)
         state.emit(put_location(state, card, (who,), by, revealed=True))
     else:
-        state.goto(EXPLORE.labels["_next"])
+        state.goto(EXPLORE, _next)
 
 
 def _move(state: State, variables: Mapping[str, Any]) -> None:

@@ -100,7 +100,7 @@ def note_entry(state: State, who: str, place: str) -> None:
     state.put(who, **{"entered-levels": (turn, (*before, level))})
 
 
-@RULES.test("entered-this-turn", of="cards", levels="words", no="flag?")
+@RULES.condition("entered-this-turn", of="cards", levels="words", no="flag?")
 def _entered(
     state: State, env: Env, of: tuple[str, ...], levels: tuple[str, ...], no: bool = False
 ) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
@@ -39,6 +39,7 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     en="{card} is set aside",
     it="{card} viene mess(o|a) da parte",
     leaves=True,
+    lapses=held_in("aside"),
 )
 def _set_aside(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -12,7 +12,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.arkham_lcg.table import here, investigators
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import in_play, kind_of
 
@@ -119,12 +119,6 @@ def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
     state.emit(*(state.event("remove", by=env["this"], card=one) for one in of))
 
 
-@RULES.hook("place")
-def _place(state: State, who: str) -> str | None:
-    """Where a limit "at each location" is counted."""
-    return location_of(state, who)
-
-
 @RULES.filter("revealed", value="flag")
 def _is_revealed(state: State, env: Env, thing: str, value: bool) -> bool:
     return bool(state.get(thing, "revealed")) == value
@@ -142,7 +136,7 @@ def _right(state: State, env: Env) -> list[str]:
     return [one for one in in_play(state, "location") if state.get(one, "left") == env["this"]]
 
 
-@RULES.test("all-clues-discovered", at="cards", no="flag?")
+@RULES.condition("all-clues-discovered", at="cards", no="flag?")
 def _all_clues(state: State, env: Env, at: tuple[str, ...], no: bool = False) -> bool:
     """FAQ 2.11: an unrevealed location has no clues, and yet none of them was discovered."""
     found = all(state.get(place, "revealed") and not state.get(place, "clues") for place in at)

@@ -16,7 +16,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action, payable
-from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
+from rulesref.games.arkham_lcg.enemies.engagement import cannot_disengage, look_for_engagement
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
@@ -162,13 +162,29 @@ def distances(state: State, place: str) -> dict[str, int]:
     return found
 
 
+def _in_threat_area(state: State, who: str) -> list[str]:
+    return [one for one in in_play(state, "enemy") if state.get(one, "engaged") == who]
+
+
+def held_back(state: State, who: str, to: str) -> str | None:
+    """The card because of which ``who`` cannot leave an enemy behind that may not follow to ``to``.
+
+    Derived from arkham-lcg/cannot: whoever cannot disengage then does not go there.
+    """
+    holder = cannot_disengage(state, who)
+    behind = holder and any(barred(state, one, to) for one in _in_threat_area(state, who))
+    return holder if behind else None
+
+
 def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
     """The events by which ``who`` moves to ``to``; enemies in a threat area move with him."""
     if held_fast(state, who, by) or in_shadows(state, who) or barred(state, who, to):
         return []
     origin = location_of(state, who)
-    held = [one for one in in_play(state, "enemy") if state.get(one, "engaged") == who]
+    held = _in_threat_area(state, who)
     behind = [one for one in held if barred(state, one, to)]
+    if held_back(state, who, to):
+        return []
     together = [who, *(one for one in held if one not in behind)]
     if not held:
         together = pack(state, who)
@@ -183,7 +199,9 @@ def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
     return (
         {"to": place}
         for place in connecting(state, location_of(state, who))
-        if payable(state, "move", who, {"to": place}) and not barred(state, who, place)
+        if payable(state, "move", who, {"to": place})
+        and not barred(state, who, place)
+        and not held_back(state, who, place)
     )
 
 
@@ -197,6 +215,9 @@ def _why_not(state: State, who: str, to: str) -> Refused | None:
     kept_out = keeps_out(state, who, to)
     if kept_out:
         return kept_out
+    back = held_back(state, who, to)
+    if back and to in connecting(state, here):
+        return refusal(state, back)
     where = card_of(state, to).name
     return Refused(f"{where} is not connected to this location", (CITE, "arkham-lcg/move-action"))
 

@@ -44,7 +44,7 @@ def _attack(state: State, env: Env, enemy: tuple[str, ...], stays_ready: bool = 
     state.call(ATTACKS, waiting=hosts, tires=not stays_ready)
 
 
-@RULES.test("no-attacks-made")
+@RULES.condition("no-attacks-made")
 def _no_attacks(state: State, env: Env) -> bool:
     """None of the attacks that the effect before brought about was made."""
     return not state.get(TABLE, "attacks-made")
@@ -79,7 +79,7 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
         return
     (enemy, who), *rest = strikes
     state.let(strikes=tuple(rest))
-    state.goto(ATTACKS.labels["_strike"])
+    state.goto(ATTACKS, _strike)
     ready = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
     if ready and who in engaged_with(state, enemy):
         state.put(TABLE, **{"attacks-made": state.get(TABLE, "attacks-made") + 1})

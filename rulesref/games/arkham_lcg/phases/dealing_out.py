@@ -66,7 +66,7 @@ def _to_whom(state: State, variables: Mapping[str, Any]) -> None:
     """Card by card, so that everything that was looked at is dealt."""
     who, cards, given = variables["who"], variables["cards"], variables["given"]
     if len(given) == len(cards):
-        state.goto(DEAL_OUT.labels["_dealt"])
+        state.goto(DEAL_OUT, _dealt)
         return
     card = cards[len(given)]
     others = [one for one in investigators(state) if one != who and one not in given]
@@ -103,7 +103,7 @@ def _surge(state: State, variables: Mapping[str, Any]) -> None:
     if state.get(card, "zone") != DEALT:
         state.put(card, **{"dealt-to": None})
         state.call(SURGE, who=drawer, card=card)
-    state.goto(DEAL_OUT.labels["_draw"])
+    state.goto(DEAL_OUT, _draw)
 
 
 DEAL_OUT = RULES.procedure(Procedure("deal-out", _to_whom, _given, _dealt, _draw, _surge))

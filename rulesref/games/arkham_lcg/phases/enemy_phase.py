@@ -52,7 +52,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     left = tuple(one for one in waiting if one in investigators(state))
     state.let(waiting=left)
     if before is not None and not left:
-        state.goto(ENEMY.labels["_massive"])
+        state.goto(ENEMY, _massive)
         return
     window(state, "3.2")
 
@@ -60,12 +60,12 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
 def _one(state: State, variables: Mapping[str, Any]) -> None:
     waiting = [one for one in variables["waiting"] if one in investigators(state)]
     if not waiting:
-        state.goto(ENEMY.labels["_massive"])
+        state.goto(ENEMY, _massive)
         return
     note_step(state, "3.3")
     state.let(waiting=tuple(waiting[1:]))
     state.call(ATTACKS_ON, who=waiting[0], done=())
-    state.goto(ENEMY.labels["_next"] if len(waiting) > 1 else ENEMY.labels["_massive"])
+    state.goto(ENEMY, _next if len(waiting) > 1 else _massive)
 
 
 def _massive(state: State, variables: Mapping[str, Any]) -> None:
@@ -81,7 +81,7 @@ def _massive(state: State, variables: Mapping[str, Any]) -> None:
 def _massive_attack(state: State, variables: Mapping[str, Any]) -> None:
     if variables["enemy"]:
         _let_massive_attack(state, variables["enemy"])
-        state.goto(ENEMY.labels["_massive"])
+        state.goto(ENEMY, _massive)
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:

@@ -28,7 +28,7 @@ def _whose(state: State, variables: Mapping[str, Any]) -> None:
     """2.2: the investigators choose among themselves who goes next."""
     waiting = [one for one in investigators(state) if one not in variables["done"]]
     if not waiting:
-        state.goto(INVESTIGATION.labels["_ends"])
+        state.goto(INVESTIGATION, _ends)
         return
     options = tuple(Option("turn", {"who": one}, one) for one in waiting)
     state.ask(Choice("turn", "", options, ("arkham-lcg/steps/2.2",), "who"))
@@ -37,7 +37,7 @@ def _whose(state: State, variables: Mapping[str, Any]) -> None:
 def _turn(state: State, variables: Mapping[str, Any]) -> None:
     state.let(done=(*variables["done"], variables["who"]))
     state.call(TURN, who=variables["who"])
-    state.goto(INVESTIGATION.labels["_whose"])
+    state.goto(INVESTIGATION, _whose)
 
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:

@@ -22,7 +22,7 @@ CITE = "arkham-lcg/fast"
 
 def free_uses(state: State) -> list[tuple[str, Ability, str]]:
     """(card, ability, investigator) for every free ability or fast event that may be used now."""
-    users = state.rules.hooks["users"]
+    users = state.rules.hooks.users
     return [
         (thing, ability, you)
         for kind in ("free", "fast")
@@ -54,7 +54,7 @@ def _offer(state: State, variables: Mapping[str, Any]) -> None:
         return
     options = [
         Option(
-            "play" if ability.kind == "fast" else "use",
+            RULES.kinds[ability.kind].option,
             {"who": you, "card": thing, "ability": ability.id},
             (thing, ability.id, you),
         )
@@ -87,7 +87,7 @@ def _use(state: State, variables: Mapping[str, Any]) -> None:
     for thing, ability, you in free_uses(state):
         if (thing, ability.id, you) == pick:
             state.call(
-                RULES.procedures["use-fast" if ability.kind == "fast" else "use"],
+                RULES.procedures[RULES.kinds[ability.kind].procedure],
                 ability=ability,
                 env={"this": thing, "you": you, "holder": thing, "ability": ability},
             )

@@ -70,7 +70,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     """2.2.1: one action, or the end of the turn."""
     who = variables["who"]
     if who not in investigators(state) or state.get(who, "turn-over"):
-        state.goto(TURN.labels["_ends"])
+        state.goto(TURN, _ends)
         return
     options = (*possible(state, who), Option("end-turn", {"who": who}, None))
     state.ask(Choice("action", who, options, ("arkham-lcg/steps/2.2.1",), "do"))
@@ -84,7 +84,7 @@ def _act(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "2.2.1")
     refused: Refused | None = RULES.openings[id](state, **dict(slots))
     assert refused is None, refused
-    state.goto(TURN.labels["_window"])
+    state.goto(TURN, _window)
 
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:
@@ -110,7 +110,7 @@ def _end_turn(state: State, env: Env) -> None:
         state.emit(state.event("turn-end", by=env["this"], who=who))
 
 
-@RULES.test("your-turn")
+@RULES.condition("your-turn")
 def _your_turn(state: State, env: Env) -> bool:
     """Whether the user is the active investigator."""
     return bool(active(state) == env["you"] and state.get(TABLE, "phase") == "investigation")
@@ -124,7 +124,7 @@ def _active_investigator(state: State, env: Env) -> tuple[str, ...]:
     return (who,) if running and not state.get(who, "turn-over") else ()
 
 
-@RULES.test("first-action")
+@RULES.condition("first-action")
 def _first_action(state: State, env: Env) -> bool:
     """FAQ 2.18: nothing has been done with an action in this turn so far."""
     return _your_turn(state, env) and not state.get(env["you"], "taken")

@@ -7,14 +7,15 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.limit import count
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import arguments
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
-from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
+from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
@@ -23,12 +24,12 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     provokes_nobody,
     strike_then_answer,
 )
-from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
@@ -127,27 +128,29 @@ def _use_it(state: State, variables: Mapping[str, Any]) -> None:
 USE_ONE = RULES.procedure(Procedure("use-one", _which, _use_it))
 
 
-#: Called as ``before(state, ability, env)`` and ``after(state, env)`` around an action ability.
-BEFOREHAND: list[Any] = []
-AFTERWARDS: list[Any] = []
+BEFOREHAND = Sequel[[State, Ability, Env], None](
+    SEQUELS, "beforehand", "Called (state, ability, env) before the costs of an action ability."
+)
+AFTERWARDS = Sequel[[State, Env], None](
+    SEQUELS, "afterwards", "Called (state, env) when the effects of an action ability are over."
+)
 
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
-    state.let(before=so_far(state, variables["env"]["you"]), was=moment(state))
-    for before in BEFOREHAND:
+    state.let(began=beginning(state, variables["env"]["you"]))
+    for before in BEFOREHAND.followers:
         before(state, variables["ability"], variables["env"])
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
-    for after in AFTERWARDS:
+    for after in AFTERWARDS.followers:
         after(state, variables["env"])
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
     types = ("activate", *variables["ability"].designators)
-    before, was = variables["before"], variables["was"]
-    performed_by_itself(state, env["you"], env["this"], before, types, was)
+    performed_by_itself(state, env["you"], env["this"], types, variables["began"])
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
@@ -155,7 +158,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     provokes = not SAFE & set(ability.designators) and not provokes_nobody(state, env["this"])
     state.let(provokes=provokes, held=hold_answers(state, env["you"], provokes))
     cites = ability.cites + state.rules.cites["use-action"]
-    state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
+    state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
     count(state, ability, env)
     for cost in ability.costs:
         cost.row.run(state, env, **arguments(state, env, cost))

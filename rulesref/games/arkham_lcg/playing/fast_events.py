@@ -15,16 +15,16 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
 from rulesref.games.arkham_lcg.costs.reduced_costs import INITIATED
 from rulesref.games.arkham_lcg.limits import maximums
+from rulesref.games.arkham_lcg.playing import not_yet_played
 from rulesref.games.arkham_lcg.playing.limbo import MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.rules import RULES
-
-RULES.cites["use-fast"] = ("arkham-lcg/fast", "arkham-lcg/event-cards")
 
 
 def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/event-cards: without its effects it is played all the same, and discarded."""
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
+        not_yet_played.over(state, card)
         state.put(card, zone="limbo")
         put_away(state, who, card)
 
@@ -38,10 +38,12 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     it="{who} gioca l'evento veloce {card}",
     own_scope=True,
     bare=_play_in_vain,
+    lapses=not_yet_played.lapses,
 )
 def _play_fast(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/limbo: it lies there until its effects are resolved; only then was it played."""
     for event in events:
+        not_yet_played.over(state, event.slots["card"])
         state.put(event.slots["card"], zone="limbo")
         ability, env = event.slots["how"]
         state.call(FAST_CARD, ability=ability, env=env)
@@ -50,6 +52,7 @@ def _play_fast(state: State, events: tuple[Event, ...]) -> None:
 def _initiate(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/initiation/step-1: told where something answers it."""
     env = variables["env"]
+    not_yet_played.begin(state, env["this"])
     if ("when", INITIATED) in state.index:
         slots = {"who": env["you"], "card": env["this"], "way": "fast"}
         state.emit(state.event(INITIATED, by=env["this"], **slots))
@@ -70,6 +73,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     due = [(variables["ability"].costs, env), *on_top]
     if not all_payable(state, due):
         reduced_costs.over(state, env["this"])
+        not_yet_played.over(state, env["this"])
         state.end()
         return
     maximums.count(state, env["this"])
@@ -81,7 +85,10 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/elimination: whom the cost has eliminated plays nothing."""
     env = variables["env"]
+    if not_yet_played.is_off(state, env["you"], env["this"]):
+        return
     slots = {"who": env["you"], "card": env["this"], "how": (variables["ability"], env)}
     state.emit(state.event("play-fast", by=env["this"], **slots))
 

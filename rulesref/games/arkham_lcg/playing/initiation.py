@@ -15,7 +15,7 @@ from rulesref.engine.rules import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import cannot_act
-from rulesref.games.arkham_lcg.actions.actions_taken import performed_by_itself, so_far
+from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
     SAFE,
@@ -23,7 +23,6 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     provokes_nobody,
     strike_then_answer,
 )
-from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.costs.play_costs import (
     STANDARD,
@@ -38,6 +37,7 @@ from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.occasions import occasion
+from rulesref.games.arkham_lcg.playing import not_yet_played
 from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.playing.play_restrictions import (
     fast_ability,
@@ -59,6 +59,7 @@ carries_out("fast", "arkham-lcg/fast")
     who="card",
     card="card",
     way="word",
+    lapses=not_yet_played.lapses,
     en="{who} initiates playing {card}",
     it="{who} comincia a giocare {card}",
 )
@@ -87,6 +88,7 @@ def start(state: State, who: str, card: str, way: Way, by: str | None = None) ->
     """Let ``who`` play ``card`` in ``way``, which is lawful; ``by`` is the card that makes him."""
     fast = fast_ability(state, card)
     if fast is None:
+        not_yet_played.begin(state, card)
         maximums.count(state, card)
         named: dict[str, Any] = {} if way == STANDARD else {"way": way}
         state.emit(state.event("initiate-play", by=by, who=who, card=card, **named))
@@ -100,6 +102,7 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/event-cards: an event without its effects is played, paid for and discarded."""
     for event in events:
         card = event.slots["card"]
+        not_yet_played.over(state, card)
         if card_of(state, card).type == "event":
             state.put(card, zone="limbo")
             put_away(state, event.slots["who"], card)
@@ -117,11 +120,13 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     it="{who} gioca {card}",
     own_scope=True,
     bare=_play_in_vain,
+    lapses=not_yet_played.lapses,
 )
 def _play(state: State, events: tuple[Event, ...]) -> None:
     """An asset enters play; an event is in limbo while its effects resolve, then discarded."""
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
+        not_yet_played.over(state, card)
         if card_of(state, card).type == "asset":
             put_into_play(state, card, who)
         else:
@@ -157,12 +162,13 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     lost = action and cannot_act(state, who, *kinds)
     if lost or unpayable(state, who, card, way):
         over(state, card)
+        not_yet_played.over(state, card)
         state.end()
         return
     safe = SAFE & set(kinds) or provokes_nobody(state, card)
     provokes = action and not safe
     held = hold_answers(state, who, provokes)
-    state.let(before=so_far(state, who), was=moment(state), held=held)
+    state.let(began=beginning(state, who), held=held)
     costs = []
     if action:
         amount = 1 + dearer(state, who, kinds)
@@ -190,7 +196,7 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
-    if state.get(who, "eliminated"):
+    if not_yet_played.is_off(state, who, card):
         return
     way: Way = variables["way"]
     named: dict[str, Any] = {} if way == STANDARD else {"way": way}
@@ -200,8 +206,7 @@ def _commence(state: State, variables: Mapping[str, Any]) -> None:
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
     if takes_action(state, card, variables["way"]):
-        before, was = variables["before"], variables["was"]
-        performed_by_itself(state, who, card, before, types(state, card), was)
+        performed_by_itself(state, who, card, types(state, card), variables["began"])
     expire(state, "play")  # what held for this playing alone
 
 

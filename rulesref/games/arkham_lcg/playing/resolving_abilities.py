@@ -13,10 +13,11 @@ from typing import Any
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.block import resolve
 from rulesref.engine.limit import count, exhausted
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import able, arguments, holds
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
     SAFE,
@@ -107,14 +108,14 @@ def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
     ability = next(one for one in variables["found"] if one.id == variables["ability"])
     env = _env(variables["outer"], variables["card"], ability)
     state.let(env=env, chosen=ability)
-    for before in BEFOREHAND:
+    for before in BEFOREHAND.followers:
         before(state, ability, env)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     ability, env = variables["chosen"], variables["env"]
     cites = (WITHOUT if variables["paying"] == "but-action" else CITE,)
-    state.note(Line(state.depth, "use", None, env["this"], env["you"], (), ability.id, cites))
+    state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
     count(state, ability, env)
     costs = left_to_pay(ability, variables["paying"])
     for cost in costs:
@@ -131,11 +132,13 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _effects(state: State, variables: Mapping[str, Any]) -> None:
-    resolve(state, variables["effects"], variables["env"])
+    """arkham-lcg/elimination: nothing of them where its user has been eliminated by then."""
+    if not state.get(variables["env"]["you"], "eliminated"):
+        resolve(state, variables["effects"], variables["env"])
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
-    for after in AFTERWARDS:
+    for after in AFTERWARDS.followers:
         after(state, variables["env"])
 
 

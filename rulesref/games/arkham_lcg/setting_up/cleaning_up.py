@@ -136,7 +136,7 @@ def _open_prelude(state: State) -> Refused | None:
 def _keeps(state: State, variables: Mapping[str, Any]) -> None:
     waiting = variables["waiting"]
     if not waiting:
-        state.goto(PRELUDE.labels["_clean"])
+        state.goto(PRELUDE, _clean)
         return
     who = waiting[0]
     assets = [one for one in in_play(state, "asset") if state.get(one, "controller") == who]

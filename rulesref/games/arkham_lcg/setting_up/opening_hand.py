@@ -30,19 +30,20 @@ REPLACED = "arkham-lcg/replacing-an-opening-hand"
 SIZE = 5
 #: Where weaknesses and replaced cards lie until the step is over.
 _ASIDE = "aside-from-opening-hand"
-RULES.constants.add("opening-hand-size")
-
-
-@RULES.verb("opening-hand-size", REPLACED, of="cards", by="number")
-def _size(state: State, env: Env, of: tuple[str, ...], by: int) -> None:
-    """Never run: a constant that alters the number of cards in opening hands."""
+OPENING_HAND_SIZE = RULES.constant(
+    "opening-hand-size",
+    REPLACED,
+    of="cards",
+    by="number",
+    says="The opening hand of ``of`` has so many cards more.",
+)
 
 
 def altered(state: State, who: str) -> int:
     """How many more cards (or fewer) than usual the opening hand of ``who`` has."""
     return sum(
         number(state, one.env, one.node.args["by"])
-        for one in in_force(state, "opening-hand-size")
+        for one in in_force(state, OPENING_HAND_SIZE)
         if who in one.bound
     )
 
@@ -105,7 +106,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     """A weakness is set aside, unresolved, and another card is drawn for it."""
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
-        state.goto(HAND.labels["_beneath"])
+        state.goto(HAND, _beneath)
     elif not known(state, deck):
         state.give_up(who, "what lies on top of this investigator's deck: no step says it")
     elif not cards_in(state, deck):
@@ -117,7 +118,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
 def _take(state: State, variables: Mapping[str, Any]) -> None:
     who, left = variables["who"], variables["left"]
     card = take(state, deck_of(who), variables["top"], zone=_ASIDE, owner=who)
-    state.goto(HAND.labels["_next"])
+    state.goto(HAND, _next)
     if card_of(state, card).weakness:
         state.emit(state.event("opening-weakness", who=who, card=card))
     else:
@@ -216,7 +217,7 @@ def _draw_again(state: State, variables: Mapping[str, Any]) -> None:
         return
     if variables["away"]:
         state.emit(state.event("mulligan", who=who, cards=variables["away"]))
-    state.goto(HANDS.labels["_mulligan"])
+    state.goto(HANDS, _mulligan)
 
 
 @RULES.event(

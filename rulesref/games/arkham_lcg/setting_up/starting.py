@@ -67,7 +67,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:
     who, found = variables["who"], variables["found"]
-    state.goto(STARTING.labels["_which"])
+    state.goto(STARTING, _which)
     if found is not None:
         card = take(state, deck_of(who), found, zone="found", owner=who)
         shuffle(state, deck_of(who))

@@ -10,13 +10,14 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
-from rulesref.engine.state import Line, State
+from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.altering import overlooking
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import targets
-from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, TEST
+from rulesref.games.arkham_lcg.skill_tests.testing import TEST
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/haunted"
@@ -38,9 +39,6 @@ def haunt(state: State) -> None:
         found = tuple(one for place in targets(state) for one in haunts(state, place))
         if found:
             state.call(HAUNT, who=state.get(TEST, "who"), waiting=found)
-
-
-AFTER_RESULTS.append(haunt)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
@@ -68,7 +66,7 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
     if variables["ignored"]:
         state.goto(0)
         return
-    state.note(Line(state.depth, "use", None, card, who, (), ability.id, (CITE,)))
+    state.note(Line.use(state.depth, who, card, ability, (CITE,)))
     resolve(state, ability.effects, {"this": card, "you": who, "ability": ability})
     state.goto(0)
 

@@ -181,7 +181,7 @@ def _margin(state: State, env: Env) -> int:
     return int(state.get(TEST, "margin"))
 
 
-@RULES.test("not-succeeded-by", least="number")
+@RULES.condition("not-succeeded-by", least="number")
 def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
     """The running test has failed, or has succeeded by less than so much."""
     return state.get(TEST, "result") != "success" or int(state.get(TEST, "margin")) < least
@@ -279,7 +279,7 @@ def _take_result(state: State, variables: Mapping[str, Any]) -> None:
     env = {"this": source, "you": you, "performer": variables["who"], "test": True}
     resolve(state, effects, env)
     state.let(results=rest)
-    state.goto(state.stack[0][0].labels["_next_result"])
+    state.goto(state.frame.kind, _next_result)
 
 
 RESULTS = RULES.procedure(Procedure("test-results", _results, _next_result, _take_result))

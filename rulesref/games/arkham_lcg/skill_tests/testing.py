@@ -14,6 +14,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.lasting import expire, last
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
@@ -24,16 +25,10 @@ from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
-from rulesref.games.arkham_lcg.skill_tests.current import (
-    AFTER_RESULTS,
-    ONCE_KNOWN,
-    TEST,
-    is_automatic,
-    running,
-)
-from rulesref.games.arkham_lcg.skill_tests.other_skills import ask_skill
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, is_automatic, running
+from rulesref.games.arkham_lcg.skill_tests.other_skills import MAY_USE_SKILL, ask_skill
 from rulesref.games.arkham_lcg.skill_tests.results import (
     AFTERWARDS,
     RESULTS,
@@ -43,8 +38,17 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
 )
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.text_box import as_printed
+from rulesref.games.sequel import Sequel
 
-__all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
+__all__ = ["AFTER_RESULTS", "ONCE_KNOWN", "SKILL_TEST", "TEST"]
+ONCE_KNOWN = Sequel[[State], None](
+    SEQUELS,
+    "once-known",
+    "Called (state) in ST.6, once success or failure is known and before any result.",
+)
+AFTER_RESULTS = Sequel[[State], None](
+    SEQUELS, "after-results", "Called (state) once every result of ST.7 is applied."
+)
 #: Who has it reveals no tokens for the skill tests that he performs.
 reveals_no_tokens = prohibition("reveals-no-tokens")
 Step = Callable[[State, Mapping[str, Any]], None]
@@ -75,7 +79,7 @@ def _skill_test(state: State, events: tuple[Event, ...]) -> None:
         state.call(SKILL_TEST, event=event)
 
 
-@RULES.hook("postpone")
+@RULES.hook(Hooks.postpone)
 def _postpone(state: State, events: tuple[Event, ...]) -> bool:
     """arkham-lcg/nested-skill-tests: no test inside another; the second one waits for its end."""
     if events[0].type != "skill-test" or not running(state):
@@ -101,7 +105,7 @@ def _skill(state: State, variables: Mapping[str, Any]) -> None:
     """Grimoire, Tempistiche delle Prove di Abilità, 1: a choice of skills is made at this moment."""
     slots = variables["event"].slots
     named = slots.get("skills") or (slots["skill"],)
-    if len(named) > 1 or ("constant", "may-use-skill") in state.index:
+    if len(named) > 1 or ("constant", MAY_USE_SKILL) in state.index:
         ask_skill(state, slots["who"], named)
     else:
         state.let(skill=named[0])
@@ -138,7 +142,7 @@ def _performed(step: Step) -> Step:
     @wraps(step)
     def run(state: State, variables: Mapping[str, Any]) -> None:
         if state.get(TEST, "broken"):
-            state.goto(SKILL_TEST.labels["_end"])
+            state.goto(SKILL_TEST, _end)
         else:
             step(state, variables)
 
@@ -154,7 +158,7 @@ def _commits(state: State, variables: Mapping[str, Any]) -> None:
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     """FAQ 2.9: where the result is known already, nothing is revealed."""
     if is_automatic(state):
-        state.goto(SKILL_TEST.labels["_compare"])
+        state.goto(SKILL_TEST, _compare)
         return
     note_step(state, "st-3")
     if reveals_no_tokens(state, state.get(TEST, "who")):
@@ -192,7 +196,7 @@ def _compare(state: State, variables: Mapping[str, Any]) -> None:
 
 @_performed
 def _known(state: State, variables: Mapping[str, Any]) -> None:
-    for follow in ONCE_KNOWN:
+    for follow in ONCE_KNOWN.followers:
         follow(state)
 
 
@@ -204,7 +208,7 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
 @_performed
 def _after_results(state: State, variables: Mapping[str, Any]) -> None:
     if not state.get(TEST, "annulled"):
-        for follow in AFTER_RESULTS:
+        for follow in AFTER_RESULTS.followers:
             follow(state)
 
 

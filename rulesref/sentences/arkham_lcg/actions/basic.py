@@ -5,21 +5,21 @@ from __future__ import annotations
 from rulesref.games.arkham_lcg.playing.activating import refused_source
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
 def actor(scene: Scene, who: Reference) -> str:
     """Who acts. Where nothing is resolving and no step has said whose turn it is, it is his."""
     player = scene.thing(who)
-    if scene.rests() and ("turn", TABLE) not in scene.declared:
+    if scene.rests() and ("turn", TABLE) not in scene.telling.declared:
         scene.state.put(TABLE, active=player)
     return player
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "fights",
     who="investigator",
@@ -32,7 +32,7 @@ def fights(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     return [Intent("fight", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "evades",
     who="investigator",
@@ -45,7 +45,7 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     return [Intent("evade", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "resigns",
     who="investigator",
@@ -69,7 +69,7 @@ def resigns(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("resign", {"who": player})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "engages",
     who="investigator",
@@ -82,7 +82,7 @@ def engages(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     return [Intent("engage", {"who": actor(scene, who), "enemy": scene.thing(enemy)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "moves",
     who="investigator",
@@ -95,7 +95,7 @@ def moves(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     return [Intent("move", {"who": actor(scene, who), "to": scene.thing(to)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "takes-resource",
     who="investigator",
@@ -107,7 +107,7 @@ def takes_resource(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("resource", {"who": actor(scene, who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "engaged-by",
     enemy="enemy",
@@ -120,7 +120,7 @@ def engaged_by(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     return [Intent("engaged", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "mover",
     enemy="enemy",
@@ -132,7 +132,7 @@ def mover(scene: Scene, enemy: Reference) -> list[Intent]:
     return [Intent("mover", {"card": scene.thing(enemy)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "way",
     enemy="enemy",
@@ -145,23 +145,23 @@ def way(scene: Scene, enemy: Reference, to: Reference) -> list[Intent]:
     return [Intent("way", {"card": scene.thing(enemy), "to": scene.thing(to)})]
 
 
-offer("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}", told_by="engage")
-offer("mover", en="{card} moves first", it="{card} si muove per primo")
-offer("way", en="{card} goes to {to}", it="{card} va in {to}")
-offer("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}", told_by="act")
-offer(
+SPEECH.option("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}", told_by="engage")
+SPEECH.option("mover", en="{card} moves first", it="{card} si muove per primo")
+SPEECH.option("way", en="{card} goes to {to}", it="{card} va in {to}")
+SPEECH.option("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}", told_by="act")
+SPEECH.option(
     "evade",
     en="{who} attempts to evade {enemy}",
     it="{who} tenta di eludere {enemy}",
     told_by="act",
 )
-offer("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}", told_by="act")
-offer("move", en="{who} moves to {to}", it="{who} si muove in {to}", told_by="act")
-offer("resource", en="{who} takes a resource", it="{who} prende una risorsa", told_by="act")
-offer("investigate", en="{who} investigates", it="{who} indaga", told_by="act")
+SPEECH.option("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}", told_by="act")
+SPEECH.option("move", en="{who} moves to {to}", it="{who} si muove in {to}", told_by="act")
+SPEECH.option("resource", en="{who} takes a resource", it="{who} prende una risorsa", told_by="act")
+SPEECH.option("investigate", en="{who} investigates", it="{who} indaga", told_by="act")
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "deals-excess",
     who="investigator",
@@ -174,10 +174,12 @@ def deals_excess(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     return [Intent("excess", {"who": scene.thing(who), "card": scene.thing(to)})]
 
 
-offer("excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}")
+SPEECH.option(
+    "excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}"
+)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "massive-later",
     en="no massive enemy attacks yet",
@@ -188,4 +190,6 @@ def massive_later(scene: Scene) -> list[Intent]:
     return [Intent("later", {})]
 
 
-offer("later", en="no massive enemy attacks yet", it="nessun nemico massiccio attacca ancora")
+SPEECH.option(
+    "later", en="no massive enemy attacks yet", it="nessun nemico massiccio attacca ancora"
+)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.actions.actions_taken import so_far
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "no-more-actions",
     who="investigator",
@@ -22,10 +22,10 @@ def no_more_actions(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("no-action", {"who": scene.thing(who)})]
 
 
-offer("no-action", en="{who} takes no further action", it="{who} non effettua altre azioni")
+SPEECH.option("no-action", en="{who} takes no further action", it="{who} non effettua altre azioni")
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "spends-additional",
     who="investigator",
@@ -38,14 +38,14 @@ def spends_additional(scene: Scene, who: Reference, card: Reference) -> list[Int
     return [Intent("spend-additional", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-offer(
+SPEECH.option(
     "spend-additional",
     en="{who} spends the additional action of {card}",
     it="{who} spende l'azione aggiuntiva di {card}",
 )
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "loses-additional",
     who="investigator",
@@ -58,14 +58,14 @@ def loses_additional(scene: Scene, who: Reference, card: Reference) -> list[Inte
     return [Intent("lose-additional", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-offer(
+SPEECH.option(
     "lose-additional",
     en="{who} loses the additional action of {card}",
     it="{who} perde l'azione aggiuntiva di {card}",
 )
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "uses-skill",
     who="investigator",
@@ -78,10 +78,12 @@ def uses_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
     return [Intent("other-skill", {"who": scene.thing(who), "skill": skill})]
 
 
-offer("other-skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova")
+SPEECH.option(
+    "other-skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova"
+)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "pays-x",
     who="investigator",
@@ -94,13 +96,13 @@ def pays_x(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return [Intent("x", {"who": scene.thing(who), "amount": amount})]
 
 
-offer("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X")
+SPEECH.option("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X")
 
 
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "has-performed",
     who="investigator",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "spends-clues-on-act",
     who="investigator",
@@ -27,7 +27,7 @@ def _whoever(option: Option, intent: Intent) -> bool:
     return True
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "gives-clues",
     who="investigator",
@@ -40,10 +40,12 @@ def gives_clues(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return [Intent("give-clues", {"who": scene.thing(who), "amount": amount})]
 
 
-offer(
+SPEECH.option(
     "advance-act",
     en="{who} spends clues to advance the act",
     it="{who} spende indizi per proseguire con il capitolo",
     fits=_whoever,
 )
-offer("give-clues", en="{who} gives {amount} (clue|clues)", it="{who} dà {amount} (indizio|indizi)")
+SPEECH.option(
+    "give-clues", en="{who} gives {amount} (clue|clues)", it="{who} dà {amount} (indizio|indizi)"
+)

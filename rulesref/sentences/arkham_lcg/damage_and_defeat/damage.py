@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.options import counted, offer
+from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "moves-damage",
     who="investigator",
@@ -26,7 +27,7 @@ def moves_damage(
     return [Intent("move-part", {"who": scene.thing(who), token: (scene.thing(to), amount)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "moves-no-more",
     who="investigator",
@@ -46,11 +47,13 @@ def _part(scene: Scene, option: Option) -> str:
     return f"{who} {verb} {counted(scene, amount, token)} {on} {scene.name(to)}"
 
 
-offer("move-part", tell=_part, told_by=("move-damage", "move-horror"))
-offer("move-no-more", en="{who} moves no more tokens", it="{who} non sposta altri segnalini")
+SPEECH.option("move-part", tell=_part, told_by=("move-damage", "move-horror"))
+SPEECH.option(
+    "move-no-more", en="{who} moves no more tokens", it="{who} non sposta altri segnalini"
+)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "prevents",
     who="investigator",
@@ -71,4 +74,4 @@ def _taken_back(scene: Scene, option: Option) -> str:
     return f"{scene.name(option.slots['who'])} {verb} {taken}"
 
 
-offer("prevent", tell=_taken_back)
+SPEECH.option("prevent", tell=_taken_back)

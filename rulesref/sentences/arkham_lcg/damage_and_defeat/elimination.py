@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "suffers",
     who="investigator",
@@ -22,7 +22,7 @@ def suffers(scene: Scene, who: Reference, trauma: str) -> list[Intent]:
     return [Intent("trauma", {"who": scene.thing(who), "trauma": trauma})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "leads",
     who="investigator",
@@ -34,13 +34,13 @@ def leads(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("new-lead", {"who": scene.thing(who)})]
 
 
-offer(
+SPEECH.option(
     "trauma",
     en="{who} chooses {trauma} trauma",
     it="{who} sceglie il trauma {trauma}",
     told_by="suffer-trauma",
 )
-offer(
+SPEECH.option(
     "new-lead",
     en="{who} becomes the lead investigator",
     it="{who} diventa l'investigatore capo",
@@ -51,7 +51,7 @@ offer(
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "lost",
     who="investigator",

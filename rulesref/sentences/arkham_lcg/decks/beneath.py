@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.decks.beneath import ZONE
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.whereabouts import whereabouts
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "beneath",
     cards="cards",
@@ -29,7 +29,7 @@ def beneath(scene: Scene, cards: tuple[Reference, ...], host: Reference) -> None
         scene.bring(card, zone=ZONE, beneath=above, owner=owner)
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "lies-beneath",
     card="card",
@@ -47,7 +47,7 @@ def lies_beneath(scene: Scene, card: Reference, host: Reference) -> list[Unmet]:
     ]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "gains-icon",
     who="investigator",
@@ -62,7 +62,7 @@ def gains_icon(scene: Scene, who: Reference, skill: str, card: Reference) -> lis
     return [Intent("gain-icon", slots)]
 
 
-offer(
+SPEECH.option(
     "gain-icon",
     en="{who} gives a {skill} icon to {card}",
     it="{who} dà un'icona {skill} a {card}",

@@ -10,15 +10,15 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
 def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
-    scene.declare("deck", deck, "what this deck holds")
+    scene.telling.declare("deck", deck, "what this deck holds")
     fill(scene.state, deck, tuple(one.card for one in cards), shuffled=shuffled)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "deck",
     who="investigator",
@@ -31,7 +31,7 @@ def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     _fill(scene, deck_of(scene.thing(who)), cards, shuffled=False)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "shuffled-deck",
     who="investigator",
@@ -44,7 +44,7 @@ def shuffled_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) ->
     _fill(scene, deck_of(scene.thing(who)), cards, shuffled=True)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "empty-deck",
     who="investigator",
@@ -56,7 +56,7 @@ def empty_deck(scene: Scene, who: Reference) -> None:
     _fill(scene, deck_of(scene.thing(who)), (), shuffled=False)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "encounter-deck",
     cards="loose-cards",
@@ -68,7 +68,7 @@ def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     _fill(scene, ENCOUNTER_DECK, cards, shuffled=False)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "empty-encounter-deck",
     en="the encounter deck is empty",
@@ -79,7 +79,7 @@ def empty_encounter_deck(scene: Scene) -> None:
     _fill(scene, ENCOUNTER_DECK, (), shuffled=False)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "discarded",
     who="investigator",
@@ -96,7 +96,7 @@ def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> Non
     _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "encounter-discarded",
     cards="loose-cards",
@@ -113,7 +113,7 @@ def _lie_in_order(scene: Scene, cards: list[str]) -> None:
         lay_on_top(scene.state, card)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "current-act",
     act="act",
@@ -126,7 +126,7 @@ def current_act(scene: Scene, act: Reference, amount: int = 0) -> None:
     _lies_open(scene, act, amount)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "current-agenda",
     agenda="agenda",
@@ -146,7 +146,7 @@ def _lies_open(scene: Scene, card: Reference, amount: int) -> None:
     scene.bring(card, zone="play", doom=amount)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "next-acts",
     acts="acts",
@@ -158,7 +158,7 @@ def next_acts(scene: Scene, acts: tuple[Reference, ...]) -> None:
     _fill(scene, "act-deck", acts, shuffled=False)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "next-agendas",
     agendas="agendas",
@@ -170,7 +170,7 @@ def next_agendas(scene: Scene, agendas: tuple[Reference, ...]) -> None:
     _fill(scene, "agenda-deck", agendas, shuffled=False)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "turn-of",
     who="investigator",
@@ -179,12 +179,12 @@ def next_agendas(scene: Scene, agendas: tuple[Reference, ...]) -> None:
 )
 def turn_of(scene: Scene, who: Reference) -> None:
     """Nobody else may take an action."""
-    scene.declare("active", TABLE, "whose turn it is")
-    scene.declared.add(("turn", TABLE))
+    scene.telling.declare("active", TABLE, "whose turn it is")
+    scene.telling.declared.add(("turn", TABLE))
     scene.state.put(TABLE, active=scene.thing(who))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "leading",
     who="investigator",
@@ -193,11 +193,11 @@ def turn_of(scene: Scene, who: Reference) -> None:
 )
 def leading(scene: Scene, who: Reference) -> None:
     """Otherwise it is whoever was named first."""
-    scene.declare("lead", TABLE, "who leads")
+    scene.telling.declare("lead", TABLE, "who leads")
     scene.state.put(TABLE, lead=scene.thing(who))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "phase",
     phase="phase",
@@ -206,12 +206,12 @@ def leading(scene: Scene, who: Reference) -> None:
 )
 def phase(scene: Scene, phase: str) -> None:
     """Outside of the investigation phase it is nobody's turn."""
-    scene.declare("phase", TABLE, "the phase")
-    scene.declared.add(("turn", TABLE))
+    scene.telling.declare("phase", TABLE, "the phase")
+    scene.telling.declared.add(("turn", TABLE))
     scene.state.put(TABLE, phase=phase)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "threat-area",
     cards="loose-cards",
@@ -232,7 +232,7 @@ def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> N
             scene.state.put(id, owner=player)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "hidden-in-hand",
     card="loose-card",
@@ -247,7 +247,7 @@ def hidden_in_hand(scene: Scene, card: Reference, who: Reference) -> None:
         raise UnresolvedReference(f"{card.text} has not the keyword hidden")
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "owned-by",
     enemy="enemy",

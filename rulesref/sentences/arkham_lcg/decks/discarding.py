@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "makes-room",
     who="investigator",
@@ -23,7 +23,7 @@ def makes_room(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> li
     return [Intent("make-room", {"who": scene.thing(who), "cards": gone})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "discards-to-size",
     who="investigator",
@@ -47,7 +47,7 @@ def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...])
     return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
 
 
-offer(
+SPEECH.option(
     "make-room", en="{who} discards {cards} to make room", it="{who} scarta {cards} per fare posto"
 )
 
@@ -64,4 +64,4 @@ def _discards(scene: Scene, option: Option) -> str:
     return f"{scene.name(option.slots['who'])} {verb} {names}"
 
 
-offer("discard-to-size", tell=_discards, fits=_same_cards)
+SPEECH.option("discard-to-size", tell=_discards, fits=_same_cards)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "takes-draw",
     who="investigator",
@@ -23,7 +23,7 @@ def takes_draw(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("draw", {"who": actor(scene, who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "draws-so-many",
     who="investigator",
@@ -36,7 +36,7 @@ def draws_so_many(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return [Intent("draw-cards", {"who": scene.thing(who), "amount": amount})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "draws-from-encounter-deck",
     who="investigator",
@@ -50,7 +50,7 @@ def draws_encounter(scene: Scene, who: Reference, card: Reference) -> list[Inten
     return [Intent("draw-encounter", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "draws-an-encounter-card",
     who="investigator",
@@ -65,7 +65,7 @@ def draws_an_encounter_card(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("draw-encounter", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "draws",
     who="investigator",
@@ -78,7 +78,7 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     player = scene.thing(who)
     deck = deck_of(player)
     dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
-    if dealt and scene.state.stack is not None:  # an empty one is about to be made anew
+    if dealt and scene.state.resolving:  # an empty one is about to be made anew
         return [Intent("deal", {"value": card.card})]
     _on_top(scene, deck, card)
     return [Intent("draw-cards", {"who": player})]
@@ -86,7 +86,7 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
 
 def _on_top(scene: Scene, deck: str, card: Reference) -> None:
     state = scene.state
-    told = ("deck", deck) in scene.declared
+    told = ("deck", deck) in scene.telling.declared
     if scene.rests() and not (told or cards_in(state, deck)):
         fill(state, deck, (card.card,))
         state.put(deck, unending=True)
@@ -100,7 +100,7 @@ def _on_top(scene: Scene, deck: str, card: Reference) -> None:
             )
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "resolves-first",
     who="investigator",
@@ -113,7 +113,7 @@ def resolves_first(scene: Scene, who: Reference, card: Reference) -> list[Intent
     return [Intent("resolve-first", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "spawns-at",
     who="investigator",
@@ -128,11 +128,13 @@ def spawns_at(scene: Scene, who: Reference, enemy: Reference, at: Reference) -> 
     return [Intent("spawn", slots)]
 
 
-offer(
+SPEECH.option(
     "draw", en="{who} takes the draw action", it="{who} effettua l'azione di pesca", told_by="act"
 )
-offer("resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}")
-offer(
+SPEECH.option(
+    "resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}"
+)
+SPEECH.option(
     "spawn",
     en="{who} spawns {enemy} at {at}",
     it="{who} genera {enemy} in {at}",

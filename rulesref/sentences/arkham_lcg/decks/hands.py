@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.decks.hand import hand_of
-from rulesref.rulings.question import happened
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.timeline import understood
 from rulesref.rulings.whereabouts import in_zone, in_zone_of
-from rulesref.sentences.any_game.state import has_so_many
 from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
-from rulesref.wording.sentence import always, step
+from rulesref.sentences.arkham_lcg.seating import has_so_many
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
 
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "hand-holds",
     who="investigator",
@@ -30,7 +29,7 @@ def hand_holds(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     return [] if found == amount else [Unmet(HERE, f"{amount} in hand", str(found))]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "has-in-hand",
     who="investigator",
@@ -50,7 +49,7 @@ def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> l
     return [Unmet(HERE, f"{', '.join(lacking)} in hand", "not there")] if lacking else []
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "has-no",
     card="card",
@@ -65,7 +64,7 @@ def has_no(scene: Scene, card: Reference, pool: str) -> list[Unmet]:
     return unmet
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-not-in",
     card="card",
@@ -82,7 +81,7 @@ def is_not_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     return [told] if found == zone else []
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-in-whose",
     card="card",
@@ -104,7 +103,7 @@ def is_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> lis
     return [Unmet(HERE, f"{card.text}: {in_zone_of(scene, zone, scene.thing(who))}", told)]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-in-encounter-discard",
     card="card",
@@ -121,19 +120,3 @@ def is_in_encounter_discard(scene: Scene, card: Reference) -> list[Unmet]:
         return []
     told = in_zone_of(scene, found, owner)
     return [Unmet(HERE, f"{card.text}: encounter discard pile", f"{card.text}: {told}")]
-
-
-@step(
-    "then",
-    "has-happened",
-    text="text",
-    en="this has happened: {text}",
-    it="è accaduto questo: {text}",
-)
-def has_happened(scene: Scene, text: str) -> list[Unmet]:
-    """An event as the timeline tells it; the sentence alone, without these words, says the same."""
-    wanted = understood(scene, text)
-    for line in scene.state.lines():
-        if line.stage == "impact" and line.event and happened(scene, line.event, wanted):
-            return []
-    return [Unmet(HERE, text, "it has not happened")]

@@ -7,12 +7,12 @@ from rulesref.games.arkham_lcg.decks.piles import cards_in, fill
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "tekeli-li-deck",
     cards="loose-cards",
@@ -22,11 +22,11 @@ HERE = 0
 def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Top first."""
     deck = scenario_deck("tekeli-li")
-    scene.declare("deck", deck, "what this deck holds")
+    scene.telling.declare("deck", deck, "what this deck holds")
     fill(scene.state, deck, tuple(one.card for one in cards))
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "tekeli-li-count",
     amount="number",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Option
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "finds",
     who="investigator",
@@ -37,10 +37,10 @@ def _finds(scene: Scene, option: Option) -> str:
     return f"{scene.name(option.slots['who'])} {verb} {names}"
 
 
-offer("find", tell=_finds, fits=_same)
+SPEECH.option("find", tell=_finds, fits=_same)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "looks-at-deck",
     who="investigator",
@@ -53,7 +53,7 @@ def looks_at_deck(scene: Scene, who: Reference, whose: Reference) -> list[Intent
     return [Intent("look-deck", {"who": scene.thing(who), "whose": scene.thing(whose)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "looks-at-encounter-deck",
     who="investigator",
@@ -74,4 +74,4 @@ def _looks(scene: Scene, option: Option) -> str:
     return f"{who} guarda il {what}"
 
 
-offer("look-deck", tell=_looks)
+SPEECH.option("look-deck", tell=_looks)

@@ -8,23 +8,23 @@ from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.wording.sentence import Intent, step
-from rulesref.wording.words import WORDS
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
-WORDS["keyword"] = {
-    "en": {
+SPEECH.word(
+    "keyword",
+    en={
         word: word
         for word in (
             *("alert", "aloof", "concealed", "elusive", "hunter", "massive", "relentless"),
             "retaliate",
         )
     },
-    "it": {
+    it={
         "allerta": "alert",
         "sfuggente": "aloof",
         "celato": "concealed",
@@ -34,10 +34,10 @@ WORDS["keyword"] = {
         "implacabile": "relentless",
         "ritorsione": "retaliate",
     },
-}
+)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "supposed-keyword",
     card="card",
@@ -56,10 +56,10 @@ def supposed_keyword(scene: Scene, card: Reference, keyword: str, amount: int = 
     id = f"supposed/{number}"
     state.put(id, controller="", supposed=True)
     node = Node(RULES.verbs["gain-keyword"], args)
-    state.enlist(id, (Ability(id, "constant", effects=(node,)),))
+    state.enlist(id, (Ability(id, "constant", effects=(node,), zones=RULES.zones),))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "in-shadows",
     enemy="enemy",
@@ -71,7 +71,7 @@ def in_the_shadows(scene: Scene, enemy: Reference) -> None:
     scene.bring(enemy, zone="play", shadows=True)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "own-mini-card",
     enemy="enemy",
@@ -84,7 +84,7 @@ def own_mini_card(scene: Scene, enemy: Reference, location: Reference) -> None:
     lay(scene.state, scene.location(location), scene.thing(enemy))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "decoys",
     amount="number",
@@ -106,7 +106,7 @@ def _mini_card(scene: Scene, location: Reference) -> str:
     return found[0]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "fights-mini-card",
     who="investigator",
@@ -120,7 +120,7 @@ def fights(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     return [Intent("fight", {"who": actor(scene, who), "enemy": mini})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "evades-mini-card",
     who="investigator",
@@ -134,7 +134,7 @@ def evades(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     return [Intent("evade", {"who": actor(scene, who), "enemy": mini})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "chooses-mini-card",
     who="investigator",
@@ -148,7 +148,7 @@ def chooses(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     return [Intent("target", {"who": scene.thing(who), "cards": (mini,)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "exposes",
     who="investigator",
@@ -161,7 +161,7 @@ def exposes(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
     return [Intent("expose", {"who": scene.thing(who), "at": scene.thing(location)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "exposes-nothing",
     who="investigator",
@@ -173,7 +173,7 @@ def exposes_nothing(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("expose-nothing", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "conceals-at",
     who="investigator",
@@ -198,7 +198,7 @@ def _puts(scene: Scene, option: Option) -> str:
     return f"{who} puts mini-cards at {places}"
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "falls-to",
     enemy="enemy",
@@ -221,7 +221,7 @@ def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent
     return [Intent("concealed", {"value": scene.thing(location)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "turned-decoy",
     en="the mini-card turns out to be a decoy",
@@ -232,7 +232,7 @@ def turned_decoy(scene: Scene) -> list[Intent]:
     return [Intent("turned", {"value": "decoy"})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "turned-enemy",
     enemy="enemy",
@@ -244,19 +244,19 @@ def turned_enemy(scene: Scene, enemy: Reference) -> list[Intent]:
     return [Intent("turned", {"value": scene.thing(enemy)})]
 
 
-offer(
+SPEECH.option(
     "expose",
     en="{who} exposes a mini-card at {at}",
     it="{who} smaschera una mini carta in {at}",
 )
-offer("expose-nothing", en="{who} exposes nothing", it="{who} non smaschera nulla")
-offer("conceal-at", tell=_puts, fits=_same_places)
+SPEECH.option("expose-nothing", en="{who} exposes nothing", it="{who} non smaschera nulla")
+SPEECH.option("conceal-at", tell=_puts, fits=_same_places)
 
 
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "stays-in-shadows",
     enemy="enemy",
@@ -271,7 +271,7 @@ def stays_in_shadows(scene: Scene, enemy: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{enemy.text}: in the shadows", f"{enemy.text}: not there")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "so-many-mini-cards",
     amount="number",

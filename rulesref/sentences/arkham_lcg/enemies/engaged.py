@@ -13,10 +13,11 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.seating import put_tokens
-from rulesref.wording.sentence import always, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "connected",
     location="location",
@@ -37,7 +38,7 @@ def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) 
                 scene.state.put(one, connects=(*known, two))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "unrevealed",
     location="location",
@@ -49,7 +50,7 @@ def unrevealed(scene: Scene, location: Reference) -> None:
     scene.state.put(scene.location(location), revealed=None)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "enemy-exhausted-at",
     enemy="enemy",
@@ -60,10 +61,10 @@ def unrevealed(scene: Scene, location: Reference) -> None:
 def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> None:
     """An exhausted enemy that is engaged with nobody."""
     id = scene.bring(enemy, zone="play", at=scene.location(location), exhausted=True)
-    scene.declare("unengaged", id, f"where {enemy.text} is")
+    scene.telling.declare("unengaged", id, f"where {enemy.text} is")
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "enemy-at",
     enemy="enemy",
@@ -82,14 +83,14 @@ def enemy_at(
     """
     place = scene.location(location)
     known = scene.find(enemy)
-    holder = scene.state.get(known, "engaged") if known in scene.laid else None
+    holder = scene.state.get(known, "engaged") if known in scene.telling.laid else None
     if known is None or holder is None or location_of(scene.state, holder) != place:
         known = scene.bring(enemy, zone="play", at=place)
     if amount:
         put_tokens(scene, known, amount, token)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "swarm",
     host="enemy",
@@ -108,7 +109,7 @@ def swarm(scene: Scene, host: Reference, amount: int) -> None:
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-engaged",
     enemy="enemy",
@@ -121,7 +122,7 @@ def is_engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> li
     return _engaged(scene, enemy, who)
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-engaged-to",
     who="investigator",
@@ -154,7 +155,7 @@ def _not_engaged(
     )
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-unengaged",
     enemy="enemy",
@@ -167,7 +168,7 @@ def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
     return _engaged(scene, enemy, ())
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-at",
     card="card",
@@ -183,7 +184,9 @@ def is_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{card.text}: {location.text}", f"{card.text}: {scene.name(found)}")]
 
 
-@step("then", "is-exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)")
+@SPEECH.sentence(
+    "then", "is-exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
+)
 def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
     """Turned sideways."""
     if scene.state.get(scene.thing(card), "exhausted"):
@@ -191,7 +194,7 @@ def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{card.text}: exhausted", f"{card.text}: ready")]
 
 
-@step("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
+@SPEECH.sentence("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
 def is_ready(scene: Scene, card: Reference) -> list[Unmet]:
     """Upright, and in play."""
     id = scene.thing(card)

@@ -8,10 +8,10 @@ from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "is-attached",
     card="loose-card",
@@ -33,7 +33,7 @@ def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "attached-now",
     card="card",

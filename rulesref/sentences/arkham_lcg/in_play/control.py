@@ -7,11 +7,11 @@ from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.whereabouts import in_zone_of
-from rulesref.wording.sentence import always, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-controlled-by",
     card="card",
@@ -27,7 +27,7 @@ def is_controlled_by(scene: Scene, card: Reference, who: Reference) -> list[Unme
     return [Unmet(0, f"{card.text}: {who.text}", f"{card.text}: {scene.name(found) or 'nobody'}")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-controlled-by-nobody",
     card="card",
@@ -39,24 +39,6 @@ def is_controlled_by_nobody(scene: Scene, card: Reference) -> list[Unmet]:
     """A card of the scenario, wherever it is."""
     found = scene.state.get(scene.thing(card), "controller", None)
     return [Unmet(0, f"{card.text}: nobody", f"{card.text}: {scene.name(found)}")] if found else []
-
-
-@step(
-    "then",
-    "is-in-discard-pile-of",
-    card="card",
-    who="investigator",
-    en="{card} is in the discard pile of {who}",
-    it="{card} è nella pila degli scarti di {who}",
-)
-def is_in_discard_pile_of(scene: Scene, card: Reference, who: Reference) -> list[Unmet]:
-    """A player card goes to the pile of its owner, whoever controlled it."""
-    bearer_told(scene, card)
-    thing = scene.state.things[scene.thing(card)]
-    if thing.get("zone") == "discard" and thing.get("owner") == scene.thing(who):
-        return []
-    where = in_zone_of(scene, thing.get("zone", "nowhere"), thing.get("owner", ""))
-    return [Unmet(0, f"{card.text}: discard pile of {who.text}", f"{card.text}: {where}")]
 
 
 def bearer_told(scene: Scene, card: Reference) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "gives-resources",
     who="investigator",
@@ -23,7 +23,7 @@ def gives_resources(scene: Scene, who: Reference, amount: int, to: Reference) ->
     return [Intent("give-resources", slots)]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "gives-card",
     who="investigator",
@@ -38,7 +38,7 @@ def gives_card(scene: Scene, who: Reference, card: Reference, to: Reference) -> 
     return [Intent("give", slots)]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "gives-nothing",
     who="investigator",
@@ -50,11 +50,11 @@ def gives_nothing(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("give-nothing", {"who": scene.thing(who)})]
 
 
-offer("give", en="{who} gives {card} to {to}", it="{who} dà {card} a {to}")
-offer(
+SPEECH.option("give", en="{who} gives {card} to {to}", it="{who} dà {card} a {to}")
+SPEECH.option(
     "give-resources",
     en="{who} gives {amount} (resource|resources) to {to}",
     it="{who} dà {amount} (risorsa|risorse) a {to}",
     told_by="give-resources",
 )
-offer("give-nothing", en="{who} gives nothing more", it="{who} non dà altro")
+SPEECH.option("give-nothing", en="{who} gives nothing more", it="{who} non dà altro")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "plays-role",
     who="investigator",
@@ -20,11 +20,11 @@ from rulesref.wording.sentence import Intent, step
 def plays_role(scene: Scene, who: Reference, role: str) -> None:
     """The class of cards that such an investigator may use, besides neutral ones."""
     player = scene.thing(who)
-    scene.declare("role", player, f"the role of {who.text}")
+    scene.telling.declare("role", player, f"the role of {who.text}")
     scene.state.put(player, role=role)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "chooses-role",
     who="investigator",
@@ -37,7 +37,7 @@ def chooses_role(scene: Scene, who: Reference, role: str) -> list[Intent]:
     return [Intent("role", {"who": scene.thing(who), "role": role})]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "role-is",
     who="investigator",
@@ -51,7 +51,7 @@ def role_is(scene: Scene, who: Reference, role: str) -> list[Unmet]:
     return [] if now == role else [Unmet(0, role, now)]
 
 
-offer(
+SPEECH.option(
     "role",
     en="{who} chooses the role {role}",
     it="{who} sceglie il ruolo {role}",

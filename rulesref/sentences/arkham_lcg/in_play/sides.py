@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "card-other-side",
     card="card",
@@ -18,5 +18,5 @@ from rulesref.wording.sentence import step
 def card_other_side(scene: Scene, card: Reference, other: Reference) -> None:
     """A double-sided card in play, each side told as a printing of its own."""
     id = scene.thing(card)
-    scene.declare("other-side", id, f"the other side of {card.text}")
+    scene.telling.declare("other-side", id, f"the other side of {card.text}")
     scene.state.put(id, **{"other-side": other.card})

@@ -15,10 +15,11 @@ from rulesref.rulings.event_words import WORDY, read_words
 from rulesref.rulings.reference import Reference, listed_cards
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import understood
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "costly-word",
     word="text",
@@ -32,34 +33,15 @@ def costly_word(scene: Scene, word: str, horror: int) -> None:
     scene.state.put(TABLE, **{COSTLY: (*words, (word, horror))})
 
 
-@step(
-    "when",
-    "says-once",
-    who="investigator",
-    word="text",
-    text="text",
-    en="{who} says {word} as soon as this has happened: {text}",
-    it="{who} dice {word} appena è accaduto questo: {text}",
-)
-def says_once(scene: Scene, who: Reference, word: str, text: str) -> list[Intent]:
-    """In the middle of whatever is being resolved, the first time that the event has happened."""
-    said = read_words(scene, "say", "word", "word", word)[0]
-    player = scene.thing(who)
-    effects = (read_effect({"verb": "say", "word": said}, RULES, "said"),)
-    for kind, slots in understood(scene, text):
-        filters = tuple(_filters(scene, kind, slots))
-        delay(
-            scene.state, Trigger("after", kind, filters), effects, {"this": player, "you": player}
-        )
-    return []
-
-
 def _filters(scene: Scene, kind: str, slots: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     """What the slots of an event have to hold, as the engine has it: ids, numbers, words."""
     types = RULES.events[kind].slots
     for name, told in slots.items():
         if types[name] in ("card", "cards"):
-            found = tuple(scene.thing(Reference(one, scene.said)) for one in listed_cards(told))
+            found = tuple(
+                scene.thing(Reference(one, scene.tongue, scene.telling.said))
+                for one in listed_cards(told, scene.tongue)
+            )
         elif types[name] in WORDY:
             found = read_words(scene, kind, name, types[name], told)
             found = (" or ".join(found),) if name == "skill" else found
@@ -68,15 +50,24 @@ def _filters(scene: Scene, kind: str, slots: Mapping[str, Any]) -> Iterator[tupl
         yield from ((name, one) for one in found)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "says",
     who="investigator",
     word="text",
-    en="{who} says {word}",
-    it="{who} dice {word}",
+    text="text",
+    en="{who} says {word}[ as soon as this has happened: {text}]",
+    it="{who} dice {word}[ appena è accaduto questo: {text}]",
 )
-def says(scene: Scene, who: Reference, word: str) -> list[Intent]:
-    """While nothing is being resolved; a Given step tells what the word costs, if only 0 horror."""
+def says(scene: Scene, who: Reference, word: str, text: str = "") -> list[Intent]:
+    """While nothing is being resolved; else in the middle of it, the first time that the event has
+    happened. A Given step tells what the word costs, if only 0 horror."""
     said = read_words(scene, "say", "word", "word", word)[0]
-    return [Intent("say", {"who": scene.thing(who), "word": said})]
+    player = scene.thing(who)
+    if not text:
+        return [Intent("say", {"who": player, "word": said})]
+    effects = (read_effect({"verb": "say", "word": said}, RULES, "said"),)
+    for kind, slots in understood(scene, text):
+        trigger = Trigger("after", kind, tuple(_filters(scene, kind, slots)))
+        delay(scene.state, trigger, effects, {"this": player, "you": player})
+    return []

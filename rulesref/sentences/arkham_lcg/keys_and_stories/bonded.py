@@ -6,10 +6,10 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.setting_aside import ZONE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "bonded",
     cards="cards",

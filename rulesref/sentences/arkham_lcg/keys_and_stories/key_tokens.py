@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import HELD
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.wording.sentence import Intent, step
-from rulesref.wording.words import WORDS, worded
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 _COLOURS = ("red", "blue", "green", "yellow", "purple", "black", "white")
 _ITALIAN = ("rossa", "blu", "verde", "gialla", "viola", "nera", "bianca")
-WORDS["key"] = {
-    "en": {colour: colour for colour in _COLOURS},
-    "it": dict(zip(_ITALIAN, _COLOURS, strict=True)),
-}
+SPEECH.word(
+    "key",
+    en={colour: colour for colour in _COLOURS},
+    it=dict(zip(_ITALIAN, _COLOURS, strict=True)),
+    slots="keys",
+)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "key-on",
     key="key",
@@ -36,7 +37,7 @@ def key_on(scene: Scene, key: str, card: Reference) -> None:
     scene.state.put(id, **{HELD: (*scene.state.get(id, HELD, ()), key)})
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "bound",
     card="card",
@@ -53,7 +54,7 @@ def bound(scene: Scene, card: Reference, bearer: Reference) -> None:
     scene.bring(card, zone="play", attached=host, controller=who, owner=who)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "takes-keys",
     who="investigator",
@@ -65,7 +66,7 @@ def takes_keys(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("take-keys", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "gives-keys",
     who="investigator",
@@ -79,7 +80,7 @@ def gives_keys(scene: Scene, who: Reference, keys: tuple[str, ...], to: Referenc
     return [Intent("give-keys", {"who": actor(scene, who), "to": scene.thing(to), "keys": keys})]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "key-is-on",
     key="key",
@@ -92,11 +93,11 @@ def key_is_on(scene: Scene, key: str, card: Reference) -> list[Unmet]:
     found = scene.state.get(scene.thing(card), HELD, ())
     if key in found:
         return []
-    told = ", ".join(worded("keys", one, scene.language) for one in found) or "none"
+    told = ", ".join(scene.tongue.worded("keys", one) for one in found) or "none"
     return [Unmet(0, f"{key} on {card.text}", told)]
 
 
-offer(
+SPEECH.option(
     "give-keys",
     en="{who} gives the {keys} (key|keys) to {to}",
     it="{who} dà a {to} (la chiave|le chiavi) {keys}",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulesref.games.arkham_lcg.keys_and_stories.sacrifices import PILES, put_down
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "sacrifice",
     card="card",

@@ -6,8 +6,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keys_and_stories.supplies import CARRIED
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
-from rulesref.wording.words import WORDS
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: Supply, as the campaign guides call it in English → how else it is told; then in Italian.
 _SUPPLIES = {
@@ -32,13 +31,14 @@ _SUPPLIES = {
     "torches": (("torch",), ("torcia", "torce")),
     "wooden sledge": ((), ("slitta di legno",)),
 }
-WORDS["supply"] = {
-    "en": {word: name for name, (more, _) in _SUPPLIES.items() for word in (name, *more)},
-    "it": {word: name for name, (_, more) in _SUPPLIES.items() for word in (*more, name)},
-}
+SPEECH.word(
+    "supply",
+    en={word: name for name, (more, _) in _SUPPLIES.items() for word in (name, *more)},
+    it={word: name for name, (_, more) in _SUPPLIES.items() for word in (*more, name)},
+)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "supplies",
     who="investigator",
@@ -52,7 +52,7 @@ def supplies(scene: Scene, who: Reference, supply: str) -> None:
     scene.state.put(id, **{CARRIED: (*scene.state.get(id, CARRIED, ()), supply)})
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "bystander",
     asset="asset",

@@ -6,10 +6,11 @@ from rulesref.games.arkham_lcg.decks.piles import fill
 from rulesref.games.arkham_lcg.locations.exploring import DECK
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "exploration-deck",
     cards="cards",
@@ -18,14 +19,14 @@ from rulesref.wording.sentence import Intent, step
 )
 def exploration_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The exploration deck, top first; its locations are not in play yet."""
-    scene.declare("deck", DECK, "what this deck holds")
+    scene.telling.declare("deck", DECK, "what this deck holds")
     for card in cards:
         if card.card.type == "location":
             scene.bring(card, zone=DECK)
     fill(scene.state, DECK, tuple(card.card for card in cards))
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "draws-from-exploration-deck",
     who="investigator",

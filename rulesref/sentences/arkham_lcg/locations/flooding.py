@@ -6,20 +6,21 @@ from rulesref.games.arkham_lcg.locations.flooding import LEVELS, put_level
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
-from rulesref.wording.words import WORDS
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
-WORDS["level"] = {
-    "en": {level: level for level in LEVELS},
-    "it": dict(
+SPEECH.word(
+    "level",
+    en={level: level for level in LEVELS},
+    it=dict(
         zip(
             ("non allagato", "parzialmente allagato", "completamente allagato"), LEVELS, strict=True
         )
     ),
-}
+    slots="level",
+)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "flood-level",
     location="location",
@@ -30,11 +31,11 @@ WORDS["level"] = {
 def flood_level(scene: Scene, location: Reference, level: str) -> None:
     """Unflooded, partially flooded or fully flooded; an unrevealed location may be any of them."""
     place = scene.location(location)
-    scene.declare("flood", place, f"the flood level of {location.text}")
+    scene.telling.declare("flood", place, f"the flood level of {location.text}")
     put_level(scene.state, place, LEVELS.index(level))
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "flood-level-is",
     location="location",

@@ -6,10 +6,10 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import fill
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "set-aside",
     cards="cards",
@@ -22,7 +22,7 @@ def set_aside(scene: Scene, cards: tuple[Reference, ...]) -> None:
         scene.bring(card, zone="aside")
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "left-of",
     location="location",
@@ -35,7 +35,7 @@ def left_of(scene: Scene, location: Reference, other: Reference) -> None:
     scene.state.put(scene.location(other), left=scene.location(location))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "other-side",
     card="card",
@@ -46,11 +46,11 @@ def left_of(scene: Scene, location: Reference, other: Reference) -> None:
 def other_side(scene: Scene, card: Reference, other: Reference) -> None:
     """A location with two revealed sides; an act or agenda that is an encounter card behind."""
     id = scene.location(card) if card.card.type == "location" else scene.thing(card)
-    scene.declare("other-side", id, f"the other side of {card.text}")
+    scene.telling.declare("other-side", id, f"the other side of {card.text}")
     scene.state.put(id, **{"other-side": other.card})
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "last-of-deck",
     card="card",

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.locations.placement import empty_spaces
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
-from rulesref.wording.words import WORDS
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
-WORDS["direction"] = {
-    "en": {way: way for way in ("above", "right", "below", "left")},
-    "it": {"sopra": "above", "destra": "right", "sotto": "below", "sinistra": "left"},
-}
+SPEECH.word(
+    "direction",
+    en={way: way for way in ("above", "right", "below", "left")},
+    it={"sopra": "above", "destra": "right", "sotto": "below", "sinistra": "left"},
+    slots="direction",
+)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "spot",
     location="location",
@@ -29,11 +30,11 @@ WORDS["direction"] = {
 def spot(scene: Scene, location: Reference, column: int, row: int) -> None:
     """Columns are counted to the right, rows downward."""
     place = scene.location(location)
-    scene.declare("spot", place, f"where {location.text} lies")
+    scene.telling.declare("spot", place, f"where {location.text} lies")
     scene.state.put(place, spot=(column, row))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "empty-space",
     column="number",
@@ -46,7 +47,7 @@ def empty_space(scene: Scene, column: int, row: int) -> None:
     scene.state.put(TABLE, **{"empty-spaces": (*empty_spaces(scene.state), (column, row))})
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "places",
     location="location",
@@ -59,7 +60,7 @@ def places(scene: Scene, location: Reference, direction: str) -> list[Intent]:
     return [Intent("direction", {"location": scene.thing(location), "direction": direction})]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "spot-is",
     location="location",
@@ -74,14 +75,14 @@ def spot_is(scene: Scene, location: Reference, column: int, row: int) -> list[Un
     return [] if found == (column, row) else [Unmet(0, f"{column}, {row}", str(found))]
 
 
-offer(
+SPEECH.option(
     "direction",
     en="{location} is placed: {direction}",
     it="{location} viene mess(o|a): {direction}",
 )
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "location-in-play",
     location="location",

@@ -7,12 +7,12 @@ from rulesref.games.arkham_lcg.table import investigators, lead
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-eliminated",
     who="investigator",
@@ -26,7 +26,7 @@ def is_eliminated(scene: Scene, who: Reference) -> list[Unmet]:
     return [Unmet(HERE, f"{who.text}: eliminated", f"{who.text}: still in the game")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-lead",
     who="investigator",
@@ -39,7 +39,7 @@ def is_lead(scene: Scene, who: Reference) -> list[Unmet]:
     return [] if found == scene.thing(who) else [Unmet(HERE, who.text, str(scene.name(found)))]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-current-act",
     act="act",
@@ -51,7 +51,7 @@ def is_current_act(scene: Scene, act: Reference) -> list[Unmet]:
     return _current(scene, act)
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-current-agenda",
     agenda="agenda",
@@ -70,7 +70,7 @@ def _current(scene: Scene, card: Reference) -> list[Unmet]:
     return [Unmet(HERE, card.text, str(scene.name(found or "none")))]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "has-trauma",
     who="investigator",

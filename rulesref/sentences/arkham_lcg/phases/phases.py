@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "phase-begins",
     phase="phase",
@@ -20,7 +20,7 @@ def phase_begins(scene: Scene, phase: str) -> list[Intent]:
     return [Intent(f"{phase}-phase", {})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "takes-turn",
     who="investigator",
@@ -32,7 +32,7 @@ def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("turn", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "ends-turn",
     who="investigator",
@@ -44,7 +44,7 @@ def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("end-turn", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "victim",
     enemy="enemy",
@@ -57,12 +57,16 @@ def victim(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     return [Intent("victim", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
 
 
-offer("turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin")
-offer("end-turn", en="{who} ends the turn", it="{who} finisce il suo turno", told_by="turn-end")
-offer("victim", en="{enemy} attacks {who} first", it="{enemy} attacca per primo {who}")
+SPEECH.option(
+    "turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin"
+)
+SPEECH.option(
+    "end-turn", en="{who} ends the turn", it="{who} finisce il suo turno", told_by="turn-end"
+)
+SPEECH.option("victim", en="{enemy} attacks {who} first", it="{enemy} attacca per primo {who}")
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "draws-next",
     who="investigator",
@@ -74,7 +78,7 @@ def draws_next(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("draws-next", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "deal-to",
     card="card",
@@ -87,5 +91,5 @@ def deal_to(scene: Scene, card: Reference, who: Reference) -> list[Intent]:
     return [Intent("deal-to", {"facts": card.card, "who": scene.thing(who)})]
 
 
-offer("deal-to", en="{card} goes to {who}", it="{card} va a {who}", told_by="deal-out")
-offer("draws-next", en="{who} is the next to draw", it="{who} pesca per prossimo")
+SPEECH.option("deal-to", en="{card} goes to {who}", it="{card} va a {who}", told_by="deal-out")
+SPEECH.option("draws-next", en="{who} is the next to draw", it="{who} pesca per prossimo")

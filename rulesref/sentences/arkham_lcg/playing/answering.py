@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.options import offer
 from rulesref.rulings.question import happened
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import tell, understood
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "ignores",
     who="investigator",
@@ -24,7 +24,7 @@ def ignores(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("ignore", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "heeds",
     who="investigator",
@@ -37,15 +37,17 @@ def heeds(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("heed", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-offer("ignore", en="{who} ignores the effect of {card}", it="{who} ignora l'effetto di {card}")
-offer(
+SPEECH.option(
+    "ignore", en="{who} ignores the effect of {card}", it="{who} ignora l'effetto di {card}"
+)
+SPEECH.option(
     "heed",
     en="{who} lets the effect of {card} happen",
     it="{who} lascia avvenire l'effetto di {card}",
 )
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "answers-first",
     text="text",
@@ -68,4 +70,4 @@ def _tell(scene: Scene, option: Option) -> str:
     return f"this is answered first: {told}"
 
 
-offer("occurrence", tell=_tell, fits=_fits)
+SPEECH.option("occurrence", tell=_tell, fits=_fits)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.seating import ATTRIBUTE
-from rulesref.wording.sentence import Intent, step
-from rulesref.wording.words import WORDS
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "pays-with",
     who="investigator",
@@ -26,28 +25,31 @@ def pays_with(scene: Scene, who: Reference, card: Reference, number: int) -> lis
     return [Intent("pay-with", slots)]
 
 
-offer(
+SPEECH.option(
     "pay-with",
     en="{who} pays for {card} in way {number}",
     it="{who} paga per {card} nel modo {number}",
 )
 
 
-WORDS["pool"]["en"] |= {
-    "bounty": "bounties",
-    "bounties": "bounties",
-    "offering": "offerings",
-    "offerings": "offerings",
-}
-WORDS["pool"]["it"] |= {
-    "taglia": "bounties",
-    "taglie": "bounties",
-    "offerta": "offerings",
-    "offerte": "offerings",
-}
+SPEECH.word(
+    "pool",
+    en={
+        "bounty": "bounties",
+        "bounties": "bounties",
+        "offering": "offerings",
+        "offerings": "offerings",
+    },
+    it={
+        "taglia": "bounties",
+        "taglie": "bounties",
+        "offerta": "offerings",
+        "offerte": "offerings",
+    },
+)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "moves-so-many",
     who="investigator",
@@ -64,9 +66,9 @@ def moves_so_many(scene: Scene, who: Reference, amount: int, pool: str) -> list[
 
 def _tell(scene: Scene, option: Option) -> str:
     who, uses = scene.name(option.slots["who"]), option.slots["uses"]
-    words = [one for one, kind in WORDS["pool"][scene.language].items() if kind == uses]
+    words = SPEECH.words.words_for("pool", uses, scene.language)
     verb = "moves" if scene.language == "en" else "sposta"
     return f"{who} {verb} {option.slots['amount']} {words[-1] if words else uses}"
 
 
-offer("move-so-many", tell=_tell)
+SPEECH.option("move-so-many", tell=_tell)

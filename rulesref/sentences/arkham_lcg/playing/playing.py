@@ -5,14 +5,14 @@ from __future__ import annotations
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.things import card_of
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "plays",
     who="investigator",
@@ -37,14 +37,14 @@ def plays(
     pile = [id for id in named if id and id in discarded(state, player)]
     id = scene.first(card, own or pile or hand)
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
-    if ("resources", player) not in scene.declared:
+    if ("resources", player) not in scene.telling.declared:
         cost = card_of(state, id).stats.get("cost", 0)
         cost = cost if isinstance(cost, int) else 0  # an X is what its player makes it
         state.put(player, resources=max(cost, state.get(player, "resources")))
     return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "uses-ability",
     who="investigator",
@@ -67,7 +67,7 @@ def uses_ability(
     return [Intent("use", slots), *_target(scene, target)]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "uses",
     who="investigator",
@@ -84,7 +84,7 @@ def uses(
     return [Intent("use", slots), *_target(scene, target)]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "assigns",
     who="investigator",
@@ -100,7 +100,7 @@ def assigns(scene: Scene, who: Reference, amount: int, token: str, to: Reference
     return [Intent("assign", {"who": scene.thing(who), token: part})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "passes",
     en=("nobody reacts", "everybody passes"),
@@ -115,7 +115,7 @@ def _target(scene: Scene, target: Reference | None) -> list[Intent]:
     return [Intent("target", {"cards": (scene.thing(target),)})] if target else []
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "accepts",
     who="investigator",
@@ -128,7 +128,7 @@ def accepts(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("accept", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "declines",
     who="investigator",
@@ -141,7 +141,7 @@ def declines(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("decline", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "chooses-option",
     who="investigator",
@@ -158,7 +158,7 @@ def chooses_option(
     return [Intent("branch", {"who": scene.thing(who), "number": number, **of})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "chooses",
     who="investigator",
@@ -172,7 +172,7 @@ def chooses(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[
     return [Intent("target", {"who": scene.thing(who), "cards": chosen})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "attacks-first",
     card="enemy",
@@ -184,7 +184,7 @@ def attacks_first(scene: Scene, card: Reference) -> list[Intent]:
     return [Intent("attacker", {"card": scene.thing(card)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "plays-as-if",
     who="investigator",
@@ -202,14 +202,14 @@ def plays_as_if(
     return [Intent("play-as-if", {**play.slots, "at": scene.thing(at)}), *more]
 
 
-offer(
+SPEECH.option(
     "play-as-if",
     en="{who} plays {card} as if at {at}",
     it="{who} gioca {card} come se fosse in {at}",
 )
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "plays-from-discard",
     who="investigator",
@@ -224,14 +224,14 @@ def plays_from_discard(
     """Where a card lets somebody play it from there. Implies its printed cost."""
     player, id = actor(scene, who), scene.thing(card)
     state = scene.state
-    if ("resources", player) not in scene.declared:
+    if ("resources", player) not in scene.telling.declared:
         cost = int(card_of(state, id).stats.get("cost", 0))
         state.put(player, resources=max(cost, state.get(player, "resources")))
     more = [Intent("target", {"cards": (scene.thing(target),)})] if target else []
     return [Intent("play", {"who": player, "card": id}), *more]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "puts-back",
     who="investigator",
@@ -245,4 +245,4 @@ def puts_back(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> lis
     return [Intent("put-back", {"who": scene.thing(who), "facts": facts})]
 
 
-offer("put-back", en="{who} puts back {cards}", it="{who} rimette {cards}")
+SPEECH.option("put-back", en="{who} puts back {cards}", it="{who} rimette {cards}")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "scenario-ends",
     number="number",
@@ -20,19 +20,21 @@ def scenario_ends(scene: Scene, number: int) -> list[Intent]:
     return [Intent("resolution", {"number": number})]
 
 
-@step("when", "clean-up", en="the game is cleaned up", it="si mette via la partita")
+@SPEECH.sentence("when", "clean-up", en="the game is cleaned up", it="si mette via la partita")
 def clean_up(scene: Scene) -> list[Intent]:
     """What belongs to the game goes back; tokens that do not last leave the bag."""
     return [Intent("clean-up", {})]
 
 
-@step("when", "clean-up-prelude", en="the prelude is cleaned up", it="si mette via il preludio")
+@SPEECH.sentence(
+    "when", "clean-up-prelude", en="the prelude is cleaned up", it="si mette via il preludio"
+)
 def clean_up_prelude(scene: Scene) -> list[Intent]:
     """The scenario after it is the same game."""
     return [Intent("clean-up-prelude", {})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "keeps-asset",
     who="investigator",
@@ -45,10 +47,10 @@ def keeps_asset(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("keeps-asset", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-@step("when", "interlude", en="an interlude is resolved", it="si risolve un interludio")
+@SPEECH.sentence("when", "interlude", en="an interlude is resolved", it="si risolve un interludio")
 def interlude(scene: Scene) -> list[Intent]:
     """Story between two scenarios."""
     return [Intent("interlude", {})]
 
 
-offer("keeps-asset", en="{who} keeps {card} in play", it="{who} tiene in gioco {card}")
+SPEECH.option("keeps-asset", en="{who} keeps {card} in play", it="{who} tiene in gioco {card}")

@@ -6,10 +6,10 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "scenario",
     card="scenario",
@@ -23,8 +23,8 @@ def scenario(scene: Scene, card: Reference) -> None:
     scene.bring(card, zone="play", scenario=True)
 
 
-@step("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
+@SPEECH.sentence("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
 def time_of_day(scene: Scene, time: str) -> None:
     """Day or night, in a scenario that tells them apart."""
-    scene.declare("time", TABLE, "the time of day")
+    scene.telling.declare("time", TABLE, "the time of day")
     scene.state.put(TABLE, time=time)

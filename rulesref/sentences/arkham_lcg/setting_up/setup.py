@@ -5,14 +5,14 @@ from __future__ import annotations
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "collection",
     cards="cards",
@@ -25,7 +25,7 @@ def collection(scene: Scene, cards: tuple[Reference, ...]) -> None:
     scene.state.put(TABLE, collection=(*known, *(one.card for one in cards)))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "setup-swaps",
     who="investigator",
@@ -39,7 +39,7 @@ def setup_swaps(scene: Scene, who: Reference, card: Reference) -> None:
     scene.state.put(TABLE, swaps=(*swaps, (scene.thing(who), card.card)))
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "trauma",
     who="investigator",
@@ -57,13 +57,13 @@ def trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> None:
     scene.state.put(scene.thing(who), **{f"{trauma}-trauma": amount})
 
 
-@step("when", "setup", en="the game is set up", it="si prepara la partita")
+@SPEECH.sentence("when", "setup", en="the game is set up", it="si prepara la partita")
 def setup(scene: Scene) -> list[Intent]:
     """Every step of setup, up to the beginning of the game."""
     return [Intent("setup", {})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "mulligan",
     who="investigator",
@@ -76,7 +76,7 @@ def mulligan(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list
     return [Intent("mulligan", {"who": scene.thing(who), "facts": _facts(cards)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "no-mulligan",
     who="investigator",
@@ -88,7 +88,7 @@ def no_mulligan(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("no-mulligan", {"who": scene.thing(who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "puts-beneath",
     who="investigator",
@@ -101,7 +101,7 @@ def puts_beneath(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> 
     return [Intent("put-beneath", {"who": scene.thing(who), "facts": _facts(cards)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "keeps-hand",
     who="investigator",
@@ -114,7 +114,7 @@ def keeps_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> li
     return [Intent("keep-hand", {"who": scene.thing(who), "facts": _facts(cards)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "starting",
     who="investigator",
@@ -127,7 +127,7 @@ def starting(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("starting", {"who": scene.thing(who), "facts": card.card.code})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "no-starting",
     who="investigator",
@@ -143,29 +143,31 @@ def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:
     return tuple(sorted(one.card.code for one in cards))
 
 
-offer(
+SPEECH.option(
     "mulligan",
     en="{who} takes a mulligan of {cards}",
     it="{who} effettua un mulligan di {cards}",
     told_by="mulligan",
 )
-offer("no-mulligan", en="{who} keeps the opening hand", it="{who} conserva la mano di partenza")
-offer(
+SPEECH.option(
+    "no-mulligan", en="{who} keeps the opening hand", it="{who} conserva la mano di partenza"
+)
+SPEECH.option(
     "starting",
     en="{who} begins with {name} in hand",
     it="{who} comincia con {name} in mano",
     told_by="begin-with",
 )
-offer(
+SPEECH.option(
     "no-starting",
     en="{who} begins with no further card",
     it="{who} non comincia con altre carte",
 )
-offer("put-beneath", en="{who} puts {cards} beneath", it="{who} mette sotto {cards}")
-offer("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}")
+SPEECH.option("put-beneath", en="{who} puts {cards} beneath", it="{who} mette sotto {cards}")
+SPEECH.option("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}")
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "deck-has",
     who="investigator",
@@ -179,7 +181,7 @@ def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     return [] if found == amount else [Unmet(0, f"{amount} cards", f"{found} cards")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "is-set-aside",
     card="card",

@@ -6,16 +6,16 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.skill_tests.current import difficulty, running
 from rulesref.games.arkham_lcg.skill_tests.results import value
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
-from rulesref.wording.sentence import Intent, step
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "investigates",
     who="investigator",
@@ -27,7 +27,7 @@ def investigates(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("investigate", {"who": actor(scene, who)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "commits",
     who="investigator",
@@ -53,7 +53,7 @@ def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[
     return out
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "commits-nothing",
     en=("nobody commits (anything|anything else|a card|another card)",),
@@ -64,7 +64,7 @@ def commits_nothing(scene: Scene) -> list[Intent]:
     return [Intent("commit-done", {})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "reveals",
     who="investigator",
@@ -77,7 +77,7 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     return [Intent("reveal", {"value": read_face(face)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "result-first",
     card="card",
@@ -89,7 +89,7 @@ def result_first(scene: Scene, card: Reference) -> list[Intent]:
     return [Intent("result", {"card": scene.thing(card)})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "own-result-first",
     en="the result of the test itself is applied first",
@@ -100,7 +100,7 @@ def own_result_first(scene: Scene) -> list[Intent]:
     return [Intent("result", {"own": True})]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "measures",
     who="investigator",
@@ -113,14 +113,14 @@ def measures(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("measure", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-offer(
+SPEECH.option(
     "measure",
     en="{who} uses the shroud of {card}",
     it="{who} usa (il valore di Oscurità|l'Oscurità) di {card}",
 )
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "difficulty-is",
     amount="number",
@@ -136,7 +136,7 @@ def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
     return [] if found == amount else [Unmet(0, f"difficulty {amount}", f"difficulty {found}")]
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "value-is",
     amount="number",

@@ -10,13 +10,13 @@ from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, MOST, SYMBOLS, faces, fill
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.rulings.options import offer
 from rulesref.rulings.reference import Reference, listed
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.seating import put_tokens
-from rulesref.wording.sentence import Intent, step
-from rulesref.wording.words import meaning, worded
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+from rulesref.wording.speech import LANGUAGES
 
 #: A token as people say it: "a skull", "the +1 token".
 _FACE = re.compile(
@@ -24,11 +24,15 @@ _FACE = re.compile(
 )
 
 
+#: What a token with a number says.
+_NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
+
+
 def read_faces(text: str) -> tuple[str, ...]:
     """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
     names = [read_face(name) for name in listed(text)]
     for face in names:
-        if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
+        if face not in SYMBOLS and face not in MODIFIERS and not _NUMBER.fullmatch(face):
             raise UnresolvedReference(
                 f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
             )
@@ -38,10 +42,11 @@ def read_faces(text: str) -> tuple[str, ...]:
 def read_face(text: str) -> str:
     """The face that ``text`` names in either language; anything else as it is."""
     name = _FACE.sub(r"\1", text.strip())
-    return next((face for tongue in ("en", "it") if (face := meaning("face", name, tongue))), name)
+    meant = (SPEECH.words.meaning("face", name, language) for language in LANGUAGES)
+    return next(filter(None, meant), name)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "has-tokens",
     card="card",
@@ -64,7 +69,7 @@ def has_tokens(
     put_tokens(scene, scene.thing(card), amount, pool)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "has-none",
     card="card",
@@ -77,7 +82,7 @@ def has_none(scene: Scene, card: Reference, pool: str) -> None:
     has_tokens(scene, card, 0, pool)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "bag",
     faces="text",
@@ -86,7 +91,7 @@ def has_none(scene: Scene, card: Reference, pool: str) -> None:
 )
 def bag(scene: Scene, faces: str) -> None:
     """A comma or "and" between tokens; a face may stand there several times."""
-    scene.declare("bag", TABLE, "what the chaos bag holds")
+    scene.telling.declare("bag", TABLE, "what the chaos bag holds")
     counts = Counter(read_faces(faces))
     for face, most in MOST.items():
         if counts[face] > most:
@@ -97,7 +102,7 @@ def bag(scene: Scene, faces: str) -> None:
     fill(scene.state, counts)
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "in-hand",
     who="investigator",
@@ -112,15 +117,17 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
         scene.bring(card, zone="hand", controller=owner, owner=owner)
 
 
-@step("given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)")
+@SPEECH.sentence(
+    "given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
+)
 def exhausted(scene: Scene, card: Reference) -> None:
     """A card in play that is exhausted."""
     id = scene.thing(card)
-    scene.declare("exhausted", id, f"that {card.text} is exhausted")
+    scene.telling.declare("exhausted", id, f"that {card.text} is exhausted")
     scene.state.put(id, exhausted=True)
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "replaces-token",
     who="investigator",
@@ -135,7 +142,7 @@ def replaces_token(scene: Scene, who: Reference, number: int, card: Reference) -
     return [Intent("replace-token", slots)]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "resolves-tokens",
     who="investigator",
@@ -151,7 +158,7 @@ def resolves_tokens(scene: Scene, who: Reference, tokens: str, card: Reference) 
     return [Intent("resolve-tokens", slots)]
 
 
-@step(
+@SPEECH.sentence(
     "when",
     "uses-sealed-token",
     who="investigator",
@@ -173,7 +180,7 @@ def _faces(told: str, word: Callable[[str], str]) -> str:
 
 def _tell(scene: Scene, option: Option) -> str:
     def word(face: str) -> str:
-        return worded("face", face, scene.language)
+        return scene.tongue.worded("face", face)
 
     tokens = ", ".join(_faces(one, word) for one in option.slots["tokens"])
     who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
@@ -182,13 +189,13 @@ def _tell(scene: Scene, option: Option) -> str:
     return f"{who} resolves the tokens {tokens} with {card}"
 
 
-offer(
+SPEECH.option(
     "replace-token",
     en="{who} replaces token {number} with {card}",
     it="{who} sostituisce il segnalino {number} con {card}",
 )
-offer("resolve-tokens", tell=_tell)
-offer(
+SPEECH.option("resolve-tokens", tell=_tell)
+SPEECH.option(
     "sealed-token",
     en="{who} takes the {face} sealed on {card}",
     it="{who} prende il segnalino {face} sigillato su {card}",
@@ -199,7 +206,7 @@ offer(
 _NONE = {"en": "none", "it": "nessuno"}
 
 
-@step(
+@SPEECH.sentence(
     "given",
     "sealed",
     tokens="text",
@@ -210,11 +217,11 @@ _NONE = {"en": "none", "it": "nessuno"}
 def sealed(scene: Scene, tokens: str, card: Reference) -> None:
     """Tokens that are out of the bag and lie on a card or an investigator; a comma between them."""
     id = scene.thing(card)
-    scene.declare("sealed", id, f"what is sealed on {card.text}")
+    scene.telling.declare("sealed", id, f"what is sealed on {card.text}")
     scene.state.put(id, sealed=read_faces(tokens))
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "sealed-are",
     tokens="text",
@@ -228,7 +235,7 @@ def sealed_are(scene: Scene, tokens: str, card: Reference) -> list[Unmet]:
     return _compare(scene, tokens, Counter(found))
 
 
-@step(
+@SPEECH.sentence(
     "then",
     "bag-is",
     tokens="text",
@@ -246,5 +253,5 @@ def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
     if wanted == found:
         return []
     faces = sorted(found.elements())
-    told = ", ".join(worded("face", face, scene.language) for face in faces) or "none"
+    told = ", ".join(scene.tongue.worded("face", face) for face in faces) or "none"
     return [Unmet(0, tokens, told)]

@@ -1,0 +1,79 @@
+"""The frames of a state: linked pairs ``(frame, rest)``, the innermost first, that forks share.
+
+In the pairs a frame is a plain tuple, because every step of the machine makes one. Whoever looks at
+the frames of a state is given a ``Frame`` each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+
+class Frame(NamedTuple):
+    """What runs, the place of its next step, its variables, and its depth in the timeline."""
+
+    kind: Any
+    pc: int
+    variables: Mapping[str, Any]
+    depth: int
+
+
+def frames_of(stack: Any) -> Iterator[Frame]:
+    """The frames of ``stack``, the innermost first."""
+    while stack is not None:
+        frame, stack = stack
+        yield Frame._make(frame)
+
+
+def with_beneath(stack: Any, number: int, kind: Any, variables: Mapping[str, Any]) -> Any:
+    """``stack`` with a frame of ``kind`` right beneath its frame ``number``, at the same depth."""
+    above = []
+    for _ in range(number + 1):
+        frame, stack = stack
+        above.append(frame)
+    return _piled(((kind, 0, variables, above[-1][3]), stack), above)
+
+
+def revised(stack: Any, change: Callable[[Frame], Mapping[str, Any]]) -> Any:
+    """``stack`` with the variables that ``change`` gives for each frame."""
+    frames = [(old.kind, old.pc, change(old), old.depth) for old in frames_of(stack)]
+    return _piled(None, frames)
+
+
+def _piled(stack: Any, above: list[Any]) -> Any:
+    """``stack`` under the frames ``above``, of which the first is the innermost."""
+    for frame in reversed(above):
+        stack = (frame, stack)
+    return stack
+
+
+def hash_of(stack: Any, known: dict[int, tuple[Any, int]]) -> int:
+    """The hash of ``stack``; every link is hashed once, however many states share it."""
+    new = []
+    while stack is not None and id(stack) not in known:
+        new.append(stack)
+        stack = stack[1]
+    value = 0 if stack is None else known[id(stack)][1]
+    for link in reversed(new):
+        value = hash((frozen(link[0]), value))
+        known[id(link)] = (link, value)  # kept, so that no other takes its place in memory
+    return value
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two stacks hold equal frames; without recursion, however deep they are."""
+    while one is not other:
+        if one is None or other is None or one[0] != other[0]:
+            return False
+        one, other = one[1], other[1]
+    return True
+
+
+def frozen(value: Any) -> Any:
+    """A hashable twin of nested tuples and dicts."""
+    if isinstance(value, dict):
+        return frozenset((key, frozen(item)) for key, item in value.items())
+    if isinstance(value, tuple | list):
+        return tuple(frozen(item) for item in value)
+    return value

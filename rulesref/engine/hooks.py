@@ -1,0 +1,139 @@
+"""What the kernel, and what plays a case through, ask of a game: the methods of ``Hooks``.
+
+A game fills one with ``@RULES.hook(Hooks.users)`` on a function of the same parameters. A misspelt
+name, a second function for one hook and other parameters are errors as the game is loaded;
+``complete.check`` refuses a game that leaves a required hook open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from rulesref.engine.ability import Ability, Node
+    from rulesref.engine.event import Event
+    from rulesref.engine.rules import Env
+    from rulesref.engine.state import State
+    from rulesref.engine.trigger import Ready
+
+_Method = TypeVar("_Method", bound=Callable[..., Any])
+#: The hooks without a default, in the order of the class.
+REQUIRED: list[str] = []
+
+
+def _required(method: _Method) -> _Method:
+    """Let every game fill ``method``: nothing that the kernel could do instead is right."""
+    REQUIRED.append(method.__name__)
+    return method
+
+
+class Hooks:
+    """One game's answers. A method that no game fills is its default; a required one has none."""
+
+    # --- who ----------------------------------------------------------------------------------
+
+    @_required
+    def arbiter(self, state: State, /) -> str:
+        """The player who decides what nobody else is named for. Required."""
+        raise NotImplementedError("arbiter")
+
+    @_required
+    def users(self, state: State, thing: str, ability: Ability, /) -> tuple[str, ...]:
+        """Who may resolve ``ability`` of ``thing`` now, as its "you". Required."""
+        raise NotImplementedError("users")
+
+    def gone(self, state: State, you: str, /) -> bool:
+        """Whether ``you`` plays no longer, and so resolves nothing. By default nobody has gone."""
+        return False
+
+    def hangs_on(self, state: State, thing: str, /) -> str | None:
+        """Whose leaving ``thing`` answers as its own, because it hangs on that. By default nothing."""
+        return None
+
+    # --- when ---------------------------------------------------------------------------------
+
+    @_required
+    def period(self, state: State, period: str, /) -> int:
+        """The number of the ``period`` of limits that is running. Required."""
+        raise NotImplementedError("period")
+
+    def postpone(self, state: State, events: tuple[Event, ...], /) -> bool:
+        """Let ``events`` of their own scope wait, and say whether they do. By default none do."""
+        return False
+
+    def forced_first(self, state: State, forced: list[Ready], /) -> list[Ready]:
+        """Those of the ``forced`` abilities that come first. By default all do."""
+        return forced
+
+    # --- what an effect reaches ---------------------------------------------------------------
+
+    def meaning(self, state: State, env: Env, node: Node, /) -> Env:
+        """What the words of ``node`` are read with. By default ``env`` as it is."""
+        return env
+
+    def touchable(
+        self, state: State, env: Env, node: Node, name: str, things: tuple[str, ...], /
+    ) -> tuple[str, ...]:
+        """Those of ``things`` that ``node`` may affect by its argument ``name``. By default all."""
+        return things
+
+    def payable(self, state: State, costs: tuple[Node, ...], env: Env, /) -> bool:
+        """Whether ``costs``, each of which can be paid, can be paid together. By default so."""
+        return True
+
+    # --- what has happened --------------------------------------------------------------------
+
+    @_required
+    def opaque(self, state: State, /) -> None:
+        """Stop where an undescribed ability acts now: one is on the table. Required."""
+        raise NotImplementedError("opaque")
+
+    def refresh(self, state: State, /) -> None:
+        """Let every thing say what it says now: something has changed. By default nothing does."""
+
+    @_required
+    def settle(self, state: State, events: tuple[Event, ...], /) -> None:
+        """Look for what falls with ``events``, of which a kind ``settles``. Required."""
+        raise NotImplementedError("settle")
+
+    def consequences(self, state: State, /) -> None:
+        """Look for what any impact may have brought about. By default nothing follows."""
+
+    def brought(self, state: State, thing: str, /) -> None:
+        """Look at ``thing``, which has just been brought to the table. By default nothing."""
+
+
+def fill(hooks: Hooks, asked: Callable[..., Any], function: Callable[..., Any]) -> None:
+    """Let ``function`` answer where ``hooks`` is asked ``asked``, a method of ``Hooks``.
+
+    Raises ``ValueError`` where that is no hook, is filled already, or takes other parameters.
+    """
+    name = getattr(asked, "__name__", str(asked))
+    if getattr(Hooks, name, None) is not asked:
+        raise ValueError(f"there is no hook {name!r}")
+    if name in vars(hooks):
+        first, second = _place(vars(hooks)[name]), _place(function)
+        raise ValueError(f"the hook {name!r} is filled twice: by {first} and by {second}")
+    wanted = _parameters(asked)[1:]
+    if len(_parameters(function)) != len(wanted):
+        took = ", ".join(_parameters(function)) or "nothing"
+        raise ValueError(
+            f"the hook {name!r} takes {', '.join(wanted)}; {_place(function)} takes {took}"
+        )
+    setattr(hooks, name, function)
+
+
+def unfilled(hooks: Hooks) -> list[str]:
+    """The required hooks that the game has not filled."""
+    return [name for name in REQUIRED if name not in vars(hooks)]
+
+
+def _parameters(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The names of the parameters; read off the code, for ``inspect`` takes long to load."""
+    code = function.__code__
+    return tuple(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
+
+
+def _place(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"

@@ -1,0 +1,29 @@
+"""arkham-lcg/search: what a card must be to be found by a search."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesref.games.card import Card
+
+
+class Sought(NamedTuple):
+    """What a search is for; a field that is left out admits any card.
+
+    ``trait`` may name several of which one is enough (``"Tome|Relic"``). ``weakness`` says that it
+    must be a weakness, or that it must be none.
+    """
+
+    type: str = ""
+    trait: str = ""
+    title: str = ""
+    weakness: bool | None = None
+
+    def admits(self, card: Card) -> bool:
+        """Whether ``card`` is eligible."""
+        return (
+            self.type in ("", card.type)
+            and self.title in ("", card.name)
+            and self.weakness in (None, card.weakness)
+            and (not self.trait or any(trait in card.traits for trait in self.trait.split("|")))
+        )

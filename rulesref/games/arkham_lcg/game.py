@@ -1,0 +1,19 @@
+"""Arkham Horror: The Card Game, as the rooms above it ask for it."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.switches import READINGS
+from rulesref.games.arkham_lcg.table import investigators, new_game, seat
+from rulesref.games.game import Game
+
+GAME = Game(
+    "arkham-lcg",
+    RULES,
+    table=new_game,
+    seat=seat,
+    players=investigators,
+    readings=READINGS,
+    rests=frozenset({"action", "turn"}),
+    acts="action",
+)

@@ -1,0 +1,36 @@
+"""arkham-lcg/ability: the kinds of abilities, and what the machine must know of each."""
+
+from __future__ import annotations
+
+from rulesref.engine.kind import Kind
+from rulesref.games.arkham_lcg.rules import RULES
+
+RESULTS = ("arkham-lcg/skill-test-results-and-advanced-timing",)
+ACTS = ("arkham-lcg/act-deck-and-agenda-deck",)
+INSTRUCTIONS = ("arkham-lcg/ability/spawn-instructions-and-prey-instructions",)
+FORCED = ("arkham-lcg/ability/forced-abilities",)
+FAST = ("arkham-lcg/fast", "arkham-lcg/event-cards")
+
+for _kind in (
+    Kind("constant", ("arkham-lcg/ability/constant-abilities",), constant=True),
+    # What answers a triggering condition; an event that is played as one may have none.
+    Kind("forced", FORCED, answers="must", forced=True, procedure="use-forced"),
+    Kind("reaction", ("arkham-lcg/reaction-opportunities",), answers="must"),
+    Kind("fast", FAST, answers="may", option="play", procedure="use-fast"),
+    # What an investigator begins without one.
+    Kind("free", ("arkham-lcg/ability/triggered-abilities",)),
+    Kind("action", ("arkham-lcg/activate-action",)),
+    Kind("play", ("arkham-lcg/event-cards",)),
+    # What is resolved at its moment.
+    Kind("revelation", ("arkham-lcg/ability/revelation-abilities",), unprompted=True),
+    Kind("elder-sign", RESULTS, unprompted=True),
+    Kind("symbol", RESULTS, unprompted=True),
+    Kind("skill", RESULTS, unprompted=True),
+    Kind("haunted", ("arkham-lcg/haunted",), unprompted=True),
+    Kind("advance", ACTS, unprompted=True),
+    # What only rules of other concepts read.
+    Kind("objective", ACTS),
+    Kind("spawn", INSTRUCTIONS),
+    Kind("prey", INSTRUCTIONS),
+):
+    RULES.kind(_kind)

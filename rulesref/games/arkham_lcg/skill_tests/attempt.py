@@ -1,0 +1,41 @@
+"""arkham-lcg/skill-tests: an attempt is the skill test of an attack, an evasion, an investigation."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rulesref.engine.ability import Node
+from rulesref.engine.event import Event
+from rulesref.engine.state import State
+
+#: The fields of any attempt that a card may name, with their types in the notation.
+NAMED = {"skill": "word?", "base": "number?", "bonus": "number?", "success": "effects?"}
+_TESTED = (*NAMED, "difficulty")
+
+
+class Attempt(NamedTuple):
+    """How somebody attacks or evades an enemy, or investigates a location.
+
+    A field that is left out means what is usual for the basic action. ``by`` is the card that lets
+    them attempt it; the basic action has none. ``skill`` is tested with ``bonus`` on top, against
+    ``difficulty``; ``base`` takes the place of the printed skill (arkham-lcg/base-value).
+    ``success`` is all that a success does. An attack deals ``damage``, and ``plus`` is counted only
+    when that damage is dealt.
+    """
+
+    by: str | None = None
+    skill: str = ""
+    base: int | None = None
+    bonus: int = 0
+    difficulty: int | None = None
+    success: tuple[Node, ...] = ()
+    damage: int = 1
+    plus: int | Node = 0
+
+    def skill_test(self, state: State, cite: str, by: str, **usual: Any) -> Event:
+        """The skill test of this attempt: what it names takes the place of what is ``usual``."""
+        left_out = self._field_defaults
+        named = {
+            name: value for name in _TESTED if (value := getattr(self, name)) != left_out[name]
+        }
+        return state.event("skill-test", self.by or by, (cite,), **{**usual, **named})

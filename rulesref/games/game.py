@@ -1,0 +1,47 @@
+"""What the rooms above a game ask of it: one record for each game on the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesref.engine.rules import Rules
+from rulesref.engine.state import State
+from rulesref.games.card import Card
+from rulesref.games.edition import Reading
+from rulesref.places import corpus_folder
+
+
+class Game(NamedTuple):
+    """One game. ``table(edition, changed)`` is an empty table, where ``changed`` are switches that
+    a reading of an open question sets otherwise; ``seat(state, card, location)`` seats a player's
+    card and returns its id; ``players(state)`` are those who play, in player order.
+
+    A case may stop at a choice in ``rests``, and at ``acts`` somebody says what they do next.
+    ``folder`` holds the facts and charts of a game that is not in the corpus.
+    """
+
+    id: str
+    rules: Rules
+    table: Callable[[str, Mapping[str, Any] | None], State]
+    seat: Callable[[State, Card, str | None], str]
+    players: Callable[[State], Iterable[str]]
+    readings: Mapping[str, Reading] = {}
+    rests: frozenset[str] = frozenset()
+    acts: str = ""
+    folder: Path | None = None
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.id == other.id
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    @property
+    def corpus(self) -> Path:
+        """The folder of what is told of this game as data."""
+        return self.folder or corpus_folder() / self.id

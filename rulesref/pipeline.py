@@ -1,0 +1,34 @@
+"""A case from its text to its rulings, in one call."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rulesref.book.cited_rules import CitedRules
+from rulesref.entries import EDITIONS
+from rulesref.errors import CaseError, UsageError
+from rulesref.games import DEFAULT
+from rulesref.rulings.ruling import Ruling
+from rulesref.sentences import judge_of
+
+#: What a text is called in an error.
+TEXT = "<text>"
+
+
+def replayed(case: str | Path, edition: str | None) -> list[Ruling]:
+    """As ``rulesref.replay``, which says what it takes and raises."""
+    if edition not in (None, *EDITIONS):
+        raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
+    judge = judge_of(DEFAULT)
+    if isinstance(case, str) and "\n" in case:
+        cases = judge.parse(case, TEXT)
+    else:
+        cases = judge.read(Path(case))
+    edition = edition or EDITIONS[0]
+    nearest = CitedRules(edition, lambda message: None, DEFAULT).nearest
+    rulings: list[Ruling] = []
+    for outcome in judge.replay_all(cases, edition, nearest):
+        if isinstance(outcome, CaseError):
+            raise outcome
+        rulings.append(outcome)
+    return rulings

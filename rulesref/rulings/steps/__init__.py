@@ -1,1 +1,0 @@
-"""The sentences of cases: every module here adds its rows to the table of ``step``."""

@@ -1,0 +1,49 @@
+"""What the steps of a case have said so far, beside the position that they have led to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from rulesref.engine.outcome import Option, Refused
+from rulesref.errors import UnresolvedReference
+
+if TYPE_CHECKING:
+    from rulesref.games.card import Card
+    from rulesref.rulings.ruling import Verdict
+
+
+class Telling:
+    """What has been told. ``declared`` remembers what a Given step has said outright, so that
+    nothing that a step merely implies is put on top of it."""
+
+    def __init__(self) -> None:
+        self.declared: set[tuple[str, str]] = set()
+        #: What lay there before the Given step that is being read.
+        self.laid: frozenset[str] = frozenset()
+        #: The cards that the case has told by level or code, by folded name.
+        self.said: dict[str, Card] = {}
+        #: The cards that are in hand because a step says that they are played.
+        self.implied: set[str] = set()
+        self.refused: Refused | None = None
+        #: What the When steps have left of the pending choice, where they left more than one.
+        self.narrowed: tuple[Option, ...] = ()
+        self.verdict: Verdict | None = None
+        #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.
+        self.again: Callable[[str, Mapping[str, Any]], Any] | None = None
+
+    def apart(self) -> Telling:
+        """The same, for a scene that goes another way: its choices and answers are its own."""
+        return copy(self)
+
+    def declare(self, what: str, of: str, told: str) -> None:
+        """Note that a Given step says ``what`` of ``of`` outright; nothing is said over it.
+
+        Raises ``UnresolvedReference`` where an earlier step has said it; ``told`` names it.
+        """
+        if (what, of) in self.declared:
+            raise UnresolvedReference(
+                f"{told} has been said already", remedy="leave one of the two steps out"
+            )
+        self.declared.add((what, of))

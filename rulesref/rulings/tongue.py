@@ -1,0 +1,35 @@
+"""In which words a case is told: its game, how that game is spoken of, and the case's language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesref.facts.described import card_named, is_described
+from rulesref.games.card import Card
+from rulesref.games.game import Game
+from rulesref.wording.speech import Speech
+
+
+class Tongue(NamedTuple):
+    """The words of one case."""
+
+    game: Game
+    speech: Speech
+    language: str
+
+    def worded(self, slot: str, value: str, *, single: bool = False) -> str:
+        """``value``, a word of the engine in ``slot``, as it is printed; ``single`` after a 1."""
+        return self.speech.words.worded(slot, value, self.language, single=single)
+
+    def card(self, text: str) -> Card:
+        """The card that ``text`` names. Raises ``UnresolvedReference``, ``AmbiguousReference``."""
+        return card_named(text, self.game)
+
+    def describes(self, text: str) -> bool:
+        """Whether ``text`` is the English name of a described card."""
+        return is_described(text, self.game)
+
+    def event_sentences(self) -> list[str]:
+        """Every sentence that tells of an event."""
+        events = self.game.rules.events.values()
+        return [text for kind in events for text in kind.templates[self.language]]

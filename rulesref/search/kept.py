@@ -1,0 +1,57 @@
+"""What the index keeps of each document beside its words: an entry, a section of it, or a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeVar
+
+Kept = TypeVar("Kept")
+
+
+class KeptEntry(NamedTuple):
+    """An entry. Scores are multiplied by ``prior``; its ``sections`` follow it in the index."""
+
+    id: str
+    kind: str
+    title: str
+    title_it: str
+    prior: float
+    sections: int
+
+
+class Shown(NamedTuple):
+    """A section as the index keeps it. ``length`` counts lines, ``stems`` stand between spaces."""
+
+    section: str
+    document: str
+    language: str
+    kind: str
+    length: int
+    superseded: bool
+    pointer: bool
+    edition: str
+    stems: str
+    title: str
+    markdown: str
+
+
+class KeptCard(NamedTuple):
+    """A card by its names; ``italian`` is empty where it has none."""
+
+    english: str
+    italian: str
+
+
+_TYPES: dict[Callable[..., Any], tuple[type, ...]] = {
+    KeptEntry: (str, str, str, str, float, int),
+    Shown: (str, str, str, str, int, bool, bool, str, str, str, str),
+    KeptCard: (str, str),
+}
+
+
+def as_kept(row: Iterable[object], kind: Callable[..., Kept]) -> Kept:
+    """``row`` as a ``kind``. Raises ValueError where it is none."""
+    parts = tuple(row)
+    if tuple(map(type, parts)) != _TYPES[kind]:
+        raise ValueError("what is kept of an entry, a section or a card is none")
+    return kind(*parts)

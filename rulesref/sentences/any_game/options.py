@@ -1,0 +1,54 @@
+"""Options of the engine itself: abilities, targets, effects that one may accept or decline."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Option
+from rulesref.engine.state import NOTHING
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import spoken
+from rulesref.sentences.any_game.speech import SPEECH
+from rulesref.wording.pattern import Pattern
+
+#: The option of a card without the name of the card.
+_SHORT = {
+    "en": Pattern("{who} chooses option {number}", {}),
+    "it": Pattern("{who} sceglie l'opzione {number}", {}, "it"),
+}
+
+
+def _use(scene: Scene, option: Option) -> str:
+    """The place of the ability on its card is told where the card has more than one."""
+    who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
+    verb = "uses" if scene.language == "en" else "usa"
+    thing = scene.state.things.get(option.slots["card"], NOTHING)
+    if len(thing["card"].abilities if "card" in thing else ()) < 2:
+        return f"{who} {verb} {card}"
+    place = str(option.slots.get("ability", "")).rpartition("/")[2]
+    if scene.language == "en":
+        return f"{who} uses ability {place} of {card}"
+    return f"{who} usa la capacità {place} di {card}"
+
+
+def _short(scene: Scene, option: Option) -> tuple[str, ...]:
+    return (_SHORT[scene.language].write(spoken(scene, option.slots)),)
+
+
+SPEECH.option("use", tell=_use)
+SPEECH.option("pass", en="nobody reacts", it="nessuno reagisce")
+SPEECH.option("target", en="{who} chooses {cards}", it="{who} sceglie {cards}")
+SPEECH.option(
+    "accept",
+    en="{who} accepts the effect of {card}",
+    it="{who} accetta l'effetto di {card}",
+    silent=True,
+)
+SPEECH.option(
+    "decline", en="{who} declines the effect of {card}", it="{who} rifiuta l'effetto di {card}"
+)
+SPEECH.option(
+    "branch",
+    en="{who} chooses option {number} of {card}",
+    it="{who} sceglie l'opzione {number} di {card}",
+    also=_short,
+    silent=True,
+)

@@ -1,0 +1,7 @@
+"""The rows that any game shares."""
+
+from __future__ import annotations
+
+from rulesref.wording.speech import Speech
+
+SPEECH = Speech()

@@ -1,0 +1,145 @@
+"""What an investigator may do now, and what not."""
+
+from __future__ import annotations
+
+from rulesref.engine.outcome import Chance, Choice
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import card_of
+from rulesref.rulings.deciding import decides
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.any_game.offers import offered
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
+
+HERE = 0
+#: What an investigator may do with a card: word of the case → option of a choice, and its slot.
+DEEDS = {
+    "use": ("use", "card"),
+    "play": ("play", "card"),
+    "commit": ("commit", "card"),
+    "choose": ("target", "cards"),
+    "discard": ("discard-to-size", "cards"),
+    "fight": ("fight", "enemy"),
+    "evade": ("evade", "enemy"),
+    "engage": ("engage", "enemy"),
+    "move": ("move", "to"),
+    "investigate": ("investigate", ""),
+}
+
+
+def denied(scene: Scene, deed: str, who: str, card: str) -> str:
+    """Why ``who`` may not do this with ``card`` now; empty where he may.
+
+    He may what the open choice offers, or what is lawful as his next action; while fate decides,
+    nobody is offered anything. ``card`` is empty for
+    a deed that has no such object.
+    """
+    choice = scene.state.pending
+    if isinstance(choice, Chance):
+        return decides(scene, choice.id, None)
+    id, slot = DEEDS[deed]
+    if isinstance(choice, Choice) and choice.id not in scene.tongue.game.rests:
+        for option in scene.telling.narrowed or choice.options:
+            same = option.id == id and option.slots.get("who") == who
+            if same and (not slot or card in _meant(option.slots.get(slot))):
+                return ""
+        return f"offered now: {offered(scene)}"
+    opening = scene.state.rules.openings.get(id)
+    if opening is None:
+        return "nothing is open"
+    refused = opening(_about_to(scene, who, card), who=who, **({slot: card} if slot else {}))
+    return "" if refused is None else f"{refused.why} ({', '.join(refused.cites)})"
+
+
+def _meant(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _about_to(scene: Scene, who: str, card: str) -> State:
+    """The position in which ``who`` would do it, with what such a When step implies as well.
+
+    That is his turn, and the printed cost of a card in his hand, where nothing is resolving and no
+    step has said otherwise.
+    """
+    state = scene.state.fork()
+    if not state.resolving and ("turn", TABLE) not in scene.telling.declared:
+        state.put(TABLE, active=who)
+    if (
+        card
+        and ("resources", who) not in scene.telling.declared
+        and state.get(card, "zone") == "hand"
+    ):
+        cost = card_of(state, card).stats.get("cost", 0)
+        if isinstance(cost, int):
+            state.put(who, resources=max(cost, state.get(who, "resources")))
+    return state
+
+
+@SPEECH.sentence(
+    "then",
+    "may-not",
+    who="investigator",
+    deed="deed",
+    card="card",
+    en="{who} (cannot|may not) {deed} {card}",
+    it="{who} non può {deed} {card}",
+    open=True,
+    absent=always,
+)
+def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+    """At this moment it is not among what is offered."""
+    if denied(scene, deed, scene.thing(who), scene.thing(card)):
+        return []
+    return [Unmet(HERE, f"no offer to {deed} {card.text}", offered(scene) or "it is lawful")]
+
+
+@SPEECH.sentence(
+    "then",
+    "may",
+    who="investigator",
+    deed="deed",
+    card="card",
+    en="{who} (may|can) {deed} {card}",
+    it="{who} può {deed} {card}",
+    open=True,
+)
+def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+    """At this moment it is offered, or lawful as the next action."""
+    why_not = denied(scene, deed, scene.thing(who), scene.thing(card))
+    return [Unmet(HERE, f"{who.text} may {deed} {card.text}", why_not)] if why_not else []
+
+
+@SPEECH.sentence(
+    "then",
+    "may-act",
+    who="investigator",
+    to="location",
+    en=("{who} (may|can) investigate", "{who} (may|can) move to {to}"),
+    it=("{who} può indagare", "{who} può (muoversi|spostarsi) (in|a) {to}"),
+    open=True,
+)
+def may_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
+    """A basic action, as the next one."""
+    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
+    why_not = denied(scene, deed, scene.thing(who), place)
+    return [Unmet(HERE, f"{who.text} may {deed}", why_not)] if why_not else []
+
+
+@SPEECH.sentence(
+    "then",
+    "may-not-act",
+    who="investigator",
+    to="location",
+    en=("{who} (cannot|may not) investigate", "{who} (cannot|may not) move to {to}"),
+    it=("{who} non può indagare", "{who} non può (muoversi|spostarsi) (in|a) {to}"),
+    open=True,
+)
+def may_not_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
+    """A basic action that is not lawful as the next one."""
+    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
+    if denied(scene, deed, scene.thing(who), place):
+        return []
+    return [Unmet(HERE, f"no offer to {deed}", offered(scene) or "it is lawful")]

@@ -1,0 +1,80 @@
+"""arkham-lcg/in-play-and-out-of-play: a position that the rules would not let stand is none to begin with."""
+
+from __future__ import annotations
+
+from rulesref.cases.case import Case
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.enemies.engagement import candidates
+from rulesref.games.arkham_lcg.limits.unique import in_play_already
+from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.games.things import in_play
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.implied_costs import imply
+
+
+def begin(case: Case, scene: Scene, kind: str) -> None:
+    """Judge what the Given steps have laid out, once a step of another ``kind`` follows them.
+
+    One that cannot be raises ``UnresolvedReference``: such as a ready enemy that would engage
+    somebody at once.
+    """
+    if kind == "given" or scene.state.log is not None:
+        return
+    if kind == "when":
+        imply(case.steps, scene)
+    _judge_investigators(scene)
+    _judge_unique(scene)
+    _judge_enemies(scene)
+
+
+def _judge_investigators(scene: Scene) -> None:
+    """arkham-lcg/location-cards: whoever is at a location has revealed it by entering."""
+    for who in investigators(scene.state):
+        place = location_of(scene.state, who)
+        if place and not scene.state.get(place, "revealed"):
+            told, there = scene.name(who), scene.name(place)
+            raise UnresolvedReference(
+                f"{told} is at {there}, which is unrevealed: entering it has revealed it",
+                remedy=f"leave out that {there} is unrevealed, or say that {told} is elsewhere",
+            )
+
+
+def _judge_unique(scene: Scene) -> None:
+    """arkham-lcg/unique: no player brings a second copy into play."""
+    held = [one for one in in_play(scene.state, "asset") if _controlled(scene, one)]
+    for card in held:
+        if any(_controlled(scene, other) for other in in_play_already(scene.state, card)):
+            raise UnresolvedReference(
+                f"{scene.name(card)} is unique, and another copy of it is in play",
+                remedy="leave one of them out of play",
+            )
+
+
+def _controlled(scene: Scene, card: str) -> bool:
+    return bool(scene.state.get(card, "controller", None))
+
+
+def _judge_enemies(scene: Scene) -> None:
+    for enemy in in_play(scene.state, "enemy"):
+        if _nobodys(scene, enemy):
+            told = scene.name(enemy)
+            raise UnresolvedReference(
+                f"{told} is a weakness, and no step says whose",
+                remedy=f"say in a Given step: {told} belongs to (an investigator)",
+            )
+        found = candidates(scene.state, enemy)
+        if found:
+            raise UnresolvedReference(
+                f"{scene.name(enemy)} is ready and would be engaged with {scene.name(found[0])}",
+                remedy="say in a Given step with whom it is engaged, or that it is exhausted",
+            )
+
+
+def _nobodys(scene: Scene, enemy: str) -> bool:
+    """Whether ``enemy`` hunts its bearer, is engaged with nobody, and has no bearer."""
+    thing = scene.state.things[enemy]
+    if not thing["card"].weakness or thing.get("owner") or thing.get("engaged"):
+        return False
+    preys = [one for one in thing["card"].abilities if one.kind == "prey"]
+    hunted = [node.args.get("who") for one in preys for node in one.effects]
+    return any(who is not None and who.row.id == "bearer" for who in hunted)

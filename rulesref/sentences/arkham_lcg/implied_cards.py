@@ -1,0 +1,77 @@
+"""What a case does not say about hands: the cards that its next steps say, or ask, are played.
+
+"When an enemy attacks, and somebody plays a card" is about the moment of the attack. A card that can
+be played in the middle of what the steps before it begin has to be in hand by then (arkham-lcg/fast).
+Who asks whether somebody may play a card asks it of one who has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
+from rulesref.engine.line import Line
+from rulesref.engine.outcome import Option
+from rulesref.engine.state import State
+from rulesref.entries import fold
+from rulesref.games.card import Card
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.implied_costs import imply, told_played
+from rulesref.wording.sentence import Intent
+
+#: The step by which nobody commits anything.
+NOTHING_COMMITTED = "commit-done"
+
+
+def hold(case: Case, scene: Scene, step: Step) -> None:
+    """Let whoever plays such a card in ``step``, or in one that leads on from it, hold it by now."""
+    at = case.steps.index(step)
+    while step.kind == "then" and at and case.steps[at - 1].kind == "then":
+        at -= 1  # an answer at another table is one to the question above it
+    deeds = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
+    asked = tuple(takewhile(lambda one: one.kind == "then", case.steps[at + len(deeds) :]))
+    coming = deeds + asked
+    told = [fold(one.text) for one in case.steps[:at]]
+    for one in coming:
+        for who, card in told_played((one,), scene, dict(scene.telling.said)):
+            player = scene.find(who)
+            new = scene.find(card) is None and not _comes_by_itself(scene.state, card.card, told)
+            if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
+                held = scene.bring(card, zone="hand", controller=player, owner=player)
+                scene.telling.implied.add(held)
+        told.append(fold(one.text))
+    imply(coming, scene)
+
+
+def passes(scene: Scene, options: Sequence[Option]) -> Option | None:
+    """The option of committing nothing, where nothing could be committed but such cards: they are
+    played, so none of them is."""
+    commits = [option.slots["card"] for option in options if option.id == "commit"]
+    ends = [option for option in options if option.id == NOTHING_COMMITTED]
+    alone = len(ends) == 1 and len(commits) == len(options) - 1
+    return ends[0] if alone and scene.telling.implied.issuperset(commits) else None
+
+
+def happened(line: Line, intent: Intent) -> bool:
+    """Whether committing is over, where that is what ``intent`` wants: nobody could commit."""
+    over = line.event is not None and line.event.slots.get("step") == "st-3"
+    return over and intent.id == NOTHING_COMMITTED
+
+
+def _comes_by_itself(state: State, card: Card, told: list[str]) -> bool:
+    """Whether ``card`` lies in some deck, or a step that is over names it: that is how it comes."""
+    names = {fold(name) for name in (card.name, card.italian) if name}
+    return any(name in text for name in names for text in told) or any(
+        one.name == card.name for one in _in_decks(state)
+    )
+
+
+def _in_decks(state: State) -> Iterator[Card]:
+    for thing in state.things.values():
+        yield from thing.get("cards", ())
+
+
+def _is_fast(card: Card) -> bool:
+    return "fast" in card.keywords or any(one.kind == "fast" for one in card.abilities)

@@ -1,0 +1,83 @@
+"""What a case does not say about resources: the cost of fast events that it says are played.
+
+Such an event is offered only to somebody who can pay for it (arkham-lcg/fast), at a moment that no
+step of the case is about. Where no step gives its player resources, he has its printed cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rulesref.cases.written import Step
+from rulesref.errors import RulesrefError
+from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
+from rulesref.games.card import Card
+from rulesref.games.things import card_of
+from rulesref.rulings.reference import Reference, read_slot
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Sentence
+
+#: The rows that say that somebody plays a card, or may, or may not.
+_ROWS = {"when": ("plays",), "then": ("may", "may-not")}
+
+
+def imply(steps: Sequence[Step], scene: Scene) -> None:
+    """Give whoever has nothing said about his resources what such events of his cost.
+
+    They are in hand, or in a discard pile, from where a card may let him play them.
+    """
+    owed: dict[str, dict[str, int]] = {}
+    for who, card in _played(steps, scene):
+        state = scene.state
+        at_hand = state.get(card, "zone") in ("hand", "discard")
+        if ("resources", who) in scene.telling.declared or not at_hand:
+            continue
+        fast, cost = fast_ability(state, card), card_of(state, card).stats.get("cost")
+        answers = fast is not None and fast.trigger is not None
+        if (answers or card in scene.telling.implied) and isinstance(cost, int):
+            owed.setdefault(who, {})[card] = cost
+    for who, costs in owed.items():
+        scene.state.put(who, resources=max(sum(costs.values()), scene.state.get(who, "resources")))
+
+
+def _played(steps: Sequence[Step], scene: Scene) -> Iterator[tuple[str, str]]:
+    for whose, what in told_played(steps, scene, scene.telling.said):
+        who, card = scene.find(whose), scene.find(what)
+        if who is not None and card is not None:
+            yield who, card
+
+
+def told_played(
+    steps: Sequence[Step], scene: Scene, said: dict[str, Card]
+) -> Iterator[tuple[Reference, Reference]]:
+    """Who plays which card, as ``steps`` tell it, or ask it."""
+    for step in steps:
+        for id in _ROWS.get(step.kind, ()):
+            for slots in _read(SPEECH.sentences[id], step, scene, said):
+                if slots.get("deed", "play") == "play":
+                    yield _named(slots["who"]), _named(slots["card"])
+
+
+def _read(
+    row: Sentence, step: Step, scene: Scene, said: dict[str, Card]
+) -> Iterator[dict[str, object]]:
+    """What ``row`` reads in the step, or in what the step asks."""
+    asked = {"en": "it is asked whether ", "it": "si chiede se "}[scene.language]
+    text = step.text.removeprefix(asked)
+    for pattern in row.patterns[scene.language]:
+        found = pattern.read(text)
+        if found is None:
+            continue
+        try:
+            yield {
+                name: read_slot(value, row.slots[name], scene.tongue, said)
+                for name, (value, _) in found.items()
+            }
+        except RulesrefError:  # it is said to be wrong where the step is run
+            return
+
+
+def _named(value: object) -> Reference:
+    assert isinstance(value, Reference)
+    return value

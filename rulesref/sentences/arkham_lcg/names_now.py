@@ -1,0 +1,40 @@
+"""Names that mean a card at this moment: the current act and agenda, an investigator's first name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.entries import fold
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.card import Card
+from rulesref.games.things import card_of
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+#: What the current cards are called without their names, folded and without an article.
+CURRENT = {
+    "act": ("current act", "act", "capitolo attuale", "capitolo corrente", "capitolo"),
+    "agenda": ("current agenda", "agenda", "trama attuale", "trama corrente", "trama"),
+}
+
+
+def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
+    """(folded name, card, whether it is meant even where the case has told another by that name).
+
+    An investigator who plays may be called by the first word of their name, if nobody else is.
+    """
+    for kind, called in CURRENT.items():
+        card = current(scene.state, kind)
+        for words in called if card else ():
+            for article in ("", "the ", "l'"):
+                yield article + words, card_of(scene.state, str(card)), True
+    seated = [card_of(scene.state, who) for who in investigators(scene.state)]
+    for printed in seated:
+        first = fold(printed.name).split()[0].strip("\"'")
+        alone = sum(fold(other.name).strip("\"'").startswith(first) for other in seated) == 1
+        if alone and len(first) > 2:
+            yield first, printed, False
+
+
+SPEECH.names_now = names_now

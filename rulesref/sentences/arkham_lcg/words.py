@@ -1,0 +1,251 @@
+"""The words of Arkham Horror: The Card Game that a case says and a timeline prints."""
+
+from __future__ import annotations
+
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+SPEECH.word(
+    "token",
+    en={"damage": "damage", "horror": "horror"},
+    it={
+        "danno": "damage",
+        "danni": "damage",
+        "orrore": "horror",
+        "orrori": "horror",
+    },
+)
+SPEECH.word(
+    "face",
+    en={
+        **{face: face for face in ("skull", "cultist", "tablet", "bless", "curse", "frost")},
+        "elder-thing": "elder-thing",
+        "elder thing": "elder-thing",
+        "elder-sign": "elder-sign",
+        "elder sign": "elder-sign",
+        "auto-fail": "auto-fail",
+        "auto fail": "auto-fail",
+        "autofail": "auto-fail",
+    },
+    it={
+        "teschio": "skull",
+        "cultista": "cultist",
+        "tavoletta": "tablet",
+        "antico": "elder-thing",
+        "segno degli antichi": "elder-sign",
+        "fallimento automatico": "auto-fail",
+        "benedizione": "bless",
+        "maledizione": "curse",
+        "gelo": "frost",
+    },
+    slots=("face", "faces", "tokens"),
+)
+SPEECH.word(
+    "basic action",
+    en={"give keys": "give-keys"},
+    it={
+        "di indagine": "investigate",
+        "indagare": "investigate",
+        "di combattimento": "fight",
+        "combattere": "fight",
+        "di elusione": "evade",
+        "eludere": "evade",
+        "di impegno": "engage",
+        "impegnare": "engage",
+        "di movimento": "move",
+        "muoversi": "move",
+        "spostarsi": "move",
+        "di pesca": "draw",
+        "pescare": "draw",
+        "di risorsa": "resource",
+        "risorsa": "resource",
+        "dare le chiavi": "give-keys",
+    },
+    slots=("action",),
+)
+SPEECH.word(
+    "zone",
+    en={
+        "play": "play",
+        "hand": "hand",
+        "discard pile": "discard",
+        "victory display": "victory",
+        "limbo": "limbo",
+        "removed pile": "removed",
+    },
+    it={
+        "gioco": "play",
+        "mano": "hand",
+        "pila degli scarti": "discard",
+        "galleria delle vittorie": "victory",
+        "area della vittoria": "victory",
+        "vittoria": "victory",
+        "limbo": "limbo",
+        "pila dei rimossi": "removed",
+    },
+)
+SPEECH.word(
+    "phase",
+    en={name: name for name in ("mythos", "investigation", "enemy", "upkeep")},
+    it={
+        "dei Miti": "mythos",
+        "degli Investigatori": "investigation",
+        "di investigazione": "investigation",
+        "dei Nemici": "enemy",
+        "di Gestione": "upkeep",
+        "di mantenimento": "upkeep",
+    },
+    slots=("phase",),
+)
+SPEECH.word("time", en={"day": "day", "night": "night"}, it={"giorno": "day", "notte": "night"})
+SPEECH.word("edition", en={"2016": "2016", "2026": "2026"}, it={"2016": "2016", "2026": "2026"})
+SPEECH.word(
+    "deed",
+    en={
+        **{word: word for word in ("use", "play", "commit", "choose", "discard")},
+        **{word: word for word in ("fight", "evade", "engage")},
+        "trigger": "use",
+        "activate": "use",
+    },
+    it={
+        "usare": "use",
+        "giocare": "play",
+        "investire": "commit",
+        "scegliere": "choose",
+        "scartare": "discard",
+        "combattere": "fight",
+        "eludere": "evade",
+        "impegnare": "engage",
+    },
+)
+SPEECH.word(
+    "skill",
+    en={name: name for name in ("willpower", "intellect", "combat", "agility", "wild")},
+    it={
+        "Volontà": "willpower",
+        "Intelletto": "intellect",
+        "Scontro": "combat",
+        "combattimento": "combat",
+        "Agilità": "agility",
+        "jolly": "wild",
+    },
+    slots=("skill",),
+)
+SPEECH.word(
+    "fate",
+    en={"killed": "killed", "insane": "insane"},
+    it={"ucciso": "killed", "morto": "killed", "impazzito": "insane"},
+)
+SPEECH.word(
+    "role",
+    en={name: name for name in ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")},
+    it={
+        "guardiano": "guardian",
+        "studioso": "seeker",
+        "cercatore": "seeker",
+        "canaglia": "rogue",
+        "furfante": "rogue",
+        "mistico": "mystic",
+        "sopravvissuto": "survivor",
+        "superstite": "survivor",
+        "neutrale": "neutral",
+    },
+    slots=("role",),
+)
+SPEECH.word(
+    "trauma",
+    en={"physical": "physical", "mental": "mental"},
+    it={"fisico": "physical", "mentale": "mental"},
+    slots=("kind", "trauma"),
+)
+SPEECH.word(
+    "pool",
+    en={
+        word: kind
+        for kind in ("resource", "clue", "action", "doom", "damage", "horror")
+        for word in (kind, kind + "s")
+    }
+    | {
+        word: "supplies" if kind == "supply" else kind + "s"
+        for kind in ("charge", "secret", "supply")
+        for word in (kind, "supplies" if kind == "supply" else kind + "s")
+    }
+    | {"ammo": "ammo"}
+    | {
+        f"{word} {rest}": "action"
+        for word in ("action", "actions")
+        for rest in ("left", "remaining")
+    },
+    it={
+        "risorsa": "resource",
+        "risorse": "resource",
+        "indizio": "clue",
+        "indizi": "clue",
+        "azione": "action",
+        "azioni": "action",
+        "destino": "doom",
+        "destini": "doom",
+        "danno": "damage",
+        "danni": "damage",
+        "orrore": "horror",
+        "orrori": "horror",
+        "carica": "charges",
+        "cariche": "charges",
+        "segreto": "secrets",
+        "segreti": "secrets",
+        "scorta": "supplies",
+        "scorte": "supplies",
+        "provvista": "supplies",
+        "provviste": "supplies",
+        "munizione": "ammo",
+        "munizioni": "ammo",
+    },
+    slots=("uses",),
+)
+
+SPEECH.words.counted["pool"] = {"en": frozenset({"doom", "damage", "horror"}), "it": frozenset()}
+#: Slots that hold words which are printed and never read.
+SPEECH.words.types |= dict.fromkeys(("deck", "pile", "place", "result"), "")
+SPEECH.words.printed["en"] |= {"tekeli-li": "Tekeli-li"}
+SPEECH.words.printed["it"] |= {
+    "asset": "supporto",
+    "top": "in cima",
+    "bottom": "in fondo",
+    "successful": "riuscita",
+    "unsuccessful": "fallita",
+    "tekeli-li": "Tekeli-li",
+    "pool of potential sacrifices": "riserva dei potenziali sacrifici",
+}
+
+#: What a player calls the things that a slot can hold, where that is another word.
+SPEECH.words.called |= {
+    "deed": "thing to do",
+    "face": "chaos token",
+    "faces": "chaos token",
+    "fate": "way to be lost",
+    "key": "color of a key",
+    "keys": "color of a key",
+    "level": "flood level",
+    "loose-card": "card of a deck or a hand",
+    "pool": "kind of token",
+    "skills": "skill",
+    "trauma": "kind of trauma",
+    "types": "card type",
+    "uses": "kind of token",
+    "verdict": "answer",
+    "zone": "area of the game",
+}
+SPEECH.lays_out |= {
+    "act": "the current act is …",
+    "agenda": "the current agenda is …",
+    "asset": "… controls …",
+    "enemy": "… is engaged with …, or: … is at …",
+    "event": "… has … in hand",
+    "investigator": "… is at …",
+    "location": "… is in play",
+    "scenario": "the scenario is …",
+    "skill": "… has … in hand",
+    "treachery": "… is in the threat area of …",
+}
+SPEECH.on_table = frozenset(("act", "agenda", "investigator", "location", "scenario"))
+
+__all__ = ["SPEECH"]

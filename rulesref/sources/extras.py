@@ -1,0 +1,14 @@
+"""What an installation without the extra ``import`` cannot read."""
+
+from __future__ import annotations
+
+from rulesref.errors import SourceError
+
+INSTALL = "pip install 'rulesref[import]'"
+
+
+def missing_extra(what: str, shown: str) -> SourceError:
+    """The error for a file of kind ``what`` whose reader is not installed."""
+    return SourceError(
+        f"{what} files need an extra that is not installed", file=shown, remedy=INSTALL
+    )

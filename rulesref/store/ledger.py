@@ -1,0 +1,155 @@
+"""The ledger: the names that rulesref wrote into the user's folder, each before it was written.
+
+    LEDGER      {"format": 1, "mark": 32 HEX, "files": [SHA256…], "generations": [NAME…]}
+
+Nothing that it does not name is ever removed. It is replaced whole, so that a kill leaves the old
+one or the new one. The mark, made with the ledger, is in the name of every unfinished file.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from rulesref.errors import StoreError
+from rulesref.store.generation import NAME, Generation
+from rulesref.store.removing import Kind, kind_of
+
+if TYPE_CHECKING:
+    from rulesref.store.writing import Tell
+
+FILE = "LEDGER"
+FORMAT = 1
+
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+_MARK = re.compile(r"[0-9a-f]{32}")
+
+
+class Names(NamedTuple):
+    """Names in the user's folder: of raw files, and of generations with their manifests."""
+
+    files: frozenset[str] = frozenset()
+    generations: frozenset[str] = frozenset()
+
+    def flawed(self) -> list[str]:
+        """Those of a shape that rulesref never writes."""
+        return sorted(
+            name
+            for names, shape in zip(self, (_SHA256, NAME), strict=True)
+            for name in names
+            if not shape.fullmatch(name)
+        )
+
+
+def names_of(generations: Iterable[Generation]) -> Names:
+    """What the manifests of ``generations`` name, as far as it has the shape of our names."""
+    kept = list(generations)
+    files = {file.sha256 for generation in kept for file in generation.files}
+    return Names(
+        frozenset(name for name in files if _SHA256.fullmatch(name)),
+        frozenset(generation.name for generation in kept),
+    )
+
+
+class Ledger:
+    """The ledger of ``folder`` in the hands of the one writer.
+
+    ``trusted`` is False where there was one that cannot be read, which ``tell`` hears of. Raises
+    StoreError where something other than a file stands in its place.
+    """
+
+    def __init__(self, folder: Path, tell: Tell) -> None:
+        import secrets
+
+        self.path = folder / FILE
+        self.mark = secrets.token_hex(16)
+        self.names = Names()
+        self.trusted = True
+        self._tell = tell
+        self._durable = self._stands() and self._read()
+
+    def record(self, names: Names) -> None:
+        """Hold ``names`` from now on, whatever happens next. Raises OSError."""
+        if names.flawed():
+            raise ValueError(f"rulesref writes no {names.flawed()[0]!r}")
+        files, generations = self.names
+        self._hold(Names(files | names.files, generations | names.generations))
+
+    def strike(self, names: Names) -> None:
+        """Hold ``names`` no longer. Raises OSError."""
+        files, generations = self.names
+        self._hold(Names(files - names.files, generations - names.generations))
+
+    def _stands(self) -> bool:
+        try:
+            kind = kind_of(self.path)
+        except OSError:
+            return True  # reading it will say what is wrong
+        if kind in (Kind.FILE, Kind.NOTHING):
+            return kind is Kind.FILE
+        raise StoreError(
+            f"this should be a file and is {kind.value}",
+            file=str(self.path),
+            remedy="move it away; nothing was changed",
+        )
+
+    def _read(self) -> bool:
+        try:
+            self.mark, self.names = _from_json(self.path.read_bytes())
+        except (OSError, ValueError) as problem:
+            self.trusted = False
+            reason = getattr(problem, "strerror", None) or problem
+            self._tell(f"{self.path} cannot be read, so nothing is removed: {reason}")
+        return self.trusted
+
+    def _hold(self, names: Names) -> None:
+        from rulesref.store.replacing import write_whole
+
+        if names == self.names and self._durable:
+            return
+        if not self._durable and self._stands():
+            self._set_aside()
+        write_whole(self.path, _to_json(self.mark, names), self.mark)
+        self.names, self._durable = names, True
+
+    def _set_aside(self) -> None:
+        """Keep a ledger that cannot be read: it may be anything."""
+        aside = self.path.with_name(f"{FILE}.unreadable-{self.mark[:8]}")
+        self.path.rename(aside)
+        self._tell(f"the unreadable ledger is now {aside}, and a new one is begun")
+
+
+def _to_json(mark: str, names: Names) -> bytes:
+    shown = {
+        "format": FORMAT,
+        "mark": mark,
+        "files": sorted(names.files),
+        "generations": sorted(names.generations),
+    }
+    return (json.dumps(shown, indent=1) + "\n").encode("ascii")
+
+
+def _from_json(data: bytes) -> tuple[str, Names]:
+    """The mark and the names. Raises ValueError."""
+    try:
+        shown = json.loads(data)
+    except RecursionError:
+        raise ValueError("it nests too deep") from None
+    if not isinstance(shown, dict) or shown.get("format") != FORMAT:
+        raise ValueError(f"it is no ledger of format {FORMAT}")
+    names = Names(_texts(shown.get("files")), _texts(shown.get("generations")))
+    (mark,) = _texts([shown.get("mark")])
+    if not _MARK.fullmatch(mark):
+        raise ValueError(f"rulesref makes no mark {mark[:80]!r}")
+    if names.flawed():
+        raise ValueError(f"rulesref writes no {names.flawed()[0][:80]!r}")
+    return mark, names
+
+
+def _texts(row: object) -> frozenset[str]:
+    if not isinstance(row, list) or not all(isinstance(name, str) for name in row):
+        raise ValueError("it lacks a list of names")
+    return frozenset(row)

@@ -1,0 +1,232 @@
+"""How a game is spoken of: every sentence, option, choice, chance, zone and word, a row each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.sentence import KINDS, Intent, Sentence, never
+from rulesref.wording.suggesting import nearest
+from rulesref.wording.words import Words
+
+#: A scene of ``rulings``, an option of the engine, a case and a step of ``cases``, a card: this room
+#: hands them on and looks into none of them.
+Scene = Any
+Option = Any
+Case = Any
+Step = Any
+Card = Any
+
+LANGUAGES = ("en", "it")
+Many = str | tuple[str, ...]
+Row = TypeVar("Row")
+
+
+class OptionRow(NamedTuple):
+    """How an option of a choice is told: by ``patterns`` (language → sentence) or by ``tell``.
+
+    ``also`` gives further sentences that mean it; ``fits`` judges whether a step means it, where
+    comparing slots is not enough. ``told_by`` are the events that say the same: a timeline tells
+    the first of them alone. A ``silent`` option does not say by itself what it does.
+    """
+
+    id: str
+    patterns: Mapping[str, Pattern]
+    tell: Callable[[Scene, Option], str] | None
+    also: Callable[[Scene, Option], tuple[str, ...]] | None
+    fits: Callable[[Option, Intent], bool] | None
+    told_by: tuple[str, ...]
+    silent: bool
+
+
+class ChanceRow(NamedTuple):
+    """How an outcome of a chance is told: language → sentence with ``{what}`` in it.
+
+    ``values`` has other sentences for some outcomes; ``repeated_by`` is the event that tells the
+    outcome by itself, and the slot of it that holds the outcome.
+    """
+
+    id: str
+    sentences: Mapping[str, str]
+    values: Mapping[str, Mapping[str, str]]
+    repeated_by: tuple[str, str] | None
+
+
+class Unsaid(NamedTuple):
+    """What a case need not say, because the rules of its game say it.
+
+    ``judge(case, scene, kind)`` raises where the Given steps lay out what cannot be, once a step of
+    another kind follows; ``hold(case, scene, step)`` lays out what the coming steps take for
+    granted; ``passes(scene, options)`` is the option that nobody would choose otherwise, or
+    ``None``; ``happened(line, intent)`` whether a line of the log says what a step wants.
+    """
+
+    judge: Callable[[Case, Scene, str], None]
+    hold: Callable[[Case, Scene, Step], None]
+    passes: Callable[[Scene, Sequence[Option]], Option | None]
+    happened: Callable[[Any, Intent], bool]
+
+
+NOTHING_UNSAID = Unsaid(
+    lambda case, scene, kind: None,
+    lambda case, scene, step: None,
+    lambda scene, options: None,
+    lambda line, intent: False,
+)
+
+
+class Speech:
+    """The rows of one game; those of ``shared``, which any game can say, are among them."""
+
+    def __init__(self, shared: Speech | None = None) -> None:
+        self.sentences: dict[str, Sentence] = {}
+        self.options: dict[str, OptionRow] = {}
+        #: Choice or chance → language → what is decided, after "chooses" or "decides".
+        self.choices: dict[str, Mapping[str, str]] = {}
+        self.chances: dict[str, ChanceRow] = {}
+        #: Zone of the engine, "nowhere" for none → language → where a card in it is.
+        self.zones: dict[str, Mapping[str, str]] = {}
+        self.words = Words()
+        #: Slot of an event, or event and slot → the words that it can hold in a scene.
+        self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
+        #: Event whose timeline line tells the title of a step as well → what a chart calls it.
+        self.titled: dict[str, str] = {}
+        #: Type of a card → the sentence that lays such a card out.
+        self.lays_out: dict[str, str] = {}
+        #: Types of cards that lie on the table for all: no deck and no hand holds one.
+        self.on_table: frozenset[str] = frozenset()
+        self.unsaid = NOTHING_UNSAID
+        self.translated: Callable[[str], str] = str
+        #: Names that mean a card at this moment: (folded name, card, whether over one told before).
+        self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names
+        if shared is not None:
+            self._take(shared)
+
+    def _take(self, other: Speech) -> None:
+        self.sentences |= other.sentences
+        self.options |= other.options
+        self.choices |= other.choices
+        self.chances |= other.chances
+        self.zones |= other.zones
+        self.words.take(other.words)
+
+    def sentence(
+        self,
+        kind: str,
+        id: str,
+        *,
+        en: Many,
+        it: Many,
+        table: bool = False,
+        open: bool = False,
+        asks: bool = True,
+        absent: Callable[..., bool] = never,
+        **slots: str,
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Add a sentence of a case; the decorated function is what it does."""
+
+        def add(function: Callable[..., Any]) -> Callable[..., Any]:
+            patterns = {
+                language: tuple(Pattern(text, slots, language) for text in _many(texts))
+                for language, texts in (("en", en), ("it", it))
+            }
+            row = Sentence(id, kind, slots, patterns, function, table, open, asks, absent)
+            _once(self.sentences, id, row)
+            return function
+
+        return add
+
+    def option(
+        self,
+        id: str,
+        *,
+        en: str = "",
+        it: str = "",
+        tell: Callable[[Scene, Option], str] | None = None,
+        also: Callable[[Scene, Option], tuple[str, ...]] | None = None,
+        fits: Callable[[Option, Intent], bool] | None = None,
+        told_by: Many = (),
+        silent: bool = False,
+    ) -> None:
+        """Add the sentence of an option ``id``, or ``tell`` that makes one."""
+        patterns = {} if tell else {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")}
+        row = OptionRow(id, patterns, tell, also, fits, _many(told_by), silent)
+        _once(self.options, id, row)
+
+    def choice(self, id: str, *, en: str, it: str) -> None:
+        """Add what a choice or a chance ``id`` is about, as it follows "chooses" or "decides"."""
+        _once(self.choices, id, {"en": en, "it": it})
+
+    def chance(
+        self,
+        id: str,
+        *,
+        en: str,
+        it: str,
+        values: Mapping[str, Mapping[str, str]] | None = None,
+        repeated_by: tuple[str, str] | None = None,
+    ) -> None:
+        """Add how an outcome of the chance ``id`` is told; "" is any chance without a row."""
+        _once(self.chances, id, ChanceRow(id, {"en": en, "it": it}, values or {}, repeated_by))
+
+    def zone(self, id: str, *, en: str, it: str) -> None:
+        """Add where a card in the zone ``id`` is."""
+        _once(self.zones, id, {"en": en, "it": it})
+
+    def word(
+        self, type: str, *, en: Mapping[str, str], it: Mapping[str, str], slots: Many = ()
+    ) -> None:
+        """Add words of ``type`` (word → meaning), which ``slots`` of events and options hold."""
+        languages = self.words.sets.setdefault(type, {"en": {}, "it": {}})
+        languages["en"] |= en
+        languages["it"] |= it
+        for slot in _many(slots):
+            _once(self.words.types, slot, type)
+
+    def rows(self, kind: str = "") -> list[Sentence]:
+        """The sentences, those of one ``kind`` where it is given."""
+        return [row for row in self.sentences.values() if kind in ("", row.kind)]
+
+    def advice(
+        self, text: str, kind: str, language: str, events: Sequence[str]
+    ) -> tuple[tuple[str, ...], str]:
+        """What to say of a text that no sentence of ``kind`` reads: the nearest ones, a remedy.
+
+        ``events`` are sentences that a Then step may say as well.
+        """
+        other = self._other_kind(text, kind, language)
+        if other is not None:
+            return (), f"this is a {other.capitalize()} step: say {other.capitalize()} before it"
+        known = [pattern.template for pattern in self._patterns(kind, language)]
+        known += events if kind == "then" else ()
+        return nearest(text, known), "rulesref replay --sentences lists every sentence"
+
+    def _other_kind(self, text: str, kind: str, language: str) -> str | None:
+        """The kind of step that reads ``text``, where ``kind`` does not; of several, the one whose
+        sentence leaves least of it to its slots."""
+        fitting = [
+            (sum(len(value) for value, _ in read.values()), place)
+            for place, other in enumerate(KINDS)
+            if other != kind
+            for read in (pattern.read(text) for pattern in self._patterns(other, language))
+            if read is not None
+        ]
+        return KINDS[min(fitting)[1]] if fitting else None
+
+    def _patterns(self, kind: str, language: str) -> list[Pattern]:
+        return [pattern for row in self.rows(kind) for pattern in row.patterns[language]]
+
+
+def _no_names(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
+    yield from ()
+
+
+def _once(rows: dict[str, Row], id: str, row: Row) -> None:
+    if id in rows:
+        raise ValueError(f"two rows are called {id!r}")
+    rows[id] = row
+
+
+def _many(value: Many) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else value

@@ -1,0 +1,46 @@
+"""arkham-lcg/cannot: a card that cannot leave play stays, but for elimination."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop
+
+STAY = {"kind": "constant", "do": [{"verb": "cannot-leave-play", "of": "this"}]}
+TABLE = "Given Roland Banks is at the Study\nAnd Roland Banks controls Anchor and Guard Dog\n"
+
+
+@pytest.mark.parametrize(("abilities", "there"), [((STAY,), True), ((), False)])
+def test_an_effect_does_not_take_it_away(
+    monkeypatch: pytest.MonkeyPatch, abilities: tuple[dict[str, object], ...], there: bool
+) -> None:
+    workshop = Workshop(monkeypatch)
+    workshop.card("Anchor", *abilities)
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    away = {"verb": "discard", "card": {"all": "asset", "named": "Anchor"}}
+    workshop.card("Sweep", {"kind": "play", "do": [away, gain]}, type="event", stats={"cost": 0})
+    ruling = workshop.play(TABLE + "When Roland Banks plays Sweep\nThen Anchor is in play")
+    assert ruling.passed is there
+
+
+def test_it_makes_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    workshop = Workshop(monkeypatch)
+    workshop.card("Anchor", STAY, slots=("Hand",))
+    workshop.card("Rope", slots=("Hand x2",), stats={"cost": 0})
+    steps = "When Roland Banks plays Rope\nThen Anchor is in play"
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Anchor\n" + steps
+    )
+    assert ruling.verdict == "unsupported"
+
+
+def test_his_elimination_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    workshop = Workshop(monkeypatch)
+    workshop.card("Anchor", STAY)
+    go = {"kind": "action", "designators": ["resign"], "do": [{"verb": "resign", "who": "you"}]}
+    workshop.card("Way Out", go)
+    steps = (
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Anchor and Way Out\n"
+        "When Roland Banks uses Way Out\nThen Anchor is in the removed pile"
+    )
+    assert workshop.play(steps).passed

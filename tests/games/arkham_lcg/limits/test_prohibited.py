@@ -1,0 +1,119 @@
+"""What something forbids does not happen: not told as if, answered by nothing, asked about a no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+ANCHOR = {"all": "asset", "named": "Anchor"}
+GHOUL = {"all": "enemy"}
+HERE = {"all": "your-location"}
+GAIN = {"verb": "gain-resources", "who": "you", "amount": 1}
+STAY = {"verb": "cannot-leave-play", "of": "this"}
+
+#: The event that is forbidden → the clause that forbids it, the verb, and how it would be told.
+FORBIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
+    "discard": (STAY, {"verb": "discard", "card": ANCHOR}, "Anchor is discarded"),
+    "return-to-hand": (STAY, {"verb": "return-to-hand", "card": ANCHOR}, "Anchor returns to hand"),
+    "shuffle-in": (
+        STAY,
+        {"verb": "shuffle-into-deck", "card": ANCHOR},
+        "Anchor is shuffled into the deck of its owner",
+    ),
+    "lay-on-deck": (
+        STAY,
+        {"verb": "lay-on-deck", "card": ANCHOR, "place": "top"},
+        "Anchor is placed on the top of its deck",
+    ),
+    "victory": (
+        STAY,
+        {"verb": "add-to-victory", "card": ANCHOR},
+        "Anchor goes to the victory display",
+    ),
+    "set-aside": (STAY, {"verb": "set-aside", "card": ANCHOR}, "Anchor is set aside"),
+    "exile": (STAY, {"verb": "exile", "card": ANCHOR}, "Anchor is exiled"),
+    "place-beneath": (
+        STAY,
+        {"verb": "place-beneath", "card": ANCHOR, "host": "this"},
+        "Anchor is placed beneath Lamp",
+    ),
+    "ready": (
+        {"verb": "cannot-ready", "of": "this"},
+        {"verb": "ready", "card": ANCHOR},
+        "Anchor readies",
+    ),
+    "discover": (
+        {"verb": "cannot-discover-clues", "of": "you"},
+        {"verb": "discover", "amount": 1, "at": HERE},
+        "Roland Banks discovers 1 clue at Study",
+    ),
+    "evade": (
+        {"verb": "cannot-be-evaded", "of": GHOUL},
+        {"verb": "evade-automatically", "enemy": GHOUL},
+        "Roland Banks evades Icy Ghoul",
+    ),
+    "deal": (
+        {"verb": "cannot-be-damaged", "of": GHOUL},
+        {"verb": "deal", "damage": 1, "to": GHOUL},
+        "Lamp deals 1 damage to Icy Ghoul",
+    ),
+    "disengage": (
+        {"verb": "cannot-disengage", "of": "you"},
+        {"verb": "disengage", "enemy": GHOUL},
+        "Icy Ghoul disengages from Roland Banks",
+    ),
+}
+
+
+@pytest.fixture
+def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(monkeypatch)
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("forbidden", [True, False])
+@pytest.mark.parametrize("event", FORBIDDEN)
+def test_it_is_neither_told_nor_answered(
+    workshop: Workshop, event: str, forbidden: bool, edition: str
+) -> None:
+    clause, verb, told = FORBIDDEN[event]
+    workshop.card("Anchor", *([{"kind": "constant", "do": [clause]}] if forbidden else []))
+    workshop.card("Lamp", {"kind": "free", "do": [verb, GAIN]})
+    answers = [
+        {"kind": "forced", "on": {when: event}, "do": [{**GAIN, "amount": 10}]}
+        for when in ("when", "after")
+    ]
+    workshop.card("Echo", *answers)
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Study has 2 clues\n"
+        "And Roland Banks controls Lamp, Anchor and Echo\n"
+        "And Anchor is exhausted\n"
+        "And Icy Ghoul is engaged with Roland Banks\n"
+        "And the deck of Roland Banks holds Knife and Knife\n"
+        "When Roland Banks uses Lamp\n"
+        f"Then Roland Banks has {1 if forbidden else 21} resources",
+        edition,
+    )
+    assert not ruling.unmet, texts(ruling)
+    assert (told in texts(ruling)) is not forbidden, texts(ruling)
+
+
+@pytest.mark.parametrize("pay", ["discard", "exile"])
+def test_it_pays_for_nothing(workshop: Workshop, pay: str) -> None:
+    cost = {"pay": pay, "card": "this"}
+    workshop.card(
+        "Anchor",
+        {"kind": "constant", "do": [STAY]},
+        {"kind": "free", "cost": [cost], "do": [GAIN]},
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks controls Anchor\n"
+        "When Roland Banks uses Anchor\n"
+        "Then it is refused under arkham-lcg/costs"
+    )
+    assert ruling.passed

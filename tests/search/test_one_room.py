@@ -1,0 +1,64 @@
+"""Nothing in the package reads what could run, but the one place that admits data alone."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rulesref
+
+PACKAGE = Path(rulesref.__file__).parent
+MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_data" not in path.parts]
+
+#: Everything of whoosh that is used, and where. None of it unpickles as it is used there.
+WHOOSH = {
+    "search/backend.py": {"whoosh.fields", "whoosh.filedb.filestore.RamStorage"},
+    "search/segment.py": {
+        "whoosh.codec.whoosh3.W3LeafMatcher",
+        "whoosh.codec.whoosh3.W3TermInfo",
+        "whoosh.columns.CompressedBytesColumn",
+        "whoosh.filedb.compound.CompoundStorage",
+        "whoosh.filedb.compound.SubFile",
+        "whoosh.filedb.filetables.OrderedHashReader",
+        "whoosh.filedb.structfile.BufferFile",
+        "whoosh.filedb.structfile.StructFile",
+        "whoosh.formats.Existence",
+        "whoosh.system.pack_ushort",
+    },
+    "search/weighed.py": {"whoosh.fields.FieldType", "whoosh.formats.Existence"},
+    "search/words.py": {
+        "whoosh.lang.porter2.stem",
+        "whoosh.lang.snowball.italian.ItalianStemmer",
+    },
+}
+
+READERS = {"pickle", "_pickle", "marshal", "shelve", "dbm", "copyreg", "code", "runpy", "yaml"}
+RUNNERS = {"eval", "exec", "compile", "__import__"}
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """The full names of everything that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_only_plain_data_is_read(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    place = path.relative_to(PACKAGE).as_posix()
+    names = set(imported(tree))
+    assert {name for name in names if name.split(".")[0] == "whoosh"} == WHOOSH.get(place, set())
+    allowed = {"pickle"} if place == "search/unpickling.py" else set()
+    assert {name.split(".")[0] for name in names} & READERS == allowed
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    assert not {call.id for call in calls if isinstance(call, ast.Name)} & RUNNERS
+
+
+def test_the_table_names_only_modules_that_are_there() -> None:
+    assert {PACKAGE / place for place in WHOOSH} <= set(MODULES)

@@ -1,0 +1,36 @@
+"""Every sentence of a shipped case is read by one row, so that no order of rows decides anything."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from rulesref.rulings.reading import Told, read_sentence
+from tests.arkham import SPEECH, read_cases, tongue
+from tests.rulings.shipped import CASES
+
+
+@cache
+def shipped(language: str, kind: str) -> tuple[str, ...]:
+    """Every sentence of that kind in cases of that language, once."""
+    cases = chain.from_iterable(read_cases(path) for path in CASES)
+    steps = chain.from_iterable(case.steps for case in cases if case.language == language)
+    return tuple(dict.fromkeys(step.text for step in steps if step.kind == kind))
+
+
+@pytest.mark.parametrize("kind", ["given", "when", "then"])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_each_shipped_sentence_is_read_by_one_row(language: str, kind: str) -> None:
+    of_kind, how = SPEECH.rows(kind), tongue(language)
+    several = {}
+    for text in shipped(language, kind):
+        alike = [
+            row for row in of_kind if any(pattern.read(text) for pattern in row.patterns[language])
+        ]
+        told = [row.id for row in alike if isinstance(read_sentence(text, [row], how, {}), Told)]
+        if len(told) > 1:
+            several[text] = told
+    assert len(shipped(language, kind)) > 5
+    assert not several

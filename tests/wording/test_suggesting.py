@@ -1,0 +1,57 @@
+"""What is suggested for a sentence that no step knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import SPEECH, parse_cases, replay, tongue
+
+
+def advice(text: str, kind: str) -> tuple[tuple[str, ...], str]:
+    return SPEECH.advice(text, kind, "en", tongue().event_sentences())
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "wanted"),
+    [
+        ("the top card of the deck of Roland Banks is Knife", "given", "the deck of {who} holds"),
+        ("Roland Banks decides to resign", "when", "{who} takes the resign action"),
+        ("the bag of chaos contains skull", "given", "the chaos bag (holds"),
+        ("Roland Banks tries to fight Swarm of Rats", "when", "{who} fights {enemy}"),
+        ("Ghoul Minion is placed into Roland Banks's threat area", "given", "threat area of {who}"),
+    ],
+)
+def test_the_first_ones_hold_the_wanted_step(text: str, kind: str, wanted: str) -> None:
+    assert any(wanted in sentence for sentence in advice(text, kind)[0])
+
+
+def test_a_sentence_of_another_kind() -> None:
+    text = """Feature: Kinds
+  Scenario: One
+    Given Roland Banks is at Northside
+    And Roland Banks investigates
+"""
+    with pytest.raises(CaseError) as error:
+        replay(parse_cases(text, "kinds.feature")[0], "2016")
+    assert "When step" in (error.value.remedy or "")
+
+
+def test_a_question_before_then_is_sent_to_then() -> None:
+    text = "it is asked whether Guard Dog deals damage"
+    assert advice(text, "when") == ((), "this is a Then step: say Then before it")
+
+
+def test_nothing_alike() -> None:
+    assert advice("zzz", "given")[0] == ()
+
+
+def test_a_question_that_is_not_understood_is_shown_the_events() -> None:
+    text = """Feature: Questions
+  Scenario: One
+    Given Roland Banks is at Northside
+    Then it is asked whether Roland Banks suffers damage
+"""
+    with pytest.raises(CaseError) as error:
+        replay(parse_cases(text, "questions.feature")[0], "2016")
+    assert "{to} takes {damage} damage" in error.value.candidates
