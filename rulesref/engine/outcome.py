@@ -49,9 +49,13 @@ class Endless(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """What an opening returns where the rules forbid it: nothing has happened."""
+    """What an opening returns where the rules forbid it: nothing has happened.
 
-    why: str
+    ``id`` is the row of the rules that says why, with ``slots`` in it.
+    """
+
+    id: str
+    slots: Mapping[str, Any]
     cites: tuple[str, ...]
 
 

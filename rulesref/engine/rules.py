@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.event import EventKind, Impact, Lapses
 from rulesref.engine.outcome import Refused
+from rulesref.engine.reason import Reasons
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State
@@ -97,6 +98,7 @@ class Rules:
         #: row it goes by that too: "type of also-counts-as", "name of skill".
         self.words: dict[str, Collection[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
+        self.refusals = Reasons()
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}
         self.hooks: dict[str, Callable[..., Any]] = {}
@@ -212,6 +214,15 @@ class Rules:
             return function
 
         return add
+
+    def refusal(self, id: str, *cites: str, en: str, it: str, **slots: str) -> None:
+        """Add why the rules forbid something; where no entry is cited, whoever refuses cites one."""
+        self.refusals.add(id, cites, {"en": en, "it": it}, slots)
+
+    def refuse(self, id: str, cites: tuple[str, ...] = (), **slots: Any) -> Refused:
+        """The refusal for the reason ``id``; ``cites`` take the place of the entries of its row."""
+        row = self.refusals.take(id, slots)
+        return Refused(id, slots, cites or row.cites)
 
     def hook(self, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Set what the kernel calls for ``name``."""

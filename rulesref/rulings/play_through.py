@@ -13,6 +13,7 @@ from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.chances import named
 from rulesref.rulings.options import fits, sentence, unused
 from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
@@ -273,9 +274,8 @@ class PlayThrough:
 
     def _refusal(self) -> CaseError:
         assert self.scene.telling.refused is not None
-        why, cites = self.scene.telling.refused
         return self._error(
-            f"the step before was refused: {why} ({', '.join(cites)})",
+            f"the step before was refused: {why_refused(self.scene, self.scene.telling.refused)}",
             remedy="write 'Then it is refused' below it, or make it lawful",
         )
 

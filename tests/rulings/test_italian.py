@@ -11,13 +11,13 @@ import pytest
 from rulesref import rulings
 from rulesref.errors import CaseError
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
+from rulesref.games.things import bring
 from rulesref.render.timeline import render_ruling
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.ruling import Ruling
-from rulesref.sentences.arkham_lcg.refusals_in_italian import REFUSALS, refusal_in_italian
 from rulesref.sentences.arkham_lcg.unmet_in_italian import translated
 from rulesref.wording.pattern import Pattern
-from tests.arkham import SPEECH, parse_cases, replay
+from tests.arkham import SPEECH, card_named, parse_cases, replay, scene
 
 HEAD = """# language: it
 Funzionalità: f
@@ -225,23 +225,40 @@ def test_no_phrase_of_a_step_stays_english():
     )
 
 
-def test_every_reason_of_the_game_is_told_in_italian():
-    """One that has no Italian would fall through as English."""
-    given = said_in("games", "Refused", 0) | {why for why, _ in OBSTACLES.values()}
-    assert len(given) > 40
-    assert given - {"{}: {}"} == set(REFUSALS)
+def test_every_refusal_has_both_languages_with_the_same_slots():
+    for row in RULES.refusals.values():
+        slots = {language: Pattern(text, {}).names() for language, text in row.texts.items()}
+        assert {name: sorted(slots[name]) for name in ("en", "it")} == {
+            name: sorted(row.slots) for name in ("en", "it")
+        }, row.id
+
+
+def refused(id: str, **slots: object) -> str:
+    """What an Italian case says of a refusal, at a table with a Guard Dog."""
+    at_table = scene(language="it")
+    if "card" in slots:
+        bring(at_table.state, card_named("Guard Dog"), zone="play")
+    return why_refused(at_table, RULES.refuse(id, ("arkham-lcg/costs",), **slots))
 
 
 def test_the_reason_of_one_ability_is_told_with_its_card():
-    assert translated("Guard Dog: its cost cannot be paid (arkham-lcg/costs)") == (
+    assert refused("ability-cost", card="guard-dog") == (
         "Cane da Guardia: il suo costo non può essere pagato (arkham-lcg/costs)"
     )
 
 
 def test_an_action_that_is_not_lawful_is_called_in_italian():
-    assert refusal_in_italian("that is no lawful investigate action") == (
-        "l'azione di indagine non è permessa"
+    assert refused("no-lawful-action", action="investigate") == (
+        "l'azione di indagine non è permessa (arkham-lcg/costs)"
     )
+
+
+@pytest.mark.parametrize(
+    ("of", "printed"), [("Guard Dog", "Cane da Guardia"), ("No Such Dog", "No Such Dog")]
+)
+def test_a_card_that_is_not_at_the_table_is_called_in_italian_where_it_is_known(of, printed):
+    said = refused("signature-card", card="guard-dog", of=of)
+    assert said.startswith(f"Cane da Guardia è una carta esclusiva di {printed} (")
 
 
 def test_a_card_that_has_not_come_is_told_in_italian():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -39,8 +40,8 @@ def refused(scene: Scene, rule: str = "") -> list[Unmet]:
     """The step before is against the rules; where an entry is named, the refusal cites it."""
     if scene.telling.refused is None:
         return [Unmet(HERE, "a refusal", "it was lawful")]
-    why, cites = scene.telling.refused
+    refusal = scene.telling.refused
     scene.telling.refused = None
-    if not rule or rule in cites:
+    if not rule or rule in refusal.cites:
         return []
-    return [Unmet(HERE, f"a refusal under {rule}", f"{why} ({', '.join(cites)})")]
+    return [Unmet(HERE, f"a refusal under {rule}", why_refused(scene, refusal))]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 
 from rulesref.sentences.arkham_lcg import words
-from rulesref.sentences.arkham_lcg.refusals_in_italian import refusal_in_italian
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 _WORDS = words.SPEECH.words.sets
@@ -71,9 +70,8 @@ def translated(happened: str) -> str:
     answered = re.fullmatch(_ANSWERED, happened)
     if answered:
         return _ANSWERS[answered[1]] + answered[2] + translated(answered[3])
-    cited = re.fullmatch(r"(.+)( \([^()]*/[^()]*\))", happened)
-    if cited:
-        return refusal_in_italian(cited[1]) + cited[2]
+    if re.fullmatch(r".+ \([^()]*/[^()]*\)", happened):  # why something is refused
+        return happened
     name, colon, rest = happened.partition(": ")
     return f"{name}: {translated(rest)}" if colon else happened
 

@@ -29,7 +29,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, location_of
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
-from rulesref.games.things import card_of, in_play, kind_of
+from rulesref.games.things import in_play, kind_of
 
 CITE = "arkham-lcg/move"
 cannot_move = prohibition("cannot-move")
@@ -187,18 +187,30 @@ def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
     )
 
 
+RULES.refusal(
+    "there-already", CITE, en="nobody moves to where he is", it="nessuno si muove dove si trova già"
+)
+RULES.refusal(
+    "not-connected",
+    CITE,
+    "arkham-lcg/move-action",
+    location="card",
+    en="{location} is not connected to this location",
+    it="{location} non è collegato a questo luogo",
+)
+
+
 def _why_not(state: State, who: str, to: str) -> Refused | None:
     here = location_of(state, who)
     forbidden = held_fast(state, who, None)
     if forbidden:
         return refusal(state, forbidden)
     if to == here:
-        return Refused("nobody moves to where he is", (CITE,))
+        return RULES.refuse("there-already")
     kept_out = keeps_out(state, who, to)
     if kept_out:
         return kept_out
-    where = card_of(state, to).name
-    return Refused(f"{where} is not connected to this location", (CITE, "arkham-lcg/move-action"))
+    return RULES.refuse("not-connected", location=to)
 
 
 @action("move", "arkham-lcg/move-action", targets=_destinations, why_not=_why_not)

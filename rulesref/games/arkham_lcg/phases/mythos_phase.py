@@ -105,9 +105,17 @@ MYTHOS = RULES.procedure(
 )
 
 
+RULES.refusal(
+    "no-first-mythos-phase",
+    FIRST_ROUND,
+    en="the first round of a game has no mythos phase",
+    it="il primo round di una partita non ha la Fase dei Miti",
+)
+
+
 @RULES.opening("mythos-phase")
 def _open(state: State) -> Refused | None:
     if state.get(TABLE, "first-round"):
-        return Refused("the first round of a game has no mythos phase", (FIRST_ROUND,))
+        return RULES.refuse("no-first-mythos-phase")
     state.call(MYTHOS)
     return None

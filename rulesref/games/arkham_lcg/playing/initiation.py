@@ -69,12 +69,18 @@ def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
             state.call(PLAY, **{"way": STANDARD, **event.slots})
 
 
+RULES.refusal(
+    "not-in-hand",
+    "arkham-lcg/play-action",
+    en="it is not in this investigator's hand",
+    it="non è nella mano di questo investigatore",
+)
+
+
 @RULES.opening("play")
 def _open_play(state: State, who: str, card: str) -> Refused | None:
     ways = permitted_ways(state, who, card)
-    refused: Refused | None = Refused(
-        "it is not in this investigator's hand", ("arkham-lcg/play-action",)
-    )
+    refused: Refused | None = RULES.refuse("not-in-hand")
     for way in ways:
         refused = forbidden(state, who, card, way)
         if refused is None:

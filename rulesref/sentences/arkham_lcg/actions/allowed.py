@@ -7,6 +7,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -51,7 +52,7 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     if opening is None:
         return "nothing is open"
     refused = opening(_about_to(scene, who, card), who=who, **({slot: card} if slot else {}))
-    return "" if refused is None else f"{refused.why} ({', '.join(refused.cites)})"
+    return "" if refused is None else why_refused(scene, refused)
 
 
 def _meant(value: object) -> tuple[object, ...]:
