@@ -10,8 +10,8 @@ An ability is a table::
     limit = "1 per phase"
 
 A selector is a word (``"this"``) or ``{ all = "enemy", at = "your-location" }`` or
-``{ choose = "enemy", … }``. A clause that nobody described is ``{ opaque = "what it would do" }``:
-the engine stops there and names it.
+``{ choose = "enemy", … }``. A clause that nobody described is ``{ opaque = "what it would do" }``,
+and ``opaque-it`` says the same in Italian: the engine stops there and names it.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from rulesref.engine.clause import (
     NotationError,
     closed,
     near,
+    opaque,
     read_clause,
     read_effect,
 )
@@ -54,6 +55,7 @@ _FIELDS = {
     "name",
     "zones",
     "opaque",
+    "opaque-it",
     "limit-scope",
 }
 
@@ -74,7 +76,9 @@ def read_ability(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "
             closed(data[field], "words", rules.words.get(words), f"{id}.{field}")
     effects = tuple(read_effect(item, rules, id) for item in data.get("do", ()))
     if "opaque" in data:
-        effects = (*effects, Node(OPAQUE, {"clause": str(data["opaque"])}))
+        effects = (*effects, opaque(data))
+    elif "opaque-it" in data:
+        raise NotationError("'opaque-it' needs 'opaque'", id)
     elif kind in ("forced", "reaction") and "on" not in data:
         raise NotationError(f"a {kind} ability needs 'on' or 'opaque'", id)
     for node in effects:

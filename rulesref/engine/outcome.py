@@ -35,10 +35,11 @@ class Chance(NamedTuple):
 
 
 class Unsupported(NamedTuple):
-    """A clause that nobody has described; ``clause`` names it in our own words."""
+    """What nobody has described. ``id`` is the row of the rules that says what of ``source``."""
 
     source: str
-    clause: str
+    id: str
+    slots: tuple[tuple[str, Hashable], ...] = ()
 
 
 class Endless(NamedTuple):

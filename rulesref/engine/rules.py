@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.event import EventKind, Impact, Lapses
 from rulesref.engine.outcome import Refused
-from rulesref.engine.reason import Reasons
+from rulesref.engine.reason import OWN_STOPS, Reasons
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State
@@ -99,6 +99,7 @@ class Rules:
         self.words: dict[str, Collection[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.refusals = Reasons()
+        self.stops = Reasons(OWN_STOPS)
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}
         self.hooks: dict[str, Callable[..., Any]] = {}
@@ -223,6 +224,10 @@ class Rules:
         """The refusal for the reason ``id``; ``cites`` take the place of the entries of its row."""
         row = self.refusals.take(id, slots)
         return Refused(id, slots, cites or row.cites)
+
+    def stop(self, id: str, *, en: str, it: str, **slots: str) -> None:
+        """Add what nobody has described, at which the machine stops."""
+        self.stops.add(id, (), {"en": en, "it": it}, slots)
 
     def hook(self, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Set what the kernel calls for ``name``."""

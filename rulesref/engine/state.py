@@ -7,7 +7,7 @@ copy or to hash. The methods write in place; ``fork`` first where the old state 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.event import Event
@@ -198,9 +198,10 @@ class State:
         else:
             self.pending = chance
 
-    def give_up(self, source: str, clause: str) -> None:
-        """Stop for good: ``clause`` of ``source`` is described nowhere, and nothing is guessed."""
-        self.pending = Unsupported(source, clause)
+    def give_up(self, source: str, id: str, **slots: Hashable) -> None:
+        """Stop for good: what the row ``id`` says of ``source`` is described nowhere."""
+        self.rules.stops.take(id, slots)
+        self.pending = Unsupported(source, id, tuple(slots.items()))
 
     # --- log ----------------------------------------------------------------------------------
 

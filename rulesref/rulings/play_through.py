@@ -27,10 +27,9 @@ from rulesref.wording.sentence import Intent
 class UnsupportedClause(Exception):
     """The replay reached a clause that nobody has described."""
 
-    def __init__(self, source: str, clause: str) -> None:
-        super().__init__(clause)
-        self.source = source
-        self.clause = clause
+    def __init__(self, stop: Unsupported) -> None:
+        super().__init__(stop.id)
+        self.stop = stop
 
 
 def _again(
@@ -48,8 +47,8 @@ def _again(
         play.step = until
         tongue.speech.unsaid.hold(case, scene, until)
         play.settle(open=True)
-    except UnsupportedClause as stop:
-        scene.state.give_up(stop.source, stop.clause)
+    except UnsupportedClause:
+        pass  # the state has stopped for good, and says so whenever it is asked
     scene.telling.again = lambda edition, changed: _again(tongue, case, until, edition, changed)
     return scene
 
@@ -245,7 +244,7 @@ class PlayThrough:
         self.scene.state.rules.hooks["refresh"](self.scene.state)
         outcome = run(self.scene.state)
         if isinstance(outcome, Unsupported):
-            raise UnsupportedClause(outcome.source, outcome.clause)
+            raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
             raise self._error(
                 f"this goes on for ever: {', '.join(outcome.loop)}",

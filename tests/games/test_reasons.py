@@ -1,4 +1,7 @@
-"""Why the rules forbid something: each reason is a row, cites an entry, and is given somewhere."""
+"""Why the rules forbid something, and where nothing is described: each reason is a row.
+
+A refusal cites an entry; every row is given somewhere, with the slots that it has.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ import pytest
 
 import rulesref
 from rulesref.engine.reason import Reasons
+from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
 
@@ -61,6 +65,33 @@ def test_every_refusal_that_is_made_has_a_row_with_its_slots_and_cites_an_entry(
 def test_every_row_of_a_refusal_is_given_somewhere():
     given = {literal(node.args[0]) for _, node in calls("refuse")} | set(OBSTACLES.values())
     assert given - {""} == set(RULES.refusals)
+
+
+#: Functions that stop, and which argument of theirs is the id of the row.
+STOPS = {"give_up": 1, "stop_at_instruction": 3}
+
+
+def test_every_stop_has_a_row_with_its_slots():
+    made = [(path, node.args[1], node) for path, node in calls("give_up")]
+    assert len(made) > 60
+    for path, told, node in made:
+        if not literal(told):
+            assert path.endswith("opaque.py")  # what its caller gives
+            continue
+        row = RULES.stops[literal(told)]
+        assert {word.arg for word in node.keywords} == set(row.slots), row.id
+
+
+def test_every_row_of_a_stop_is_given_somewhere():
+    given = {literal(node.args[at]) for name, at in STOPS.items() for _, node in calls(name)}
+    assert given - {""} == set(RULES.stops)
+
+
+def test_a_stop_is_told_by_its_row_alone():
+    """``give_up`` makes it; what the slots of a row are not, it refuses."""
+    assert {path for path, _ in calls("Unsupported")} == {"engine/state.py"}
+    with pytest.raises(ValueError, match="'later-enemy' takes"):
+        State(RULES).give_up("thing", "later-enemy", card="ghoul")
 
 
 def test_two_rows_have_no_common_name():

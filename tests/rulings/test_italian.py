@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Hashable, Iterator
 from pathlib import Path
 
 import pytest
 
 from rulesref import rulings
+from rulesref.engine.ability import Node
+from rulesref.engine.outcome import Unsupported
+from rulesref.engine.reason import Clause
 from rulesref.errors import CaseError
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.things import bring
+from rulesref.places import corpus_folder
 from rulesref.render.timeline import render_ruling
-from rulesref.rulings.reasons import why_refused
+from rulesref.rulings.reasons import why_refused, why_stopped
 from rulesref.rulings.ruling import Ruling
 from rulesref.sentences.arkham_lcg.unmet_in_italian import translated
 from rulesref.wording.pattern import Pattern
-from tests.arkham import SPEECH, card_named, parse_cases, replay, scene
+from tests.arkham import SPEECH, card_named, parse_cases, read_cards, replay, scene
 
 HEAD = """# language: it
 Funzionalità: f
@@ -225,8 +230,8 @@ def test_no_phrase_of_a_step_stays_english():
     )
 
 
-def test_every_refusal_has_both_languages_with_the_same_slots():
-    for row in RULES.refusals.values():
+def test_every_reason_has_both_languages_with_the_same_slots():
+    for row in (*RULES.refusals.values(), *RULES.stops.values()):
         slots = {language: Pattern(text, {}).names() for language, text in row.texts.items()}
         assert {name: sorted(slots[name]) for name in ("en", "it")} == {
             name: sorted(row.slots) for name in ("en", "it")
@@ -259,6 +264,64 @@ def test_an_action_that_is_not_lawful_is_called_in_italian():
 def test_a_card_that_is_not_at_the_table_is_called_in_italian_where_it_is_known(of, printed):
     said = refused("signature-card", card="guard-dog", of=of)
     assert said.startswith(f"Cane da Guardia è una carta esclusiva di {printed} (")
+
+
+def stopped(source: str, id: str, **slots: Hashable) -> str:
+    """What an Italian case says of a stop."""
+    at_table = scene(language="it")
+    at_table.state.give_up(source, id, **slots)
+    assert isinstance(at_table.state.pending, Unsupported)
+    return why_stopped(at_table, at_table.state.pending)
+
+
+@pytest.mark.parametrize(
+    ("source", "id", "slots", "told"),
+    [
+        ("bag", "bag-unknown", {}, "sacchetto del caos: una rivelazione dal sacchetto del caos, "),
+        ("Guard Dog", "acts-in-its-deck", {}, "Cane da Guardia: che cosa fa nel suo mazzo, "),
+        ("thing", "next-unknown", {"type": "agenda"}, "thing: quale trama viene dopo: "),
+        ("thing", "symbol-undescribed", {"face": "skull"}, "thing: l'effetto di un segnalino "),
+        ("thing", "not-set-aside", {"card": "Guard Dog"}, "thing: Cane da Guardia, da parte: "),
+        ("thing", "opaque", {"clause": Clause("odd", "strano")}, "thing: strano"),
+        ("thing", "opaque", {"clause": Clause("odd")}, "thing: «odd»"),
+        ("", "undescribed", {"what": "un verso"}, "non ancora descritto: un verso"),
+    ],
+)
+def test_what_nobody_has_described_is_told_in_italian(source, id, slots, told):
+    assert stopped(source, id, **slots).startswith(told)
+
+
+def test_a_case_that_stops_says_in_italian_where():
+    ruling = play("Quando Roland Banks indaga")
+    assert (ruling.verdict, ruling.reason) == (
+        "unsupported",
+        "sacchetto del caos: una rivelazione dal sacchetto del caos, "
+        "di cui nessun passo dice che cosa contiene",
+    )
+
+
+def test_every_undescribed_clause_of_a_card_is_told_in_italian():
+    folder = corpus_folder() / "arkham-lcg" / "cards"
+    clauses = [
+        (path.name, clause)
+        for path in sorted(folder.glob("*.toml"))
+        for card in read_cards(path.read_text("utf-8"), str(path))
+        for ability in card.abilities
+        for clause in undescribed(ability.effects)
+    ]
+    assert len(clauses) > 100
+    assert not [name for name, clause in clauses if not clause.it or clause.it == clause.en]
+
+
+def undescribed(value: object) -> Iterator[Clause]:
+    """The undescribed clauses in ``value``, a part of an ability."""
+    if isinstance(value, Clause):
+        yield value
+    elif isinstance(value, Node):
+        yield from undescribed(tuple(value.args.values()))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from undescribed(part)
 
 
 def test_a_card_that_has_not_come_is_told_in_italian():

@@ -23,7 +23,7 @@ HERE = 0
 )
 def undescribed(scene: Scene, what: str) -> list[Intent]:
     """Stops the replay here: ``what`` is the reason."""
-    scene.state.give_up("not described yet", what)
+    scene.state.give_up("", "undescribed", what=what)
     return []
 
 

@@ -24,6 +24,13 @@ from rulesref.games.arkham_lcg.values.stats import stat
 RULES.constants.add("investigated-with")
 
 
+RULES.stop(
+    "investigation-nowhere",
+    en="an investigation by somebody who is at no location",
+    it="un'indagine di chi non si trova in nessun luogo",
+)
+
+
 def investigate(
     state: State,
     who: str,
@@ -44,7 +51,7 @@ def investigate(
     """
     place = at or location_of(state, who)
     if place is None:
-        state.give_up(who, "an investigation by somebody who is at no location")
+        state.give_up(who, "investigation-nowhere")
         return
     told = {"skill": skill, "base": base, "bonus": bonus, "difficulty": difficulty}
     toll = Toll() if free else owed(state, "investigate", place)

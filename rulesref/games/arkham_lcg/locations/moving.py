@@ -141,11 +141,18 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
         settle_level(state, place)
 
 
+RULES.stop(
+    "connections-unknown",
+    en="what this location is connected to: no step says it",
+    it="a che cosa è collegato questo luogo: nessun passo lo dice",
+)
+
+
 def map_unknown(state: State, place: str | None) -> bool:
     """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
     if place is None or connecting(state, place):
         return False
-    state.give_up(place, "what this location is connected to: no step says it")
+    state.give_up(place, "connections-unknown")
     return True
 
 

@@ -39,7 +39,7 @@ def _doom(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "1.2")
     agenda = current(state, "agenda")
     if agenda is None:
-        state.give_up(TABLE, "the current agenda: no step names it")
+        state.give_up(TABLE, "no-current-agenda")
     else:
         cites = ("arkham-lcg/steps/1.2",)
         state.emit(state.event("place-doom", cites=cites, on=agenda, amount=1))

@@ -102,6 +102,13 @@ def start(state: State, who: str, card: str, way: Way, by: str | None = None) ->
     state.call(RULES.procedures["use-fast"], ability=fast, env=env)
 
 
+RULES.stop(
+    "asset-in-vain",
+    en="playing an asset whose effects are canceled or ignored",
+    it="giocare un supporto i cui effetti sono annullati o ignorati",
+)
+
+
 def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/event-cards: an event without its effects is played, paid for and discarded."""
     for event in events:
@@ -110,7 +117,7 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
             state.put(card, zone="limbo")
             put_away(state, event.slots["who"], card)
         else:
-            state.give_up(card, "playing an asset whose effects are canceled or ignored")
+            state.give_up(card, "asset-in-vain")
 
 
 @RULES.event(
