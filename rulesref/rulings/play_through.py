@@ -96,24 +96,12 @@ class PlayThrough:
         if step.kind == "then":
             if self.scene.telling.refused:
                 raise self._refusal()
-            return [self._told(step, unmet) for unmet in result]
+            return [unmet._replace(line=unmet.line or step.line) for unmet in result]
         if step.kind == "when":
             if not self.idle:
                 self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
         return []
-
-    def _told(self, step: Step, unmet: Unmet) -> Unmet:
-        """``unmet`` of ``step`` with its line, in the language of the case.
-
-        In Italian what was expected is the sentence, or the line of its table.
-        """
-        unmet = unmet._replace(line=unmet.line or step.line)
-        if self.case.language == "en":
-            return unmet
-        expected = step.text if unmet.line == step.line else unmet.expected
-        happened = self.speech.translated(unmet.happened)
-        return unmet._replace(expected=expected, happened=happened)
 
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""

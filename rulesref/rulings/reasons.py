@@ -9,6 +9,7 @@ from typing import Any
 from rulesref.engine.outcome import Refused, Unsupported
 from rulesref.engine.reason import Clause, Reason
 from rulesref.errors import RulesrefError
+from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
 from rulesref.wording.pattern import Pattern
@@ -48,6 +49,11 @@ def _source(scene: Scene, source: str) -> str:
     return called if called != source else _printed(scene, source)
 
 
+def _title(scene: Scene, thing: str) -> str:
+    """The printed name of a card at the table, whichever copy it is."""
+    return scene.printed(card_of(scene.state, thing))
+
+
 def _printed(scene: Scene, name: str) -> str:
     """The card with that English name, as the language of the case calls it."""
     if scene.language == "en":
@@ -68,8 +74,9 @@ def _text(scene: Scene, text: str) -> str:
     return text
 
 
-#: Types of slots that hold no thing and no word of the engine → how they are written.
+#: Types of slots that hold no number and no word of the engine → how they are written.
 _OWN: Mapping[str, Callable[[Scene, Any], str]] = {
+    "card": _title,
     "name": _printed,
     "clause": _clause,
     "text": _text,

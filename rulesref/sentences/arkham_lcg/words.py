@@ -116,6 +116,7 @@ SPEECH.word(
         "eludere": "evade",
         "impegnare": "engage",
     },
+    slots="deed",
 )
 SPEECH.word(
     "skill",
@@ -134,6 +135,7 @@ SPEECH.word(
     "fate",
     en={"killed": "killed", "insane": "insane"},
     it={"ucciso": "killed", "morto": "killed", "impazzito": "insane"},
+    slots="fate",
 )
 SPEECH.word(
     "role",

@@ -6,6 +6,7 @@ from rulesref.games.arkham_lcg.actions.actions_taken import so_far
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -100,6 +101,11 @@ SPEECH.option("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X
 
 
 HERE = 0
+SPEECH.unmet(
+    "performed",
+    en="{who}: {amount} actions performed",
+    it="{who}: {amount} (azione effettuata|azioni effettuate)",
+)
 
 
 @SPEECH.sentence(
@@ -115,4 +121,5 @@ def has_performed(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     found = so_far(scene.state, scene.thing(who))
     if found == amount:
         return []
-    return [Unmet(HERE, f"{who.text}: {amount} actions performed", f"{found}")]
+    wanted = in_words(scene, "performed", who=who.text, amount=amount)
+    return [Unmet(HERE, wanted, str(found))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -49,6 +50,7 @@ SPEECH.option(
 
 
 HERE = 0
+SPEECH.unmet("neither", en="neither", it="né l'uno né l'altro")
 
 
 @SPEECH.sentence(
@@ -61,5 +63,9 @@ HERE = 0
 )
 def lost(scene: Scene, who: Reference, fate: str) -> list[Unmet]:
     """Killed or insane, and not to be used again."""
-    found = scene.state.get(scene.thing(who), "lost", "neither")
-    return [] if found == fate else [Unmet(HERE, f"{who.text}: {fate}", f"{who.text}: {found}")]
+    now = scene.state.get(scene.thing(who), "lost", "")
+    if now == fate:
+        return []
+    wanted = scene.tongue.worded("fate", fate)
+    told = scene.tongue.worded("fate", now) if now else in_words(scene, "neither")
+    return [Unmet(HERE, f"{who.text}: {wanted}", f"{who.text}: {told}")]

@@ -11,6 +11,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -254,6 +255,12 @@ SPEECH.option("conceal-at", tell=_puts, fits=_same_places)
 
 
 HERE = 0
+SPEECH.unmet("in-the-shadows", en="{enemy}: in the shadows", it="{enemy}: nelle ombre")
+SPEECH.unmet(
+    "mini-cards",
+    en="{location}: {amount} mini-cards",
+    it="{location}: {amount} (mini carta|mini carte)",
+)
 
 
 @SPEECH.sentence(
@@ -268,7 +275,8 @@ def stays_in_shadows(scene: Scene, enemy: Reference) -> list[Unmet]:
     id = scene.thing(enemy)
     if in_shadows(scene.state, id) and scene.state.get(id, "zone") == "play":
         return []
-    return [Unmet(HERE, f"{enemy.text}: in the shadows", f"{enemy.text}: not there")]
+    wanted = in_words(scene, "in-the-shadows", enemy=enemy.text)
+    return [Unmet(HERE, wanted, f"{enemy.text}: {in_words(scene, 'not-there')}")]
 
 
 @SPEECH.sentence(
@@ -284,4 +292,5 @@ def so_many(scene: Scene, amount: int, location: Reference) -> list[Unmet]:
     found = len(mini_cards(scene.state, (scene.thing(location),)))
     if found == amount:
         return []
-    return [Unmet(HERE, f"{location.text}: {amount} mini-cards", f"{location.text}: {found}")]
+    wanted = in_words(scene, "mini-cards", location=location.text, amount=amount)
+    return [Unmet(HERE, wanted, f"{location.text}: {found}")]

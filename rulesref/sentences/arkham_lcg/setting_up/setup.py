@@ -8,6 +8,8 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.whereabouts import in_zone, whereabouts
+from rulesref.sentences.arkham_lcg.decks.scenario_decks import so_many_cards
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -177,8 +179,7 @@ SPEECH.option("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}"
 )
 def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     """How many cards are left in an investigator deck."""
-    found = len(cards_in(scene.state, deck_of(scene.thing(who))))
-    return [] if found == amount else [Unmet(0, f"{amount} cards", f"{found} cards")]
+    return so_many_cards(scene, amount, len(cards_in(scene.state, deck_of(scene.thing(who)))))
 
 
 @SPEECH.sentence(
@@ -190,5 +191,7 @@ def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
 )
 def is_set_aside(scene: Scene, card: Reference) -> list[Unmet]:
     """Out of play, where effects may find it."""
-    found = scene.state.get(scene.thing(card), "zone", "nowhere")
-    return [] if found == "aside" else [Unmet(0, f"{card.text}: set aside", str(found))]
+    id = scene.thing(card)
+    if scene.state.get(id, "zone") == "aside":
+        return []
+    return [Unmet(0, f"{card.text}: {in_zone(scene, 'aside')}", whereabouts(scene, id))]

@@ -9,6 +9,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import value
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -120,6 +121,13 @@ SPEECH.option(
 )
 
 
+SPEECH.unmet("no-test", en="no test is being made", it="non c'è nessuna prova in corso")
+SPEECH.unmet("test-against", en="a test against {amount}", it="una prova contro {amount}")
+SPEECH.unmet("difficulty", en="difficulty {amount}", it="difficoltà {amount}")
+SPEECH.unmet("test-with", en="a test with {amount}", it="una prova con {amount}")
+SPEECH.unmet("skill-value", en="value {amount}", it="valore {amount}")
+
+
 @SPEECH.sentence(
     "then",
     "difficulty-is",
@@ -131,9 +139,13 @@ SPEECH.option(
 def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
     """At this moment of the running test."""
     if not running(scene.state):
-        return [Unmet(0, f"a test against {amount}", "no test is being made")]
-    found = difficulty(scene.state)
-    return [] if found == amount else [Unmet(0, f"difficulty {amount}", f"difficulty {found}")]
+        wanted = in_words(scene, "test-against", amount=amount)
+        return [Unmet(0, wanted, in_words(scene, "no-test"))]
+    now = difficulty(scene.state)
+    if now == amount:
+        return []
+    wanted, told = (in_words(scene, "difficulty", amount=one) for one in (amount, now))
+    return [Unmet(0, wanted, told)]
 
 
 @SPEECH.sentence(
@@ -147,6 +159,10 @@ def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
 def value_is(scene: Scene, amount: int) -> list[Unmet]:
     """With all icons and modifiers that count at this moment of the running test."""
     if not running(scene.state):
-        return [Unmet(0, f"a test with {amount}", "no test is being made")]
-    found = max(0, value(scene.state))
-    return [] if found == amount else [Unmet(0, f"value {amount}", f"value {found}")]
+        wanted = in_words(scene, "test-with", amount=amount)
+        return [Unmet(0, wanted, in_words(scene, "no-test"))]
+    now = max(0, value(scene.state))
+    if now == amount:
+        return []
+    wanted, told = (in_words(scene, "skill-value", amount=one) for one in (amount, now))
+    return [Unmet(0, wanted, told)]

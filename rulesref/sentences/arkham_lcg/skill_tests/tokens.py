@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference, listed
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.seating import put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -249,5 +250,5 @@ def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
     if wanted == found:
         return []
     faces = sorted(found.elements())
-    told = ", ".join(scene.tongue.worded("face", face) for face in faces) or "none"
-    return [Unmet(0, tokens, told)]
+    told = ", ".join(scene.tongue.worded("face", face) for face in faces)
+    return [Unmet(0, tokens, told or in_words(scene, "none"))]
