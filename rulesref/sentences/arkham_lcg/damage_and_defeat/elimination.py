@@ -35,11 +35,15 @@ def leads(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("new-lead", {"who": scene.thing(who)})]
 
 
+SPEECH.choice("trauma", en="which trauma to suffer", it="quale trauma subire")
 SPEECH.option(
     "trauma",
     en="{who} chooses {trauma} trauma",
     it="{who} sceglie il trauma {trauma}",
     told_by="suffer-trauma",
+)
+SPEECH.choice(
+    "new-lead", en="who becomes the lead investigator", it="chi diventa l'investigatore capo"
 )
 SPEECH.option(
     "new-lead",

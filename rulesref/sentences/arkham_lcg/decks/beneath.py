@@ -63,6 +63,7 @@ def gains_icon(scene: Scene, who: Reference, skill: str, card: Reference) -> lis
     return [Intent("gain-icon", slots)]
 
 
+SPEECH.choice("gain-icon", en="which icon a card gains", it="quale icona ottiene una carta")
 SPEECH.option(
     "gain-icon",
     en="{who} gives a {skill} icon to {card}",

@@ -55,6 +55,7 @@ def role_is(scene: Scene, who: Reference, role: str) -> list[Unmet]:
     return [Unmet(0, scene.tongue.worded("role", role), told)]
 
 
+SPEECH.choice("role", en="a role", it="un ruolo")
 SPEECH.option(
     "role",
     en="{who} chooses the role {role}",

@@ -82,6 +82,7 @@ def spot_is(scene: Scene, location: Reference, column: int, row: int) -> list[Un
     return [Unmet(0, f"{column}, {row}", told)]
 
 
+SPEECH.choice("direction", en="where a location is placed", it="dove mettere un luogo")
 SPEECH.option(
     "direction",
     en="{location} is placed: {direction}",

@@ -145,6 +145,7 @@ def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:
     return tuple(sorted(one.card.code for one in cards))
 
 
+SPEECH.choice("mulligan", en="which cards to replace", it="quali carte sostituire")
 SPEECH.option(
     "mulligan",
     en="{who} takes a mulligan of {cards}",
@@ -153,6 +154,11 @@ SPEECH.option(
 )
 SPEECH.option(
     "no-mulligan", en="{who} keeps the opening hand", it="{who} conserva la mano di partenza"
+)
+SPEECH.choice(
+    "starting",
+    en="whether to begin with a starting card",
+    it="se cominciare con una carta iniziale",
 )
 SPEECH.option(
     "starting",
@@ -165,7 +171,9 @@ SPEECH.option(
     en="{who} begins with no further card",
     it="{who} non comincia con altre carte",
 )
+SPEECH.choice("put-beneath", en="which cards go beneath", it="quali carte mettere sotto")
 SPEECH.option("put-beneath", en="{who} puts {cards} beneath", it="{who} mette sotto {cards}")
+SPEECH.choice("keep-hand", en="which cards to keep", it="quali carte conservare")
 SPEECH.option("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}")
 
 

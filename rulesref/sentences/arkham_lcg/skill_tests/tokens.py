@@ -186,12 +186,18 @@ def _tell(scene: Scene, option: Option) -> str:
     return f"{who} resolves the tokens {tokens} with {card}"
 
 
+SPEECH.choice("replace-token", en="which token to replace", it="quale segnalino sostituire")
 SPEECH.option(
     "replace-token",
     en="{who} replaces token {number} with {card}",
     it="{who} sostituisce il segnalino {number} con {card}",
 )
+SPEECH.choice(
+    "resolve-tokens", en="which revealed tokens to resolve", it="quali segnalini rivelati risolvere"
+)
 SPEECH.option("resolve-tokens", tell=_tell)
+SPEECH.choice("seal", en="which token to seal", it="quale segnalino sigillare")
+SPEECH.choice("sealed-token", en="which sealed token to use", it="quale segnalino sigillato usare")
 SPEECH.option(
     "sealed-token",
     en="{who} takes the {face} sealed on {card}",
