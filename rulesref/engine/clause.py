@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector
+from rulesref.engine.reason import Clause
 from rulesref.engine.rules import Env, Row, Rules
 from rulesref.engine.state import State
 
@@ -34,18 +35,29 @@ def near(name: str, names: Collection[str], cutoff: float = 0.5) -> tuple[str, .
     return tuple(difflib.get_close_matches(name, list(names), n=3, cutoff=cutoff))
 
 
-def _run_opaque(state: State, env: Env, clause: str) -> None:
-    state.give_up(str(env["this"]), clause)
+def _run_opaque(state: State, env: Env, clause: Clause) -> None:
+    state.give_up(str(env["this"]), "opaque", clause=clause)
 
 
 #: The node of a clause that nobody described: running it stops the machine.
 OPAQUE = Row("opaque", {"clause": "text"}, _run_opaque)
+#: How it is written down: what the clause would do, in English and in Italian.
+_OPAQUE_FIELDS = ("opaque", "opaque-it")
+
+
+def opaque(data: Mapping[str, Any]) -> Node:
+    """The node of the undescribed clause that ``data`` names."""
+    return Node(OPAQUE, {"clause": Clause(*(str(data.get(one, "")) for one in _OPAQUE_FIELDS))})
 
 
 def read_effect(data: Any, rules: Rules, path: str) -> Node:
     """One node of an effect tree."""
     if isinstance(data, Mapping) and "opaque" in data:
-        return Node(OPAQUE, {"clause": str(data["opaque"])})
+        for field in data:
+            if field not in _OPAQUE_FIELDS:
+                known = near(field, _OPAQUE_FIELDS)
+                raise NotationError(f"'opaque' takes no {field!r}", path, known)
+        return opaque(data)
     return read_clause(data, "verb", rules.verbs, rules, path)
 
 

@@ -166,6 +166,19 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
 
 
+RULES.stop(
+    "symbol-undescribed",
+    face="word",
+    en="the effect of a revealed {face} token",
+    it="l'effetto di un segnalino rivelato: {face}",
+)
+RULES.stop(
+    "elder-sign-undescribed",
+    en="the elder sign ability: no fact tells it",
+    it="la capacità del segno degli antichi: i dati della carta non la dicono",
+)
+
+
 @_performed
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/steps/st-4: the effect printed for a revealed symbol, elder sign included."""
@@ -174,14 +187,14 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     for face in state.get(TEST, "resolved", ()):
         symbols = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
         if face in SCENARIO_SYMBOLS and not symbols:
-            state.give_up(who, f"the effect of a revealed {face} token")
+            state.give_up(who, "symbol-undescribed", face=face)
             return
         for holder, ability in symbols:
             resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
         if face == "elder-sign":
             printed = as_printed(state, who)
             if printed is None or all(one.kind != face for one in printed.abilities):
-                state.give_up(who, "the elder sign ability: no fact tells it")
+                state.give_up(who, "elder-sign-undescribed")
                 return
             for holder, ability in state.index.get(("", face), ()):
                 if holder == who:
@@ -242,6 +255,9 @@ SKILL_TEST = RULES.procedure(
 )
 
 
+RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si mette alla prova")
+
+
 @RULES.verb(
     "test",
     "arkham-lcg/skill-tests",
@@ -270,7 +286,7 @@ def begin_test(
     difficulty, as it stands at each moment of the test.
     """
     if not skill and not skills:
-        state.give_up(env["this"], "which skill is tested")
+        state.give_up(env["this"], "skill-unknown")
         return
     state.emit(
         state.event(
