@@ -5,44 +5,13 @@ A refusal cites an entry; every row is given somewhere, with the slots that it h
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-
 import pytest
 
-import rulesref
 from rulesref.engine.reason import Reasons
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
-
-PACKAGE = Path(rulesref.__file__).parent
-
-
-@cache
-def trees() -> dict[str, ast.Module]:
-    """Every module of the package, by its path."""
-    paths = sorted(PACKAGE.rglob("*.py"))
-    return {str(path.relative_to(PACKAGE)): ast.parse(path.read_text("utf-8")) for path in paths}
-
-
-def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a function or a method ``name``, with the module that it stands in."""
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) == name:
-                yield path, node
-
-
-def called(node: ast.Call) -> str:
-    return str(getattr(node.func, "attr", getattr(node.func, "id", "")))
-
-
-def literal(node: ast.expr) -> str:
-    """The string that ``node`` is; empty where it is made elsewhere."""
-    return str(node.value) if isinstance(node, ast.Constant) else ""
+from tests.calls import calls, literal
 
 
 def test_a_refusal_is_made_by_its_row_alone():

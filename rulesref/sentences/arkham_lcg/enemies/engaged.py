@@ -199,12 +199,8 @@ def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
     """Turned sideways."""
     if scene.state.get(scene.thing(card), "exhausted"):
         return []
-    return [_is(scene, card, "exhausted", "ready")]
-
-
-def _is(scene: Scene, card: Reference, wanted: str, instead: str) -> Unmet:
-    expected, happened = (in_words(scene, id, card=card.text) for id in (wanted, instead))
-    return Unmet(HERE, expected, happened)
+    wanted = in_words(scene, "exhausted", card=card.text)
+    return [Unmet(HERE, wanted, in_words(scene, "ready", card=card.text))]
 
 
 @SPEECH.sentence("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
@@ -212,7 +208,9 @@ def is_ready(scene: Scene, card: Reference) -> list[Unmet]:
     """Upright, and in play."""
     id = scene.thing(card)
     if scene.state.get(id, "zone") != "play":
-        return [_is(scene, card, "ready", "not-in-play")]
-    if not scene.state.get(id, "exhausted"):
+        instead = in_words(scene, "not-in-play", card=card.text)
+    elif scene.state.get(id, "exhausted"):
+        instead = in_words(scene, "exhausted", card=card.text)
+    else:
         return []
-    return [_is(scene, card, "ready", "exhausted")]
+    return [Unmet(HERE, in_words(scene, "ready", card=card.text), instead)]
