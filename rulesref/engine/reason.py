@@ -37,7 +37,7 @@ class Reasons(dict[str, Reason]):
             raise ValueError(f"two rows are called {id!r}")
         self[id] = Reason(id, slots, texts, cites)
 
-    def take(self, id: str, slots: Mapping[str, Hashable]) -> Reason:
+    def with_slots(self, id: str, slots: Mapping[str, Hashable]) -> Reason:
         """The row ``id``. Raises ``ValueError`` where ``slots`` are not the ones that it has."""
         row = self[id]
         if slots.keys() != row.slots.keys():

@@ -285,7 +285,7 @@ class Rules:
 
     def refuse(self, id: str, cites: tuple[str, ...] = (), **slots: Any) -> Refused:
         """The refusal for the reason ``id``; ``cites`` take the place of the entries of its row."""
-        row = self.refusals.take(id, slots)
+        row = self.refusals.with_slots(id, slots)
         return Refused(id, slots, cites or row.cites)
 
     def stop(self, id: str, *, en: str, it: str, **slots: str) -> None:

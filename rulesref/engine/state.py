@@ -238,7 +238,7 @@ class State:
 
     def give_up(self, source: str, id: str, **slots: Hashable) -> None:
         """Stop for good: what the row ``id`` says of ``source`` is described nowhere."""
-        self.rules.stops.take(id, slots)
+        self.rules.stops.with_slots(id, slots)
         self.pending = Unsupported(source, id, tuple(slots.items()))
 
     # --- log ----------------------------------------------------------------------------------
