@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.book.building import BuildReport, Given, Progress, build, portions_of
+from rulesref.book.building import BuildReport, Progress, build
+from rulesref.book.parsed import Given, portions_of
 from rulesref.book.stamp import stamp_now
 from rulesref.corpus.restatement import is_restated
 from rulesref.entries import Document, slug

@@ -223,7 +223,8 @@ def test_the_real_documents_are_recognised_whatever_their_names(full):
 
 def test_one_of_two_documents_of_a_file_can_be_removed(documents, tmp_path, monkeypatch):
     from rulesref.book import own_documents
-    from rulesref.book.building import BuildReport, portions_of
+    from rulesref.book.building import BuildReport
+    from rulesref.book.parsed import portions_of
 
     both = next(path for path in documents if "2.5" in path.name)
     renamed = tmp_path / "notes.md"
