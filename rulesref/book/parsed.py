@@ -50,20 +50,22 @@ def portions_of(given: Given) -> list[Portion]:
     """The documents in one file. Raises SourceError when nobody knows it and nobody says."""
     if given.as_document is not None:
         return [Portion(given.as_document, given.text.lines)]
-    found = [
-        Portion(
-            portion.document._replace(file=given.text.name, sha256=given.text.sha256),
-            portion.lines,
-        )
-        for portion in recognise(given.text)
-    ]
-    if not found:
+    portions = recognised(given.text)
+    if not portions:
         raise SourceError(
             "this is none of the documents that rulesref knows",
             file=given.text.name,
             remedy="say what it is: --game, --tier, --title, --version, --language",
         )
-    return found
+    return portions
+
+
+def recognised(text: SourceText) -> list[Portion]:
+    """The documents that ``text`` says itself that it holds."""
+    return [
+        Portion(portion.document._replace(file=text.name, sha256=text.sha256), portion.lines)
+        for portion in recognise(text)
+    ]
 
 
 def parse_all(portions: Iterable[Portion]) -> tuple[Parsed, ...]:
