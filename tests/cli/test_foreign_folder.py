@@ -28,6 +28,7 @@ FILES = (
     "book.sqlite",
     "whoosh/contents.txt",
     "whoosh/entries.seg",
+    "whoosh/games.txt",
     "whoosh/names.txt",
     "whoosh/synonyms.txt",
     "whoosh/titles.txt",
