@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Amounts, Node
 from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
@@ -30,17 +30,17 @@ def investigate(
     by: str | None = None,
     skill: str = "intellect",
     at: str | None = None,
-    base: int | None = None,
-    bonus: int = 0,
+    base: Amounts = (),
+    bonus: Amounts = (),
     difficulty: int | None = None,
     success: tuple[Node, ...] = (),
     free: bool = False,
 ) -> None:
     """Begin the test of an investigation at the location of ``who``, or ``at`` another one.
 
-    ``base`` takes the place of the printed skill for this test (arkham-lcg/base-value),
-    ``difficulty`` that of the shroud. ``success`` is what its success does instead of a discovery.
-    It is ``free`` of what it would cost on top where an act or an agenda orders it.
+    ``base`` takes the place of the printed value of a skill for this test (arkham-lcg/base-value),
+    ``bonus`` is added to a skill, ``difficulty`` takes the place of the shroud. ``success`` is what
+    its success does instead of a discovery. It is ``free`` of what it would cost on top where an act or an agenda orders it.
     """
     place = at or location_of(state, who)
     if place is None:
@@ -60,8 +60,8 @@ def _begin_test(
     source: str,
     success: tuple[Node, ...],
     skill: str,
-    base: int | None,
-    bonus: int,
+    base: Amounts,
+    bonus: Amounts,
     difficulty: int | None,
 ) -> None:
     """What paying has brought about may keep ``place`` from being investigated now."""
@@ -75,7 +75,7 @@ def _begin_test(
         who=who,
         skill=_skill_for(state, place, skill),
         base=base,
-        bonus=bonus,
+        boosts=bonus,
         difficulty=(stat(state, place, "shroud") or 0) if difficulty is None else difficulty,
         why="investigate",
         target=place,
@@ -120,9 +120,9 @@ def _forbidder(state: State, who: str, place: str) -> str | None:
     "arkham-lcg/investigate-action",
     able=_can_be,
     skill="word?",
-    base="number?",
+    base="amounts?",
     at="cards?",
-    bonus="number?",
+    bonus="amounts?",
     difficulty="number?",
     success="effects?",
 )
@@ -130,9 +130,9 @@ def _investigate(
     state: State,
     env: Env,
     skill: str = "intellect",
-    base: int | None = None,
+    base: Amounts = (),
     at: tuple[str, ...] = (),
-    bonus: int = 0,
+    bonus: Amounts = (),
     difficulty: int | None = None,
     success: tuple[Node, ...] = (),
 ) -> None:

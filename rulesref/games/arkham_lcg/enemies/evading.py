@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Amounts, Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
@@ -100,12 +100,13 @@ def evade(
     enemy: str,
     by: str | None = None,
     skill: str = "agility",
-    bonus: int = 0,
-    base: int | None = None,
+    bonus: Amounts = (),
+    base: Amounts = (),
     success: tuple[Node, ...] = (),
 ) -> None:
-    """``who`` attempts to evade ``enemy`` with the card ``by``; ``base`` is his skill for it.
+    """``who`` attempts to evade ``enemy`` with the card ``by``.
 
+    ``base`` takes the place of the base of a skill for this test, ``bonus`` is added to a skill.
     ``success`` is all that its success does, with a ``slip-away`` where the enemy is evaded.
     """
     if state.get(enemy, "zone") != "play":
@@ -118,7 +119,7 @@ def evade(
             who=who,
             skill=skill,
             difficulty=exposing.difficulty(state, enemy, "evade"),
-            bonus=bonus,
+            boosts=bonus,
             base=base,
             why="evade",
             target=enemy,
@@ -175,8 +176,8 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     able=_any,
     enemy="cards",
     skill="word?",
-    bonus="number?",
-    base="number?",
+    bonus="amounts?",
+    base="amounts?",
     success="effects?",
 )
 def _evade_verb(
@@ -184,8 +185,8 @@ def _evade_verb(
     env: Env,
     enemy: tuple[str, ...],
     skill: str = "agility",
-    bonus: int = 0,
-    base: int | None = None,
+    bonus: Amounts = (),
+    base: Amounts = (),
     success: tuple[Node, ...] = (),
 ) -> None:
     """You attempt to evade ``enemy``."""

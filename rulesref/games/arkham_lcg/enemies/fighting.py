@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Amounts, Node
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
@@ -72,13 +72,14 @@ def fight(
     by: str | None = None,
     skill: str = "combat",
     damage: int = 1,
-    bonus: int = 0,
-    base: int | None = None,
+    bonus: Amounts = (),
+    base: Amounts = (),
     plus: Any = 0,
     success: tuple[Node, ...] = (),
 ) -> None:
-    """``who`` attacks ``enemy`` with the card ``by``; ``base`` is his skill for this attack.
+    """``who`` attacks ``enemy`` with the card ``by``.
 
+    ``base`` takes the place of the base of a skill for this attack, ``bonus`` is added to a skill.
     ``plus`` is damage that is counted only when the damage is dealt. An attack within a test waits
     for its end as a whole: what follows it must not come before it (arkham-lcg/nested-skill-tests).
     ``success`` is all that its success does, with a ``strike`` where its damage is dealt.
@@ -105,7 +106,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
             who=who,
             skill=variables["skill"],
             difficulty=exposing.difficulty(state, enemy, "fight"),
-            bonus=variables["bonus"],
+            boosts=variables["bonus"],
             base=variables["base"],
             why="fight",
             target=enemy,
@@ -181,8 +182,8 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     enemy="cards",
     skill="word?",
     damage="number?",
-    bonus="number?",
-    base="number?",
+    bonus="amounts?",
+    base="amounts?",
     plus="quantity?",
     success="effects?",
 )
@@ -192,12 +193,12 @@ def _fight(
     enemy: tuple[str, ...],
     skill: str = "combat",
     damage: int = 1,
-    bonus: int = 0,
-    base: int | None = None,
+    bonus: Amounts = (),
+    base: Amounts = (),
     plus: Any = 0,
     success: tuple[Node, ...] = (),
 ) -> None:
-    """You fight ``enemy``: ``bonus`` to the skill, ``damage`` in all for this attack.
+    """You fight ``enemy``: ``bonus`` to what it names, ``damage`` in all for this attack.
 
     ``plus`` is further damage that depends on how things stand when it is dealt.
     """

@@ -17,6 +17,8 @@ from rulesref.games.things import card_of
 
 RULES.constants |= {"modify", "set-base", "multiply"}
 SKILLS = ("willpower", "intellect", "combat", "agility")
+#: What the running test has whichever skill is used: an addition to it adds to no skill.
+SKILL_VALUE = "skill-value"
 
 
 def base(state: State, id: str, stat: str) -> int | None:

@@ -50,6 +50,28 @@ def test_unknown_words(card: dict[str, Any]) -> None:
     assert "word" in caught.value.message
 
 
+ATTACK = {"verb": "fight", "enemy": {"choose": "attackable"}}
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        {"bonus": 2},
+        {"base": 4},
+        {"bonus": {}},
+        {"bonus": {"combat": True}},
+        {"bonus": {"combt": 2}},
+        {"bonus": {"shroud": 2}},
+        {"bonus": {"count": "stat", "of": "you", "stat": "agility"}},
+        {"base": {"skill-value": 4}},
+    ],
+)
+def test_what_an_attack_adds_is_added_to_something(attack: dict[str, Any]) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_card(ability(do=[{**ATTACK, **attack}]))
+    assert "fight.b" in caught.value.path
+
+
 def test_a_misspelt_table_is_no_empty_file() -> None:
     with pytest.raises(ParseError):
         list(read_cards('[[cards]]\ncode = "x"\n', "x.toml"))
