@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulesref.cases.description import check_description
+from rulesref.cases.description import check_description, check_name
+from rulesref.cases.line_breaks import check_line_breaks, lines_of
+from rulesref.cases.not_gherkin import not_gherkin, unknown_language
 from rulesref.cases.outline import is_outline, rows
-from rulesref.cases.written import IsSentence, Step, Written
+from rulesref.cases.table_row import cells_of
+from rulesref.cases.written import Step, StepFinder, Written
 from rulesref.errors import CaseError
 
 #: A case is a page of text; a file beyond this is something else.
@@ -54,12 +56,10 @@ class Case(NamedTuple):
 
 #: "Dato che …" is as good Italian as "Dato …".
 _THAT = "che "
-#: What Gherkin says of a table with rows of different lengths.
-_RAGGED = "inconsistent cell count within the table"
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
-def read_cases(path: Path, is_sentence: IsSentence) -> list[Case]:
+def read_cases(path: Path, finder: StepFinder) -> list[Case]:
     """Every scenario of the file at ``path``, as ``parse_cases`` reads it. Raises ``CaseError``."""
     try:
         with path.open("rb") as file:
@@ -69,8 +69,8 @@ def read_cases(path: Path, is_sentence: IsSentence) -> list[Case]:
             f"cannot read this file: {error.strerror}", file=str(path), remedy="check the path"
         ) from None
     if len(raw) > LARGEST:
-        seen = raw.decode("utf-8", "replace").splitlines()
-        raise Written(str(path), "", tuple(seen), is_sentence).fault(
+        seen = lines_of(raw.decode("utf-8", "replace"))
+        raise Written(str(path), "", seen, finder).fault(
             f"more than {LARGEST:,} bytes are too many for a case",
             len(seen),
             remedy="split the file before this line",
@@ -78,32 +78,30 @@ def read_cases(path: Path, is_sentence: IsSentence) -> list[Case]:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        before = error.object[: error.start].decode("utf-8").splitlines() or [""]
-        if error.object[: error.start].endswith((b"\n", b"\r")):
-            before.append("")
-        seen = [*before[:-1], before[-1] + "\N{REPLACEMENT CHARACTER}"]
-        raise Written(str(path), "", tuple(seen), is_sentence).fault(
+        before = error.object[: error.start].decode("utf-8")
+        seen = lines_of(before + "\N{REPLACEMENT CHARACTER}")
+        raise Written(str(path), "", seen, finder).fault(
             "this file is not UTF-8", len(seen), len(seen[-1]), remedy="save it as UTF-8"
         ) from None
-    return parse_cases(text, str(path), is_sentence)
+    return parse_cases(text, str(path), finder)
 
 
-def parse_cases(text: str, file: str, is_sentence: IsSentence) -> list[Case]:
-    """Every scenario of the Gherkin ``text``; ``is_sentence`` finds steps that Gherkin passes over.
+def parse_cases(text: str, file: str, finder: StepFinder) -> list[Case]:
+    """Every scenario of the Gherkin ``text``; ``finder`` finds steps that Gherkin passes over.
 
     Raises ``CaseError``.
     """
     from gherkin.errors import CompositeParserException, ParserException
     from gherkin.parser import Parser
 
-    text = StringIO(text, newline=None).read()
-    whole = Written(file, "", tuple(text.split("\n")), is_sentence)
+    whole = Written(file, "", lines_of(text), finder)
+    check_line_breaks(whole)
     try:
-        document = Parser().parse(text)
+        document = Parser().parse("\n".join(whole.lines))
     except CompositeParserException as error:
-        raise _not_gherkin(error.errors[0], whole) from None
+        raise not_gherkin(error.errors[0], whole) from None
     except ParserException as error:
-        raise _not_gherkin(error, whole) from None
+        raise not_gherkin(error, whole) from None
     feature = document.get("feature")
     if not feature:
         raise whole.fault(
@@ -113,60 +111,36 @@ def parse_cases(text: str, file: str, is_sentence: IsSentence) -> list[Case]:
         )
     language = feature["language"]
     if language not in ("en", "it"):
-        raise _unknown_language(language, whole, 1)
-    cases = list(_scenarios(feature, whole._replace(language=language)))
-    if not cases:
-        raise whole.fault(
-            "this feature has no scenario",
-            feature["location"]["line"],
-            remedy="write a 'Scenario:' with Given, When and Then steps",
-        )
-    return cases
-
-
-def _unknown_language(language: str, text: Written, line: int) -> CaseError:
-    return text.fault(
-        f"cases are written in English or Italian, not in {language!r}",
-        line,
-        candidates=("# language: en", "# language: it"),
-    )
-
-
-def _not_gherkin(error: Any, text: Written) -> CaseError:
-    line = error.location["line"]
-    said = str(error).split(": ", 1)[-1]
-    if said.startswith("Language not supported: "):
-        return _unknown_language(said.partition(": ")[2], text, line)
-    _, got, met = said.partition(", got ")
-    if said == _RAGGED:
-        return text.fault(
-            "this row has not as many cells as the table has columns",
-            line,
-            error.location.get("column") or 0,
-            remedy="write one value for each column; an empty one is | |",
-        )
-    return text.fault(
-        "this is not Gherkin: " + (f"{met} cannot stand here" if got else said),
-        line,
-        error.location.get("column") or 0,
-        remedy="a case is 'Feature:', then 'Scenario:', then Given, When and Then steps",
-    )
+        raise unknown_language(language, whole, 1)
+    return list(_scenarios(feature, whole._replace(language=language)))
 
 
 def _scenarios(
     parent: Any, text: Written, tags: tuple[str, ...] = (), background: tuple[Step, ...] = ()
 ) -> Iterator[Case]:
     """The scenarios of a feature, or of a rule in it, which adds its own tags and background."""
-    check_description(parent, *text)
+    _check_prose(parent, text)
+    if all("background" in child for child in parent["children"]):
+        raise text.fault(
+            f"this {'feature' if 'language' in parent else 'rule'} has no scenario",
+            parent["location"]["line"],
+            remedy="write a 'Scenario:' with Given, When and Then steps",
+        )
     tags += _tags(parent)
     for child in parent["children"]:
         if "background" in child:
-            check_description(child["background"], *text)
+            _check_prose(child["background"], text)
             background += tuple(_steps(child["background"]["steps"], text))
         elif "rule" in child:
             yield from _scenarios(child["rule"], text, tags, background)
         elif "scenario" in child:
             yield from _cases(child["scenario"], text, tags, background)
+
+
+def _check_prose(node: Any, text: Written) -> None:
+    """Raise ``CaseError`` where a step hides in what Gherkin does not run of ``node``."""
+    check_name(node, text)
+    check_description(node, text)
 
 
 def _cases(
@@ -196,7 +170,7 @@ def _cases(
 
 
 def _own_steps(scenario: Any, text: Written) -> tuple[Step, ...]:
-    check_description(scenario, *text)
+    _check_prose(scenario, text)
     if not scenario["steps"]:
         raise text.fault(
             "this scenario has no step",
@@ -226,15 +200,14 @@ def _steps(steps: Any, text: Written) -> Iterator[Step]:
         said, column = step["text"].strip(), location["column"] + len(step["keyword"])
         if text.language == "it" and kind == "given" and said.startswith(_THAT):
             said, column = said.removeprefix(_THAT), column + len(_THAT)
-        rows = step.get("dataTable", {}).get("rows", ())
         yield Step(
             kind,
             said,
             location["line"],
             column,
             tuple(
-                (cell["value"], cell["location"]["line"], cell["location"]["column"])
-                for row in rows
-                for cell in row["cells"]
+                cell
+                for row in step.get("dataTable", {}).get("rows", ())
+                for cell in cells_of(row, text)
             ),
         )

@@ -1,76 +1,94 @@
-"""Free text below a heading: Gherkin passes over it, so no line of it may be meant as a step.
+"""Free text below a heading and the name behind it: Gherkin runs neither, so neither says a step.
 
-A misspelt ``Given`` at the beginning of a scenario and a misspelt ``Background:`` or ``Scenario:``
-are free text to Gherkin, and so is all that follows; a case would pass without them.
+Below a heading, Gherkin takes what it does not know for a description, up to the first line that
+it does know, and a case would pass without what is lost in one. A line of a description is refused
+where ``slip`` says that it is meant as a step or a heading. Prose has to begin otherwise than with
+a keyword: "Given the chance, everyone reacts." is refused, for Gherkin itself runs it below
+"Scenario:"; "Everyone reacts, given the chance." is prose. A comment is none of it.
 """
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulesref.cases.written import IsSentence
+from rulesref.cases.keywords import OTHER, bare, step_begun
+from rulesref.cases.slip import Slip, find_slip, odd_star
+from rulesref.cases.written import Written
 from rulesref.errors import CaseError
 
-#: What begins a step, and what begins a part of a file (with a colon), in each language.
-STEPS = {
-    "en": ("Given", "When", "Then", "And", "But"),
-    "it": ("Dato", "Data", "Dati", "Date", "Quando", "Allora", "E", "Ma"),
-}
-PARTS = {
-    "en": ("Background", "Scenario", "Scenario Outline", "Example", "Examples", "Rule", "Feature"),
-    "it": ("Contesto", "Scenario", "Schema dello scenario", "Esempio", "Esempi", "Regola"),
-}
+#: Below which headings a step can stand.
+_PLACES = {"en": "'Scenario:' or 'Background:'", "it": "'Scenario:' or 'Contesto:'"}
 
 
-def check_description(
-    node: Any, file: str, language: str, lines: tuple[str, ...], is_sentence: IsSentence
-) -> None:
+def check_description(node: Any, text: Written) -> None:
     """Raise ``CaseError`` where free text below the heading ``node`` looks like a part of a case."""
-    for number, text in _described(node, lines):
-        meant = _meant(text, language, is_sentence)
-        if meant is not None:
-            raise CaseError(
-                "Gherkin takes this line for a description and passes over it",
-                file=file,
-                line=number,
-                column=lines[number - 1].index(text) + 1,
-                text=lines[number - 1],
-                candidates=meant,
-                remedy="mend the word that it begins with, or make it a comment with #",
-            )
+    for number, said in _described(node, text.lines):
+        slip = find_slip(said, text.language, _values(node), text.finder)
+        if slip is None and _has_steps(node):
+            slip = odd_star(said)
+        if slip is not None:
+            raise _passed_over(slip, node, text, number)
+
+
+def check_name(node: Any, text: Written) -> None:
+    """Raise ``CaseError`` where a step stands in the line of the heading ``node``, as its name.
+
+    A title may begin with "When" where no step says the rest; no background or examples need one.
+    """
+    name, line = bare(node["name"]), node["location"]["line"]
+    step = _step_in(name, node, text) if name else None
+    if step is not None:
+        raise text.fault(
+            "Gherkin takes this step for the name of the heading before it, and does not run it",
+            line,
+            text.lines[line - 1].find(node["name"]) + 1,
+            candidates=step[:1],
+            remedy=f"write in a line of its own: {' '.join(step)}",
+        )
+
+
+def _step_in(name: str, node: Any, text: Written) -> tuple[str, str] | None:
+    """The (keyword, sentence) that stands in ``name``, in either language."""
+    for language in (text.language, OTHER[text.language]):
+        step = text.finder.behind_keyword(name, language, _values(node))
+        if step is not None:
+            return step
+    is_title = "children" in node or ("tags" in node and _has_steps(node))
+    return None if is_title else step_begun(name, text.language)
+
+
+def _passed_over(slip: Slip, node: Any, text: Written, number: int) -> CaseError:
+    line = text.lines[number - 1]
+    remedy = slip.remedy
+    if slip.kind == "step" and not _has_steps(node) and remedy.startswith("write"):
+        remedy = f"below {_PLACES[text.language]}, {remedy}"
+    return text.fault(
+        f"Gherkin takes this line for a description and passes over it: {slip.why}",
+        number,
+        len(line) - len(line.lstrip()) + 1 + slip.offset,
+        candidates=slip.meant,
+        remedy=f"begin it with # where it is no {slip.kind}; else {remedy}",
+    )
+
+
+def _has_steps(node: Any) -> bool:
+    return "steps" in node
+
+
+def _values(node: Any) -> Mapping[str, str]:
+    """The values that the first row of examples has for the placeholders of ``node``."""
+    for examples in node.get("examples", ()):
+        head, body = examples.get("tableHeader"), examples.get("tableBody")
+        if head and body:
+            cells = zip(head["cells"], body[0]["cells"], strict=True)
+            return {name["value"]: cell["value"] for name, cell in cells}
+    return {}
 
 
 def _described(node: Any, lines: tuple[str, ...]) -> Iterator[tuple[int, str]]:
     """(line, text) of the description of ``node``; comments are none of it."""
     number = node["location"]["line"]
-    for text in node["description"].splitlines():
-        while lines[number].strip() != text.strip():
-            number += 1
-        number += 1
-        if text.strip():
-            yield number, text.strip()
-
-
-def _meant(text: str, language: str, is_sentence: IsSentence) -> tuple[str, ...] | None:
-    """The words that ``text`` could have begun with; ``None`` for prose."""
-    part, colon, _ = text.partition(":")
-    if colon:
-        near = difflib.get_close_matches(part.strip().title(), PARTS[language], n=1, cutoff=0.85)
-        if near:
-            return (near[0] + ":",)
-    first, _, rest = text.partition(" ")
-    near = difflib.get_close_matches(first, STEPS[language], n=1, cutoff=0.75)
-    near = near or [word for word in STEPS[language] if _has_letters_of(word, first)]
-    if near and (near[0] == first or not near[0].startswith(first)):  # "The", "An" are prose
-        return (near[0],)
-    if is_sentence(text, language) or is_sentence(rest, language):
-        return STEPS[language]
-    return None
-
-
-def _has_letters_of(word: str, first: str) -> bool:
-    """Whether ``first`` is ``word`` with its letters in another order, as fingers stumble."""
-    same = first.casefold() == word.casefold()  # a line of prose may go on with "and"
-    return len(word) > 1 and not same and sorted(first.casefold()) == sorted(word.casefold())
+    for text in filter(None, map(str.strip, node["description"].split("\n"))):
+        number = next(n for n in range(number, len(lines)) if lines[n].strip() == text) + 1
+        yield number, text

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rulesref.cases.description import check_description
-from rulesref.cases.written import Step, Written
+from rulesref.cases.description import check_description, check_name
+from rulesref.cases.table_row import cells_of
+from rulesref.cases.written import PLACEHOLDER, Step, Written, filled
 
-_PLACEHOLDER = re.compile(r"<([^<>]+)>")
 #: Keywords of an outline: one without examples has no case at all.
 _OUTLINES = frozenset({"Scenario Outline", "Scenario Template", "Schema dello scenario"})
 
@@ -30,12 +29,12 @@ class Row(NamedTuple):
         return f"{filled} ({values})".strip()
 
     def _filled(self, text: str) -> str:
-        return _PLACEHOLDER.sub(lambda found: self.values[found[1]][0], text)
+        return filled(text, {key: value[0] for key, value in self.values.items()})
 
     def step(self, step: Step) -> Step:
         """``step`` with the values of this row; what a value says has its place in the row."""
         text, pieces, before = "", [(0, step.line, step.column)], 0
-        for found in _PLACEHOLDER.finditer(step.text):
+        for found in PLACEHOLDER.finditer(step.text):
             text += step.text[before : found.start()]
             value, *place = self.values[found[1]]
             pieces.append((len(text), place[0], place[1]))
@@ -48,7 +47,7 @@ class Row(NamedTuple):
         )
 
     def _cell(self, text: str, line: int, column: int) -> tuple[str, int, int]:
-        whole = _PLACEHOLDER.fullmatch(text)
+        whole = PLACEHOLDER.fullmatch(text)
         return self.values[whole[1]] if whole else (self._filled(text), line, column)
 
 
@@ -72,7 +71,8 @@ def rows(scenario: Any, steps: Sequence[Step], text: Written) -> list[Row]:
 
 
 def _rows(examples: Any, text: Written) -> Iterator[Row]:
-    check_description(examples, *text)
+    check_description(examples, text)
+    check_name(examples, text)
     head, body = examples.get("tableHeader"), examples.get("tableBody")
     if not head or not body:
         raise text.fault(
@@ -80,7 +80,7 @@ def _rows(examples: Any, text: Written) -> Iterator[Row]:
             examples["location"]["line"],
             remedy="write | placeholder | and the values below it, or take them out",
         )
-    names = [cell["value"] for cell in head["cells"]]
+    names = [name for name, _, _ in cells_of(head, text)]
     for place, cell in enumerate(head["cells"]):
         if names[place] in names[:place]:
             raise _about(cell, text, f"two columns are called {names[place]!r}", remedy="keep one")
@@ -88,10 +88,7 @@ def _rows(examples: Any, text: Written) -> Iterator[Row]:
         yield Row(
             row["location"]["line"],
             tuple(tag["name"][1:] for tag in examples["tags"]),
-            {
-                name: (cell["value"], cell["location"]["line"], cell["location"]["column"])
-                for name, cell in zip(names, row["cells"], strict=True)
-            },
+            dict(zip(names, cells_of(row, text), strict=True)),
         )
 
 
@@ -136,5 +133,5 @@ def _placeholders(
     for step in steps:
         written += [(step.text, step.line, step.column), *step.table]
     for said, at, column in written:
-        for found in _PLACEHOLDER.finditer(said):
+        for found in PLACEHOLDER.finditer(said):
             yield found[1], at, column + found.start()

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
 
 from rulesref.errors import CaseError
+
+#: A place in an outline that a row of its examples fills.
+PLACEHOLDER = re.compile(r"<([^<>]+)>")
+
+
+def filled(text: str, values: Mapping[str, str]) -> str:
+    """``text`` with the ``values`` of its placeholders; one without a value stays as it is."""
+    return PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text)
 
 
 class Step(NamedTuple):
@@ -31,17 +40,31 @@ class Step(NamedTuple):
         return line, column + offset - start
 
 
-#: Whether a text is a sentence that a case may say in a language.
-IsSentence = Callable[[str, str], bool]
+class StepFinder(Protocol):
+    """Whoever knows what a step can say: finds steps in lines that Gherkin passes over.
+
+    Both give the (keyword, sentence) of a step in the bare ``text``, or ``None``; ``values`` are
+    those of placeholders.
+    """
+
+    def find_step(
+        self, text: str, language: str, values: Mapping[str, str]
+    ) -> tuple[str, str] | None:
+        """The step that ``text`` says, as a whole or behind what it begins with."""
+
+    def behind_keyword(
+        self, text: str, language: str, values: Mapping[str, str]
+    ) -> tuple[str, str] | None:
+        """The step that follows a keyword anywhere in ``text``."""
 
 
 class Written(NamedTuple):
-    """What is being read: a file, its language, its lines, and what is a sentence in it."""
+    """What is being read: a file, its language, its lines; ``finder`` knows steps in it."""
 
     file: str
     language: str
     lines: tuple[str, ...]
-    is_sentence: IsSentence
+    finder: StepFinder
 
     def fault(self, message: str, line: int, column: int = 0, **more: Any) -> CaseError:
         """``message`` about the place; without a column, about the first word of the line."""

@@ -117,7 +117,7 @@ def _payments(value: Any, rules: Rules, path: str) -> tuple[tuple[Node, ...], ..
 
 
 def _tests(value: Any, rules: Rules, path: str) -> tuple[Node, ...]:
-    return tuple(read_clause(item, "test", rules.tests, rules, path) for item in value)
+    return tuple(read_clause(item, "test", rules.conditions, rules, path) for item in value)
 
 
 def _chooser(value: Any, rules: Rules, path: str) -> str:

@@ -78,7 +78,9 @@ def read_ability(
         raise NotationError(f"a {kind.id} ability needs 'on' or 'opaque'", id)
     for node in effects:
         (_check_constant if kind.constant else _check_effect)(node, rules, id)
-    tests = tuple(read_clause(item, "test", rules.tests, rules, id) for item in data.get("if", ()))
+    tests = tuple(
+        read_clause(item, "test", rules.conditions, rules, id) for item in data.get("if", ())
+    )
     if kind.unprompted:
         for field in ("cost", "limit"):
             if field in data:

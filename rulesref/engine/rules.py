@@ -7,7 +7,7 @@ id and knows none of them. What an edition can change is data of the object, not
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
 
 from rulesref.engine.ability import OWN
 from rulesref.engine.event import EventKind, Impact, Lapses
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rulesref.engine.state import State
 
 Env = Mapping[str, Any]
+#: The id of a clause that acts while it is in force, as ``Rules.constant`` declares it.
+Constant = NewType("Constant", str)
 #: ``scope(state, ability, env)``: which thing keeps the count of a limit, and under which key.
 LimitScope = Callable[["State", "Ability", Env], tuple[str, tuple[str, str]]]
 _Taken = ParamSpec("_Taken")
@@ -42,13 +44,17 @@ class Stage(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of a table: its arguments with their types, what runs it, and whether it could."""
+    """A row of a table: its arguments with their types, what runs it, and whether it could.
+
+    ``says`` tells of a constant clause what it says while it is in force.
+    """
 
     id: str
     args: Mapping[str, str]
     run: Callable[..., Any]
     able: Callable[..., bool] | None = None
     cites: tuple[str, ...] = ()
+    says: str = ""
 
 
 class Procedure:
@@ -88,7 +94,7 @@ class Rules:
         self.sequence = sequence
         self.events: dict[str, EventKind] = {}
         self.verbs: dict[str, Row] = {}
-        self.tests: dict[str, Row] = {}
+        self.conditions: dict[str, Row] = {}
         self.costs: dict[str, Row] = {}
         self.selectors: dict[str, Row] = {}
         self.filters: dict[str, Row] = {}
@@ -97,9 +103,9 @@ class Rules:
         self.kinds: dict[str, Kind] = {}
         #: Where an ability acts that names no zones.
         self.zones: tuple[str, ...] = ()
-        #: Verbs that mean something in a constant ability; any other is refused there.
+        #: Clauses of constant abilities (``constant``); any other verb is refused there.
         self.constants: set[str] = set()
-        #: Those of them that do nothing anywhere else, and so are refused there.
+        #: Those of them that are no ``effect`` as well, and so are refused anywhere else.
         self.constants_only: set[str] = set()
         #: Costs of an ability alone, which no constant clause asks for → what says it there.
         self.own_costs: dict[str, tuple[str, ...]] = {}
@@ -182,9 +188,33 @@ class Rules:
         """Add an effect: ``run(state, env, **args)``; ``able`` says if it could change anything."""
         return self._add(self.verbs, id, args, cites, able)
 
-    def test(self, id: str, **args: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+    def constant(self, id: str, *cites: str, says: str, **args: str) -> Constant:
+        """Declare a clause of constant abilities: it acts while it is in force, and never runs."""
+        _once(self.verbs, id)
+        self.verbs[id] = Row(id, args, _never_runs, None, cites, says)
+        self.constants.add(id)
+        self.constants_only.add(id)
+        return Constant(id)
+
+    def effect(
+        self, constant: Constant, able: Callable[..., bool] | None = None
+    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Let ``constant`` be an effect too: ``run(state, env, **args)`` puts it in force."""
+
+        def add(function: Callable[..., None]) -> Callable[..., None]:
+            if constant not in self.constants_only:
+                raise ValueError(f"no constant clause {constant!r} is still without its effect")
+            self.constants_only.remove(constant)
+            self.verbs[constant] = self.verbs[constant]._replace(run=function, able=able)
+            return function
+
+        return add
+
+    def condition(
+        self, id: str, **args: str
+    ) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
         """Add a condition: ``run(state, env, **args) -> bool``."""
-        return self._add(self.tests, id, args, (), None)
+        return self._add(self.conditions, id, args, (), None)
 
     def cost(
         self, id: str, *cites: str, able: Callable[..., bool], **args: str
@@ -277,6 +307,10 @@ class Rules:
             return function
 
         return add
+
+
+def _never_runs(state: State, env: Env, **args: Any) -> None:
+    raise RuntimeError("a constant clause is in force; it does not run")
 
 
 def _once(table: Mapping[str, Any], id: str) -> None:

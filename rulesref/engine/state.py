@@ -8,7 +8,7 @@ copy or to hash. The methods write in place; ``fork`` first where the old state 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NewType
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from rulesref.engine.kind import Kind
     from rulesref.engine.rules import Rules
 
-Thing = Mapping[str, Any]
+#: A record of its own kind: mypy tells it from the slots of an event and the words of a clause.
+Thing = NewType("Thing", Mapping[str, Any])
+#: The record of a thing that is not there.
+NOTHING = Thing({})
 #: (what runs, program counter, variables, depth in the timeline)
 Frame = tuple[Any, int, Mapping[str, Any], int]
 
@@ -104,7 +107,7 @@ class State:
         for name, value in changes.items():
             if not value:
                 del new[name]
-        self.things[id] = new
+        self.things[id] = Thing(new)
 
     def remove(self, id: str) -> None:
         """Forget the thing ``id`` and its abilities."""

@@ -188,10 +188,14 @@ def _italian(game: Game, name: str) -> Described:
     return _file(game, stem) if stem else Described()
 
 
+#: No file can have a longer name, and no card has.
+_LONGEST = 200
+
+
 @lru_cache(maxsize=4096)
 def _file(game: Game, stem: str) -> Described:
     path = _folder(game) / f"{stem}.toml"
-    if not path.is_file():
+    if len(stem) > _LONGEST or not path.is_file():
         return Described()
     text = path.read_text(encoding="utf-8")
     cards = tuple(read_cards(text, str(path), game.rules))
@@ -234,6 +238,11 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
         _known(word, rules.words.get("of-class", ()), "classes")
     for name in item.get("stats", {}):
         _known(name, {*rules.words.get("beside-stat", ()), *rules.words.get("stat", ())}, "stats")
+    uses = item.get("keywords", {}).get("uses", {})
+    if not isinstance(uses, Mapping):
+        raise NotationError(f"expected a table, found {uses!r}", "keywords.uses")
+    for name in uses:
+        _known(name, rules.words.get("uses", ()), "keywords.uses")
     for name in item.get("stats", {}).get("icons", {}):
         _known(f"{name}-icons", rules.words.get("stat", ()), "stats.icons")
 

@@ -142,7 +142,7 @@ def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None
             raise UnresolvedReference(
                 f"{text} is below zero", remedy="nothing in a case is counted below zero"
             )
-        if not text.isdigit():
+        if not text.isdecimal():
             return 1
         if len(text) > 9 or int(text) > MOST:
             raise UnresolvedReference(

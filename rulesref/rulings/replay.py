@@ -13,11 +13,11 @@ from rulesref.errors import CaseError
 from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
-from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
+from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.verdict import as_json, witnesses
 from rulesref.wording.speech import Speech
 
@@ -38,16 +38,16 @@ class Judge(NamedTuple):
 
     def read(self, path: Path) -> list[Case]:
         """Every scenario of the file at ``path``. Raises ``CaseError``."""
-        return read_cases(path, self.is_sentence)
+        return read_cases(path, self.finder)
 
     def parse(self, text: str, file: str) -> list[Case]:
         """Every scenario of the Gherkin ``text``. Raises ``CaseError``."""
-        return parse_cases(text, file, self.is_sentence)
+        return parse_cases(text, file, self.finder)
 
-    def is_sentence(self, text: str, language: str) -> bool:
-        """Whether a step of any kind says ``text``, and all that it names is known."""
-        tongue = Tongue(self.game, self.speech, language)
-        return isinstance(read_sentence(text, self.speech.rows(), tongue, {}), Told)
+    @property
+    def finder(self) -> UnmarkedSteps:
+        """Who finds steps in lines that Gherkin passes over."""
+        return UnmarkedSteps(self.game, self.speech)
 
     def replay_all(
         self, cases: Iterable[Case], edition: str, nearest: Nearest

@@ -56,9 +56,13 @@ class Pattern:
         bare = re.sub(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}", "\n", parts)
         self._fixed = max(bare.split("\n"), key=len).strip().casefold()
 
+    def may_read(self, text: str) -> bool:
+        """Whether ``text``, or a part of it, could be this sentence; costs next to nothing."""
+        return self._fixed in text.casefold()
+
     def read(self, text: str) -> dict[str, tuple[str, int]] | None:
         """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""
-        if self._fixed not in text.casefold():
+        if not self.may_read(text):
             return None
         if self._compiled is None:
             self._compiled = re.compile(self._regex(), re.IGNORECASE)

@@ -105,8 +105,8 @@ def test_what_a_kind_cannot_hold(rules: Rules, data: dict[str, Any], message: st
 def test_what_comes_at_its_moment_is_judged_then(
     rules: Rules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rules, "tests", {})
-    rules.test("never")(lambda state, env: False)
+    monkeypatch.setattr(rules, "conditions", {})
+    rules.condition("never")(lambda state, env: False)
     data = {"if": [{"test": "never"}], "do": [GAIN]}
     omen = read_ability({"kind": "omen", **data}, rules, "x/1")
     free = read_ability({"kind": "free", **data}, rules, "x/1")

@@ -13,26 +13,32 @@ from rulesref.rulings.ruling import Ruling, Verdict, Witness
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.verdict import witnesses
 from tests.arkham import read_cases, replay
+from tests.games.arkham_lcg.held import watched
 
 CASES = tuple(sorted((corpus_folder() / "arkham-lcg" / "cases").rglob("*.feature")))
 
 
 class Replayed(NamedTuple):
-    """The rulings of one file, and the verdicts of which the ways were told, each in its scene."""
+    """The rulings of one file, and the verdicts of which the ways were told, each in its scene.
+
+    ``misfits`` tell of everything that a thing held meanwhile and that its attribute does not allow.
+    """
 
     rulings: tuple[Ruling, ...]
     verdicts: tuple[tuple[Scene, Verdict], ...]
+    misfits: frozenset[str]
 
 
 @cache
 def replayed(path: Path, edition: str) -> Replayed:
     """Every case of ``path`` under ``edition``. Raises ``CaseError``, each time anew."""
     asked: list[tuple[Scene, Verdict]] = []
+    misfits: set[str] = set()
 
     def remember(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
         asked.append((scene, verdict))
         return witnesses(scene, verdict)
 
-    with patch.object(replaying, "witnesses", remember):
+    with patch.object(replaying, "witnesses", remember), watched(misfits):
         rulings = tuple(replay(case, edition) for case in read_cases(path))
-    return Replayed(rulings, tuple(asked))
+    return Replayed(rulings, tuple(asked), frozenset(misfits))

@@ -9,7 +9,7 @@ import pytest
 
 from rulesref.corpus.open_questions import read_open_questions
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.rules import READINGS, SWITCHES
+from rulesref.games.arkham_lcg.switches import READINGS, SWITCHES
 from rulesref.places import corpus_folder
 from tests.rulings.shipped import CASES, replayed
 
@@ -66,4 +66,4 @@ def test_readings_are_those_of_the_open_questions(question):
     assert set(reading.values) == {one.id for one in known.readings}
     assert set(reading.editions) <= set(known.editions)
     for edition in reading.editions:
-        assert SWITCHES[edition][reading.switch] == reading.values[known.default]
+        assert SWITCHES[reading.switch].editions[edition] == reading.values[known.default]

@@ -78,3 +78,17 @@ def test_two_copies_of_another_card_may_be() -> None:
         "Roland Banks controls Knife",
         "Agnes Baker controls Knife #2",
     ).passed
+
+
+def test_a_card_whose_uses_are_an_x_is_laid_out_with_none() -> None:
+    steps = (
+        "Given Roland Banks is at the Study",
+        "And Roland Banks controls Jenny's Twin .45s",
+        "And Ghoul Minion is engaged with Roland Banks",
+        "Then Jenny's Twin .45s has 0 ammo",
+        "When Roland Banks uses Jenny's Twin .45s",
+        "Then it is refused under arkham-lcg/costs",
+    )
+    [case] = parse_cases(HEAD + "".join(f"    {step}\n" for step in steps), "x.feature")
+    ruling = replay(case, "2016")
+    assert ruling.passed, ruling.unmet

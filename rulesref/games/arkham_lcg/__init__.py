@@ -14,13 +14,10 @@ for _folder, _folders, _files in os.walk(_here):
     _folders.sort()
     _package = __name__ + _folder[len(_here) :].replace(os.sep, ".")
     for _file in sorted(_files):
-        if _file.endswith(".py") and _file != "__init__.py":
+        if _file.endswith(".py") and _file not in ("__init__.py", "order.py"):
             importlib.import_module(f"{_package}.{_file[:-3]}")
-
-#: An effect that lasts says until when; an additional action may also be given at once.
-RULES.constants_only.update(
-    {id for id in RULES.constants if "until" not in RULES.verbs[id].args} - {"additional-action"}
-)
+# Last, because it names everybody who follows somewhere.
+importlib.import_module(f"{__name__}.order")
 
 check(RULES)
 

@@ -17,5 +17,5 @@ from rulesref.games.arkham_lcg.rules import RULES
 def _consequences(state: State) -> None:
     if ("", "objective") in state.index:
         objectives.check(state)
-    if ("constant", discarded_while.VERB) in state.index:
+    if ("constant", discarded_while.DISCARDED_WHILE) in state.index:
         discarded_while.check(state)

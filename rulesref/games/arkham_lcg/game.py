@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.rules import READINGS, RULES
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.switches import READINGS
 from rulesref.games.arkham_lcg.table import investigators, new_game, seat
 from rulesref.games.game import Game
 

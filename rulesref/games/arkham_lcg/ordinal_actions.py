@@ -29,13 +29,13 @@ def acting(state: State) -> bool:
     return False
 
 
-@RULES.test("during-or-before-action", number="number")
+@RULES.condition("during-or-before-action", number="number")
 def _before(state: State, env: Env, number: int) -> bool:
     """In your turn, while your action of this number is not over."""
     return _in_turn(state, env["you"]) and so_far(state, env["you"]) < number
 
 
-@RULES.test("during-or-after-action", number="number")
+@RULES.condition("during-or-after-action", number="number")
 def _after(state: State, env: Env, number: int) -> bool:
     """In your turn, once your action of this number has begun."""
     done = so_far(state, env["you"])

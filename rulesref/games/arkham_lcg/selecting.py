@@ -125,7 +125,7 @@ def _treachery(state: State, env: Env) -> list[str]:
     return in_play(state, "treachery")
 
 
-@RULES.test("holds", token="word", on="cards", least="number?", most="number?")
+@RULES.condition("holds", token="word", on="cards", least="number?", most="number?")
 def _holds(
     state: State,
     env: Env,

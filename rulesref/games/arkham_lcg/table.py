@@ -13,10 +13,13 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.keywords import stop_at_unknown
-from rulesref.games.arkham_lcg.rules import RULES, rules
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS, rules
+from rulesref.games.arkham_lcg.switches import EDITIONS
 from rulesref.games.card import Card
+from rulesref.games.edition import Value, switch
+from rulesref.games.sequel import Sequel
 from rulesref.games.things import bring, card_of, kind_of
 
 TABLE = "table"
@@ -24,7 +27,7 @@ TABLE = "table"
 ENCOUNTER = frozenset({"enemy", "treachery", "location", "act", "agenda", "story", "scenario"})
 
 
-def new_game(edition: str = "2016", changed: Mapping[str, Any] | None = None) -> State:
+def new_game(edition: str = EDITIONS[0], changed: Mapping[str, Value] | None = None) -> State:
     """An empty table: round 1, investigation phase, nobody sits at it yet.
 
     ``changed`` are switches that a reading of an open question sets otherwise.
@@ -113,7 +116,7 @@ def owner_of(state: State, id: str) -> str:
     return str(owner or ("" if is_encounter(state, id) else state.get(id, "controller", "")))
 
 
-def acts(thing: Mapping[str, Any], ability: Ability) -> bool:
+def acts(thing: Thing, ability: Ability) -> bool:
     """Whether ``ability`` of ``thing`` acts where it lies and with the side that is up.
 
     arkham-lcg/location-cards: the revealed side of an unrevealed location is not read yet. What
@@ -132,12 +135,21 @@ def _lead(state: State) -> str:
     return lead(state)
 
 
-#: What further keeps somebody from an ability: called as ``may(state, who, card, ability)``.
-USERS: list[Any] = []
-#: Cards that somebody controls and everybody at their location may use: ``shared(state, card)``.
-SHARED: list[Any] = []
-#: Who may play a fast event from where it is, as if it were in his hand: ``may(state, card)``.
-FROM_ELSEWHERE: list[Any] = []
+USERS = Sequel[[State, str, str, Ability], bool](
+    SEQUELS,
+    "users",
+    "Asked (state, who, card, ability): whether nothing further keeps them from the ability.",
+)
+SHARED = Sequel[[State, str], bool](
+    SEQUELS,
+    "shared",
+    "Asked (state, card) of a card that somebody controls: whether all at its location may use it.",
+)
+FROM_ELSEWHERE = Sequel[[State, str], list[str]](
+    SEQUELS,
+    "from-elsewhere",
+    "Asked (state, card): who may play a fast event from where it is, as if it were in hand.",
+)
 
 
 @RULES.hook(Hooks.users)
@@ -148,7 +160,7 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
         if ability.kind != "fast":
             return ()
         return _allowed(
-            state, id, ability, [you for may in FROM_ELSEWHERE for you in may(state, id)]
+            state, id, ability, [you for may in FROM_ELSEWHERE.followers for you in may(state, id)]
         )
     controller = thing.get("controller")
     if thing.get("zone") == "discard":  # FAQ 2.22: what acts from there is its owner's
@@ -180,14 +192,14 @@ def _allowed(state: State, id: str, ability: Ability, users: Iterable[str]) -> t
 
 
 def _is_shared(state: State, id: str) -> bool:
-    for shared in SHARED:  # noqa: SIM110 - asked for every candidate of every stage
+    for shared in SHARED.followers:  # noqa: SIM110 - asked for every candidate of every stage
         if shared(state, id):
             return True
     return False
 
 
 def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
-    for may in USERS:  # noqa: SIM110 - asked for every candidate of every stage
+    for may in USERS.followers:  # noqa: SIM110 - asked for every candidate of every stage
         if not may(state, who, id, ability):
             return False
     return True
@@ -220,7 +232,7 @@ def _period(state: State, period: str) -> int:
 @RULES.hook(Hooks.forced_first)
 def _forced_first(state: State, forced: list[Any]) -> list[Any]:
     """arkham-lcg/priority-of-simultaneous-resolution: whose Forced abilities come first."""
-    if state.rules.switches["forced-priority"] != "encounter-first":
+    if switch(state, "forced-priority") != "encounter-first":
         return forced
     encounter = [one for one in forced if is_encounter(state, one.thing)]
     return encounter or forced

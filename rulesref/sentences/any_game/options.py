@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
+from rulesref.engine.state import NOTHING
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
 from rulesref.sentences.any_game.speech import SPEECH
@@ -19,7 +20,7 @@ def _use(scene: Scene, option: Option) -> str:
     """The place of the ability on its card is told where the card has more than one."""
     who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
     verb = "uses" if scene.language == "en" else "usa"
-    thing = scene.state.things.get(option.slots["card"], {})
+    thing = scene.state.things.get(option.slots["card"], NOTHING)
     if len(thing["card"].abilities if "card" in thing else ()) < 2:
         return f"{who} {verb} {card}"
     place = str(option.slots.get("ability", "")).rpartition("/")[2]

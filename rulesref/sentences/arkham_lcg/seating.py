@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.stats import stat
@@ -64,8 +65,8 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
                 remedy=f"write: {SPEECH.lays_out[card.card.type]}",
             )
         id = scene.bring(card, zone="play", controller=owner, owner=owner)
-        for use, amount in card.card.keywords.get("uses", {}).items():
-            scene.state.put(id, **{use: amount})
+        for use in card.card.keywords.get("uses", {}):
+            scene.state.put(id, **{use: uses_value(scene.state, id, use)})
 
 
 @SPEECH.sentence(

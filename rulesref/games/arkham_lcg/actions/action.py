@@ -17,8 +17,9 @@ from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, may
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.actions.undoing import moment
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.sequel import Sequel
 
 Slots = Mapping[str, Any]
 
@@ -38,13 +39,20 @@ class Action(NamedTuple):
 
 
 ACTIONS: dict[str, Action] = {}
-#: Asked ``(state, action, who, slots)`` for actions that an action costs besides itself.
-EXTRA_COSTS: list[Callable[[State, str, str, Slots], int]] = []
-#: Asked ``(state, action, who, slots, left)``: whether what its effect costs as it resolves could
-#: be paid with ``left`` actions (arkham-lcg/additional-costs).
-LATER: list[Callable[[State, str, str, Slots, int], bool]] = []
-#: Told ``(state, who, types)`` whenever actions are spent.
-TAKEN: list[Callable[[State, str, tuple[str, ...]], None]] = []
+EXTRA_COSTS = Sequel[[State, str, str, Slots], int](
+    SEQUELS,
+    "extra-costs",
+    "Asked (state, action, who, slots): how many actions the action costs besides itself.",
+)
+LATER = Sequel[[State, str, str, Slots, int], bool](
+    SEQUELS,
+    "later-costs",
+    "Asked (state, action, who, slots, left): whether what the effect of the action costs as it "
+    "resolves could be paid with so many actions left (arkham-lcg/additional-costs).",
+)
+TAKEN = Sequel[[State, str, tuple[str, ...]], None](
+    SEQUELS, "actions-taken", "Called (state, who, types) whenever actions are spent."
+)
 
 
 def _nothing(state: State, who: str) -> Iterable[Slots]:
@@ -101,12 +109,12 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
 def payable(state: State, id: str, who: str, slots: Slots, spent: int = 0) -> bool:
     """Whether ``who`` can pay what ``id`` and its effect cost on top, with ``spent`` actions less."""
     left = available(state, who, (id,)) - spent - on_top(state, id, who, slots)
-    return left >= 0 and all(could(state, id, who, slots, left) for could in LATER)
+    return left >= 0 and all(could(state, id, who, slots, left) for could in LATER.followers)
 
 
 def on_top(state: State, id: str, who: str, slots: Slots) -> int:
     """How many actions the basic action ``id`` costs besides the one that it is."""
-    return sum(cost(state, id, who, slots) for cost in EXTRA_COSTS)
+    return sum(cost(state, id, who, slots) for cost in EXTRA_COSTS.followers)
 
 
 def cannot_act(state: State, who: str, *types: str) -> Refused | None:
@@ -148,7 +156,7 @@ def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
         who, types = event.slots["who"], tuple(event.slots.get("types") or ())
         state.call(SPEND, who=who, owed=event.slots["amount"], types=types)
         state.put(who, taken=state.get(who, "taken") + 1)
-        for note in TAKEN:
+        for note in TAKEN.followers:
             note(state, who, types)
 
 

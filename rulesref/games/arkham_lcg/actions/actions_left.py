@@ -17,6 +17,13 @@ from rulesref.games.arkham_lcg.table import TABLE, active
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/action"
+ADDITIONAL_ACTION = RULES.constant(
+    "additional-action",
+    CITE,
+    of="cards",
+    types="words?",
+    says="``of`` may take 1 action more in each turn: any, or one of ``types``.",
+)
 
 
 class Additional(NamedTuple):
@@ -46,7 +53,7 @@ def additional(state: State, who: str) -> tuple[Additional, ...]:
 def _standing(state: State, who: str) -> tuple[Additional, ...]:
     spent = state.get(who, "additional-spent", ())
     found = []
-    for one in in_force(state, "additional-action"):
+    for one in in_force(state, ADDITIONAL_ACTION):
         if who in one.bound and _key(state, one.holder) not in spent:
             types = tuple(str(word).casefold() for word in one.node.args.get("types", ()))
             found.append(Additional(types, one.holder, standing=True))

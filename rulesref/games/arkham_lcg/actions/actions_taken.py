@@ -72,7 +72,7 @@ def twice(state: State, who: str) -> tuple[str, ...]:
     return tuple(type for type in last if type in before)
 
 
-@RULES.test("same-type-twice")
+@RULES.condition("same-type-twice")
 def _same_type_twice(state: State, env: Env) -> bool:
     """The last two actions that you performed share a type."""
     return bool(twice(state, env["you"]))

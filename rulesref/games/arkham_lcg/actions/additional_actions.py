@@ -11,6 +11,7 @@ from rulesref.engine.lasting import last
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_left import (
+    ADDITIONAL_ACTION,
     additional,
     ask_which,
     gain,
@@ -22,12 +23,11 @@ from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/action"
-RULES.constants.add("additional-action")
 
 
-@RULES.verb("additional-action", CITE, of="cards", types="words?")
+@RULES.effect(ADDITIONAL_ACTION)
 def _additional(state: State, env: Env, of: tuple[str, ...], types: tuple[str, ...] = ()) -> None:
-    """As a constant ability it counts all turn; otherwise it is for your turn this round.
+    """As an effect it is for your turn this round.
 
     Out of turn it waits for the turn; a turn that is over this round does not come again.
     """

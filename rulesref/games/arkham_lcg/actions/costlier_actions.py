@@ -9,38 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.actions import action
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS, TABLE
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/additional-costs"
-RULES.constants.add("additional-action-cost")
-
-
-@RULES.verb(
-    "additional-action-cost", CITE, of="cards", types="words", actions="number", first="word?"
+ADDITIONAL_ACTION_COST = RULES.constant(
+    "additional-action-cost",
+    CITE,
+    of="cards",
+    types="words",
+    actions="number",
+    first="word?",
+    says="Actions of ``types`` cost ``of`` so many further ones, or with ``first`` only the first "
+    "of them in each such period does.",
 )
-def _never_run(
-    state: State,
-    env: Env,
-    of: tuple[str, ...],
-    types: tuple[str, ...],
-    actions: int,
-    first: str = "",
-) -> None:
-    """Never run: it is constant. ``first``: only the first of these actions in each such period."""
 
 
 def dearer(state: State, who: str, types: tuple[str, ...]) -> int:
     """How many actions something that counts as ``types`` costs ``who`` on top of itself now."""
-    if ("constant", "additional-action-cost") not in state.index:
+    if ("constant", ADDITIONAL_ACTION_COST) not in state.index:
         return 0
     total = 0
-    for one in in_force(state, "additional-action-cost"):
+    for one in in_force(state, ADDITIONAL_ACTION_COST):
         named = set(one.node.args["types"])
         first = one.node.args.get("first", "")
         if who not in one.bound or not named & set(types):
@@ -65,9 +58,6 @@ def note_types(state: State, who: str, types: tuple[str, ...]) -> None:
         state.put(who, **{"acted-round": (now, tuple(sorted(known | set(types))))})
 
 
-def _basic(state: State, id: str, who: str, slots: Mapping[str, Any]) -> int:
+def of_basic_action(state: State, id: str, who: str, slots: Mapping[str, Any]) -> int:
+    """How many actions the basic action ``id`` costs ``who`` on top of itself now."""
     return dearer(state, who, (id,))
-
-
-action.EXTRA_COSTS.append(_basic)
-action.TAKEN.append(note_types)

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.state import State, Thing
+from rulesref.engine.state import NOTHING, State, Thing
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import active
 
@@ -61,7 +61,7 @@ def _undo_verb(state: State, env: Env) -> None:
     state.emit(state.event("undo-action", by=env["this"], who=env["event"].slots["who"]))
 
 
-@RULES.test("in-own-turn")
+@RULES.condition("in-own-turn")
 def _in_own_turn(state: State, env: Env) -> bool:
     """Whether the event is about the investigator whose turn it is."""
     return bool(active(state) == env["event"].slots.get("who"))
@@ -79,12 +79,12 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
     for id in dict.fromkeys((*began.things, *state.things)):
         if id == LAST:
             continue
-        then, now = began.things.get(id, {}), state.things.get(id, {})
+        then, now = began.things.get(id, NOTHING), state.things.get(id, NOTHING)
         if not then and "card" in now and id in ended.things:
             then = _in_deck(began, now)
-        back = _merged(then, ended.things.get(id, {}), now)
+        back = _merged(then, ended.things.get(id, NOTHING), now)
         if now.get("shuffled") and "cards" in back:
-            back["shuffled"] = True
+            back = Thing({**back, "shuffled": True})
         if not back:
             state.remove(id)
             continue
@@ -98,11 +98,11 @@ def _in_deck(began: Moment, now: Thing) -> Thing:
     """A card that lay in a deck, known by its facts alone, lies there again."""
     for id, thing in began.things.items():
         if now["card"] in thing.get("cards", ()):
-            return {"card": now["card"], "zone": id}
-    return {}
+            return Thing({"card": now["card"], "zone": id})
+    return NOTHING
 
 
-def _merged(then: Thing, ended: Thing, now: Thing) -> dict[str, Any]:
+def _merged(then: Thing, ended: Thing, now: Thing) -> Thing:
     """``then``, and every change between ``ended`` and ``now`` upon it."""
     back = dict(then)
     for name in {*ended, *now}:
@@ -113,7 +113,7 @@ def _merged(then: Thing, ended: Thing, now: Thing) -> dict[str, Any]:
             back[name] = int(then.get(name) or 0) + int(new or 0) - int(old or 0)
         else:
             back[name] = new
-    return {name: value for name, value in back.items() if value}
+    return Thing({name: value for name, value in back.items() if value})
 
 
 def _counts(value: Any) -> bool:

@@ -74,7 +74,7 @@ def _spend_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
         state.call(SPEND_CLUES, act=env["this"], needed=needed, payers=of)
 
 
-@RULES.test("requisite-clues-held", of="cards")
+@RULES.condition("requisite-clues-held", of="cards")
 def _held(state: State, env: Env, of: tuple[str, ...]) -> bool:
     """Whether ``of`` hold, together, as many clues as this act asks for."""
     return _enough(state, env, of)

@@ -45,7 +45,7 @@ def check(state: State) -> None:
             return
 
 
-@RULES.test("everybody-at", at="cards")
+@RULES.condition("everybody-at", at="cards")
 def _everybody_at(state: State, env: Env, at: tuple[str, ...]) -> bool:
     """Whether each undefeated investigator is at one of ``at``."""
     there = investigators(state)

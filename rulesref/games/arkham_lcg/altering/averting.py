@@ -50,7 +50,7 @@ def _batch(state: State, depth: int) -> tuple[Event | None, ...]:
     return ()
 
 
-@RULES.test("would-be-defeated", of="cards")
+@RULES.condition("would-be-defeated", of="cards")
 def _would_be(state: State, env: Env, of: tuple[str, ...]) -> bool:
     """All that is about to be placed on it would reach the health or the sanity of one of these."""
     for who in of:

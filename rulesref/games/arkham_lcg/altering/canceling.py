@@ -8,16 +8,15 @@ begun even where its effects are canceled, in both editions (arkham-lcg/event-ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.maximums import has_maximum, take_back
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.edition import switch
+from rulesref.games.sequel import Sequel
 
 
 @RULES.event(
@@ -41,15 +40,18 @@ def note_cancel(state: State, card: str) -> None:
 cannot_be_canceled = prohibition("cannot-be-canceled")
 
 
-#: Asked ``(state, event)``: whether everything that the event would do has been canceled before.
-NOTHING_LEFT: list[Callable[[State, Event], bool]] = []
+NOTHING_LEFT = Sequel[[State, Event], bool](
+    SEQUELS,
+    "nothing-left",
+    "Asked (state, event): whether everything that the event would do has been canceled before.",
+)
 
 
 def still_stands(state: State, env: Env) -> bool:
     """Whether there is an event of which something is neither canceled nor ignored yet."""
     if "mark" not in env or state.marks.get(env["mark"]) in (CANCELED, IGNORED):
         return False
-    return not any(nothing_left(state, env["event"]) for nothing_left in NOTHING_LEFT)
+    return not any(nothing_left(state, env["event"]) for nothing_left in NOTHING_LEFT.followers)
 
 
 def _cancelable(state: State, env: Env) -> bool:

@@ -12,13 +12,15 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.rules import Constant, Env, Procedure
 from rulesref.engine.state import State
 from rulesref.engine.use import effects, initiate
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/qa/read-the-signs-locked-door"
+#: An effect that lasts; no constant ability says it.
+MAY_IGNORE = Constant("may-ignore")
 
 
 def _not_by_itself(state: State, env: Env, of: tuple[str, ...], until: str = "") -> bool:
@@ -26,7 +28,7 @@ def _not_by_itself(state: State, env: Env, of: tuple[str, ...], until: str = "")
     return False
 
 
-@RULES.verb("may-ignore", CITE, able=_not_by_itself, of="cards", until="word?")
+@RULES.verb(MAY_IGNORE, CITE, able=_not_by_itself, of="cards", until="word?")
 def _may_ignore(state: State, env: Env, of: tuple[str, ...], until: str = "test") -> None:
     """Until the period ends you may ignore what would trigger on ``of``."""
     last(state, Node(RULES.verbs["may-ignore"], {"of": None}), env, until, of)
@@ -34,10 +36,10 @@ def _may_ignore(state: State, env: Env, of: tuple[str, ...], until: str = "test"
 
 def who_may_ignore(state: State, card: str) -> str:
     """Who may ignore what triggers on ``card`` now; an empty string for nobody."""
-    if ("constant", "may-ignore") not in state.index:
+    if ("constant", MAY_IGNORE) not in state.index:
         return ""
     return next(
-        (str(one.env["you"]) for one in in_force(state, "may-ignore") if card in one.bound), ""
+        (str(one.env["you"]) for one in in_force(state, MAY_IGNORE) if card in one.bound), ""
     )
 
 

@@ -28,7 +28,7 @@ def _some(state: State, env: Env, amount: int, effects: tuple[Node, ...] = ()) -
 def _reveal_tokens(state: State, env: Env, amount: int, effects: tuple[Node, ...] = ()) -> None:
     """You reveal ``amount`` tokens; ``effects`` can speak of those that are left to resolve."""
     id = next(f"reveal/{n}" for n in range(1, 99) if f"reveal/{n}" not in state.things)
-    state.put(id, by=env["this"])
+    state.put(id)
     state.let(env={**env, "tokens": id})
     splice(state, (*effects, Node(_BACK, {"tokens": id})))
     state.emit(about_to_reveal(state, env["you"], id, amount))
@@ -59,7 +59,7 @@ def _revealed(state: State, env: Env, faces: tuple[str, ...] = ()) -> int:
     return len(among(state, env, faces))
 
 
-@RULES.test("revealed", faces="words", least="number?")
+@RULES.condition("revealed", faces="words", least="number?")
 def _any_revealed(state: State, env: Env, faces: tuple[str, ...], least: int = 1) -> bool:
     """Whether this effect has revealed at least ``least`` tokens of these faces."""
     return len(among(state, env, faces)) >= least

@@ -9,7 +9,7 @@ are kept apart (FAQ 2.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -23,12 +23,16 @@ from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
+from rulesref.games.sequel import Sequel
 
-#: Called as ``follow(state, into)`` once the tokens of a reveal are resolved.
-AFTER_RESOLVING: list[Callable[[State, str], None]] = []
+AFTER_RESOLVING = Sequel[[State, str], None](
+    SEQUELS,
+    "after-resolving",
+    "Called (state, into) once the tokens that the thing keeps are resolved.",
+)
 SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 
 
@@ -213,7 +217,7 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _then(state: State, variables: Mapping[str, Any]) -> None:
-    for follow in AFTER_RESOLVING:
+    for follow in AFTER_RESOLVING.followers:
         follow(state, variables["into"])
 
 
@@ -254,8 +258,7 @@ def _cancel_token(state: State, env: Env, replaced: bool = True) -> None:
     Another is revealed in its place unless the card says that none is (``replaced``).
     """
     cancel(state, env["mark"], CANCELED)
-    face, into = env["event"].slots["face"], env["event"].slots["into"]
-    state.put(into, canceled=(*state.get(into, "canceled", ()), face))
+    into = env["event"].slots["into"]
     if replaced:
         state.put(into, owed=state.get(into, "owed") + 1)
     note_cancel(state, env["this"])

@@ -15,7 +15,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
-from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING, declare, planned
+from rulesref.games.arkham_lcg.chaos_tokens.revealing import declare, planned
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/seal"
@@ -101,11 +101,8 @@ def _declare(state: State, variables: Mapping[str, Any]) -> None:
 CHOOSING = RULES.procedure(Procedure("choose-sealed", _which, _declare))
 
 
-def _follow(state: State, into: str) -> None:
+def resolve_what_follows(state: State, into: str) -> None:
     """What the ability says that follows once the sealed token is resolved."""
     for env, effects in state.get(into, "then", ()):
         resolve(state, effects, dict(env))
     state.put(into, then=None)
-
-
-AFTER_RESOLVING.append(_follow)

@@ -21,7 +21,13 @@ from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import stat
 
-RULES.constants.add("investigated-with")
+INVESTIGATED_WITH = RULES.constant(
+    "investigated-with",
+    "arkham-lcg/investigate-action",
+    of="cards",
+    skill="word",
+    says="Every investigation of ``of`` uses ``skill``, whatever it says.",
+)
 
 
 def investigate(
@@ -84,15 +90,10 @@ def _begin_test(
     state.emit(test)
 
 
-@RULES.verb("investigated-with", "arkham-lcg/investigate-action", of="cards", skill="word")
-def _with(state: State, env: Env, of: tuple[str, ...], skill: str) -> None:
-    """Never run: it is constant. Every investigation of ``of`` uses ``skill``, whatever it says."""
-
-
 def _skill_for(state: State, place: str, skill: str) -> str:
     told = (
         str(one.node.args["skill"])
-        for one in in_force(state, "investigated-with")
+        for one in in_force(state, INVESTIGATED_WITH)
         if place in one.bound
     )
     return next(told, skill)
@@ -176,7 +177,7 @@ def _begin(state: State, who: str) -> None:
         investigate(state, who)
 
 
-@RULES.test("can-be-investigated", at="cards")
+@RULES.condition("can-be-investigated", at="cards")
 def _can_be_investigated(state: State, env: Env, at: tuple[str, ...]) -> bool:
     """A location in play, of which nothing says that it cannot be."""
     return any(cannot_be_investigated(state, place) is None for place in at)

@@ -50,7 +50,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 PAYING = RULES.procedure(Procedure("pay-one-of", _which, _pay))
 
 
-@RULES.test("paid-with", number="number")
+@RULES.condition("paid-with", number="number")
 def _paid_with(state: State, env: Env, number: int) -> bool:
     """Whether you have paid for this card's ability in the way of this number, counted from 1."""
     return bool(state.get(env["you"], "paid-with", None) == (env["this"], number))

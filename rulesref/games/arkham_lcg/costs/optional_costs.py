@@ -17,8 +17,16 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/additional-costs"
-VERB = "optional-play-cost"
-RULES.constants.add(VERB)
+OPTIONAL_PLAY_COST = RULES.constant(
+    "optional-play-cost",
+    CITE,
+    of="cards",
+    costs="payments",
+    less="number?",
+    shuffles="flag?",
+    says="You may pay ``costs`` on top to play one of ``of``; it then costs ``less``, and may be "
+    "shuffled into its deck instead of being discarded.",
+)
 #: On a card that is being played: the costs that were chosen, and what they take off its cost.
 _CHOSEN = "chosen-on-top"
 _LESS = "chosen-less"
@@ -34,21 +42,6 @@ class Offer(NamedTuple):
     shuffles: bool
 
 
-@RULES.verb(VERB, CITE, of="cards", costs="payments", less="number?", shuffles="flag?")
-def _never_run(
-    state: State,
-    env: Env,
-    of: tuple[str, ...],
-    costs: Payments,
-    less: int = 0,
-    shuffles: bool = False,
-) -> None:
-    """Never run: it is constant. You may pay ``costs`` on top to play one of ``of``.
-
-    It then costs ``less``, and may be shuffled into its deck instead of being discarded.
-    """
-
-
 def paying(source: str, who: str, card: str) -> Env:
     """Where ``who`` pays what ``source`` asks for on top while he plays ``card``."""
     return {"this": source, "you": who, "holder": source, "played": card}
@@ -56,9 +49,9 @@ def paying(source: str, who: str, card: str) -> Env:
 
 def offers(state: State, who: str, card: str) -> Iterator[Offer]:
     """What ``who`` may pay on top now to play ``card``."""
-    if ("constant", VERB) not in state.index:
+    if ("constant", OPTIONAL_PLAY_COST) not in state.index:
         return
-    for one in in_force(state, VERB):
+    for one in in_force(state, OPTIONAL_PLAY_COST):
         if card not in one.bound or one.env["you"] != who:
             continue
         source, args = str(one.env["this"]), one.node.args

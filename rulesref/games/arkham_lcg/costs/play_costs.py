@@ -16,14 +16,26 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.optional_costs import paying
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, USERS
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
 from rulesref.games.things import card_of
 
 ADDITIONAL = "arkham-lcg/additional-costs"
-RULES.constants |= {"additional-play-cost", "may-play"}
-Payments = tuple[tuple[Node, ...], ...]
+ADDITIONAL_PLAY_COST = RULES.constant(
+    "additional-play-cost",
+    ADDITIONAL,
+    of="cards",
+    costs="payments",
+    says="Whoever plays one of ``of`` pays all these costs on top.",
+)
+MAY_PLAY = RULES.constant(
+    "may-play",
+    "arkham-lcg/play-action",
+    of="cards",
+    costs="payments?",
+    after="word?",
+    says="You may play ``of`` as if they were in your hand.",
+)
 
 
 class Way(NamedTuple):
@@ -73,24 +85,12 @@ def additional(state: State, who: str, card: str, way: Way) -> list[tuple[tuple[
         for ability in card_of(state, card).abilities
         if ability.kind == "play" and ability.costs
     ]
-    for one in in_force(state, "additional-play-cost"):
+    for one in in_force(state, ADDITIONAL_PLAY_COST):
         if card in one.bound:
             source = str(one.env["this"])
             found += [(nodes, paying(source, who, card)) for nodes in one.node.args["costs"]]
     found += optional_costs.chosen(state, who, card)
     return found + [(nodes, paying(source, who, card)) for nodes, source in way.more]
-
-
-@RULES.verb("additional-play-cost", ADDITIONAL, of="cards", costs="payments")
-def _additional_play_cost(state: State, env: Env, of: tuple[str, ...], costs: Payments) -> None:
-    """Never run: it is constant. Whoever plays one of ``of`` pays all these costs on top."""
-
-
-@RULES.verb("may-play", "arkham-lcg/play-action", of="cards", costs="payments?", after="word?")
-def _may_play(
-    state: State, env: Env, of: tuple[str, ...], costs: Payments = (), after: str = "discard"
-) -> None:
-    """Never run: it is constant. You may play ``of`` as if they were in your hand."""
 
 
 def permitted_ways(state: State, who: str, card: str) -> list[Way]:
@@ -99,7 +99,7 @@ def permitted_ways(state: State, who: str, card: str) -> list[Way]:
     if thing.get("zone") in ("hand", None) and thing.get("controller") == who:
         return [STANDARD]
     out = []
-    for one in in_force(state, "may-play"):
+    for one in in_force(state, MAY_PLAY):
         if card in one.bound and one.env["you"] == who:
             source = str(one.env["this"])
             more = tuple((nodes, source) for nodes in one.node.args.get("costs", ()))
@@ -123,30 +123,24 @@ def _without_printed_cost(state: State, env: Env, thing: str, value: str) -> boo
 def elsewhere(state: State, who: str) -> list[str]:
     """The cards out of the hand of ``who`` that he may play."""
     return [
-        card for one in in_force(state, "may-play") if one.env["you"] == who for card in one.bound
+        card for one in in_force(state, MAY_PLAY) if one.env["you"] == who for card in one.bound
     ]
 
 
-def _as_from_hand(state: State, card: str) -> list[str]:
+def as_from_hand(state: State, card: str) -> list[str]:
     """Who may play ``card`` from where it is under no condition but that of a card in hand."""
-    if ("constant", "may-play") not in state.index:
+    if ("constant", MAY_PLAY) not in state.index:
         return []
     return [
         str(one.env["you"])
-        for one in in_force(state, "may-play")
+        for one in in_force(state, MAY_PLAY)
         if card in one.bound and not {"costs", "after"} & one.node.args.keys()
     ]
 
 
-FROM_ELSEWHERE.append(_as_from_hand)
-
-
-def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
     """A fast event is not offered to somebody who cannot pay what others ask for on top."""
-    if ability.kind != "fast" or ("constant", "additional-play-cost") not in state.index:
+    if ability.kind != "fast" or ("constant", ADDITIONAL_PLAY_COST) not in state.index:
         return True
     env = {"this": card, "you": who, "holder": card, "ability": ability}
     return all_payable(state, [(ability.costs, env), *additional(state, who, card, STANDARD)])
-
-
-USERS.append(_may)

@@ -12,12 +12,14 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/uses-x-type"
-RULES.constants.add("uses-value")
-
-
-@RULES.verb("uses-value", CITE, of="cards", uses="word", amount="number")
-def _uses_value(state: State, env: Env, of: tuple[str, ...], uses: str, amount: int) -> None:
-    """Never run: it is constant. ``of`` enter play with so many ``uses``; in play it adds none."""
+USES_VALUE = RULES.constant(
+    "uses-value",
+    CITE,
+    of="cards",
+    uses="word",
+    amount="number",
+    says="``of`` enter play with so many ``uses``; those in play get none by it.",
+)
 
 
 def uses_value(state: State, card: str, uses: str) -> int:
@@ -25,13 +27,13 @@ def uses_value(state: State, card: str, uses: str) -> int:
     value = card_of(state, card).keywords["uses"][uses]
     if value == "X":
         value = state.get(card, "x")
-    for one in in_force(state, "uses-value", uses=uses):
+    for one in in_force(state, USES_VALUE, uses=uses):
         if card in one.bound:
             value = number(state, one.env, one.node.args["amount"])
     return int(value)
 
 
-@RULES.test("playing-an-event")
+@RULES.condition("playing-an-event")
 def _playing_an_event(state: State, env: Env) -> bool:
     """You are playing an event: it lies in limbo while it is resolved."""
     return any(

@@ -20,7 +20,7 @@ from rulesref.games.arkham_lcg.enemies.partner import fall_with
 from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.arkham_lcg.values.stats import MODIFY, MULTIPLY, SET_BASE, stat
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, kind_of
 
@@ -154,7 +154,7 @@ FALL = RULES.procedure(Procedure("fall", _fall))
 
 def _changed(state: State) -> list[str]:
     """What may have reached its value because the value has sunk: arkham-lcg/health-and-damage."""
-    said = [state.index.get(("constant", verb)) for verb in ("modify", "set-base", "multiply")]
+    said = [state.index.get(("constant", verb)) for verb in (MODIFY, SET_BASE, MULTIPLY)]
     if said == [None, None, None]:
         return []
     changing = {

@@ -16,12 +16,13 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/qa/suzi-devour-which-cards"
-RULES.constants.add("devoured-go")
-
-
-@RULES.verb("devoured-go", CITE, of="cards", where="word")
-def _devoured_go(state: State, env: Env, of: tuple[str, ...], where: str) -> None:
-    """Never run: it is constant. ``where`` is "beneath" (this card) or "aside"."""
+DEVOURED_GO = RULES.constant(
+    "devoured-go",
+    CITE,
+    of="cards",
+    where="word",
+    says='What ``of`` devour goes ``where``: "beneath" (this card) or "aside".',
+)
 
 
 @RULES.event(
@@ -36,7 +37,7 @@ def _devoured_go(state: State, env: Env, of: tuple[str, ...], where: str) -> Non
 def _devour(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
-        found = [one for one in in_force(state, "devoured-go") if who in one.bound]
+        found = [one for one in in_force(state, DEVOURED_GO) if who in one.bound]
         if not found:
             state.give_up(who, "where what is devoured goes: no card in play says it")
         elif found[0].node.args["where"] == "aside":

@@ -61,7 +61,7 @@ def _verb(state: State, env: Env, card: tuple[str, ...], host: tuple[str, ...]) 
         state.emit(state.event("place-beneath", by=env["this"], card=one, host=host[0]))
 
 
-@RULES.test("fewer-than", count="number", of="cards")
+@RULES.condition("fewer-than", count="number", of="cards")
 def _fewer(state: State, env: Env, count: int, of: tuple[str, ...]) -> bool:
     """There are fewer such cards than that."""
     return len(of) < count

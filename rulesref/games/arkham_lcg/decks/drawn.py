@@ -19,7 +19,7 @@ def note_drawn(state: State, who: str, card: str) -> None:
     state.put(TABLE, drawn=tuple(sorted((*state.get(TABLE, "drawn", ()), entry))))
 
 
-@RULES.test("drew-this-round", type="word")
+@RULES.condition("drew-this-round", type="word")
 def _drew_this_round(state: State, env: Env, type: str) -> bool:
     """You have drawn a card of this type this round, from whichever deck."""
     return any(
@@ -27,7 +27,7 @@ def _drew_this_round(state: State, env: Env, type: str) -> bool:
     )
 
 
-@RULES.test("first-copy-this-phase")
+@RULES.condition("first-copy-this-phase")
 def _first_copy(state: State, env: Env) -> bool:
     """No other copy of this card has been drawn since the phase began."""
     this = (state.get(TABLE, "phases"), card_of(state, env["this"]).name)

@@ -8,7 +8,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
 
-@RULES.test("in-zone", card="cards", zone="word")
+@RULES.condition("in-zone", card="cards", zone="word")
 def _in_zone(state: State, env: Env, card: tuple[str, ...], zone: str) -> bool:
     """Whether all of ``card`` are there now."""
     return bool(card) and all(state.get(one, "zone") == zone for one in card)

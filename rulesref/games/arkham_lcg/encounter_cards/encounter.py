@@ -11,7 +11,6 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
 from rulesref.engine.waiting import after_answers
-from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,
@@ -64,7 +63,7 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
         state.call(RESOLVE_ENCOUNTER, **event.slots)
 
 
-def _spent(state: State, event: Event) -> bool:
+def is_spent(state: State, event: Event) -> bool:
     """A treachery without its Revelation, where no keyword of it would still do anything."""
     if event.type != "draw-encounter":
         return False
@@ -76,7 +75,6 @@ def _spent(state: State, event: Event) -> bool:
 
 #: Keywords that act on a drawn treachery though its Revelation is canceled, Surge apart.
 _BY_THEMSELVES = ("peril", "victory", "vengeance")
-NOTHING_LEFT.append(_spent)
 
 
 def draw_encounter(state: State, who: str, by: str | None = None) -> None:

@@ -10,8 +10,9 @@ from rulesref.engine.mark import replace
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.spared import spared, stop_at_doubt
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.sequel import Sequel
 
 
 @RULES.event(
@@ -97,6 +98,13 @@ def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
     state.call(ATTACK, enemy=enemy, to=to, why=why, cites=cites)
 
 
+AFTERMATH = Sequel[[State, str, bool], None](
+    SEQUELS,
+    "aftermath",
+    "Called (state, enemy, was_ready) after each attack by or against an enemy.",
+)
+
+
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
     gone = state.get(enemy, "zone") != "play" or state.get(variables["to"], "eliminated")
@@ -112,12 +120,10 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     """What follows once the attack and everything that it triggered is over."""
-    for follow in AFTERMATH:
+    for follow in AFTERMATH.followers:
         follow(state, variables["enemy"], variables["ready"])
 
 
-#: Called as ``follow(state, enemy, was_ready)`` after each attack by or against an enemy.
-AFTERMATH: list[Any] = []
 ATTACK = RULES.procedure(Procedure("attack", _strike, _over))
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.enemies.attack import AFTERMATH
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.moving import connecting, map_unknown, moves
@@ -23,9 +22,6 @@ def slip_away(state: State, enemy: str, was_ready: bool) -> None:
     """It leaves once the attack is over, if it was ready for it and still is in play."""
     if was_ready and keyword(state, enemy, "elusive") and state.get(enemy, "zone") == "play":
         state.call(ELUDE, enemy=enemy)
-
-
-AFTERMATH.append(slip_away)
 
 
 def _disengage(state: State, variables: Mapping[str, Any]) -> None:

@@ -18,7 +18,7 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import ONCE_KNOWN, TEST
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import here, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
@@ -143,16 +143,21 @@ def _successful(state: State, events: tuple[Event, ...]) -> None:
     """What "after you successfully evade" answers: FAQ 1.7 in ST.6, the evasion itself in ST.7."""
 
 
-def _succeeded(state: State, when: str) -> None:
-    """The moment ``when`` ("st-6", "st-7") has come: is it the one that such abilities answer?"""
-    enemy = state.get(TEST, "target")
+def _succeeded(state: State) -> bool:
+    """Whether somebody has evaded an enemy by the running test; a mini-card is no enemy."""
     evaded = state.get(TEST, "why") == "evade" and state.get(TEST, "result") == "success"
-    if evaded and switch(state, "evasion-answered") == when and not is_mini_card(state, enemy):
-        slots = {"who": state.get(TEST, "who"), "margin": state.get(TEST, "margin")}
-        state.emit(state.event("successful-evasion", enemy=enemy, **slots))
+    return evaded and not is_mini_card(state, state.get(TEST, "target"))
 
 
-ONCE_KNOWN.append(lambda state: _succeeded(state, "st-6"))
+def _let_answer(state: State) -> None:
+    slots = {"who": state.get(TEST, "who"), "margin": state.get(TEST, "margin")}
+    state.emit(state.event("successful-evasion", enemy=state.get(TEST, "target"), **slots))
+
+
+def answer_success(state: State) -> None:
+    """FAQ 1.7: what answers the success of an evasion does so as soon as it is known."""
+    if _succeeded(state) and switch(state, "evasion-answered") == "st-6":
+        _let_answer(state)
 
 
 @RULES.verb("slip-away", CITE)
@@ -163,7 +168,8 @@ def _slip_away(state: State, env: Env) -> None:
         exposing.standing_in(state, env, (enemy,), ())
     elif state.get(enemy, "zone") == "play":
         state.emit(state.event("evade", by=env["this"], who=state.get(TEST, "who"), enemy=enemy))
-        _succeeded(state, "st-7")
+        if _succeeded(state) and switch(state, "evasion-answered") == "st-7":
+            _let_answer(state)
 
 
 def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:

@@ -118,7 +118,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     state.remove(ATTACKING)
-    for follow in attack.AFTERMATH:
+    for follow in attack.AFTERMATH.followers:
         follow(state, variables["enemy"], variables["ready"])
 
 

@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.values.stats import remaining, stat
 from rulesref.games.things import card_of
 
-_TOKENS = ("damage", "horror", "clues", "resources")
+TOKENS = ("damage", "horror", "clues", "resources")
 
 
 @RULES.verb("prefer", "arkham-lcg/prey", most="word?", least="word?", who="cards?", only="flag?")
@@ -32,7 +32,7 @@ def amount(state: State, who: str, quantity: str) -> int:
         return remaining(state, who, "sanity", "horror") or 0
     if quantity == "hand":
         return len(hand_of(state, who))
-    if quantity in _TOKENS:
+    if quantity in TOKENS:
         return int(state.get(who, quantity))
     value = stat(state, who, quantity)
     if value is None:

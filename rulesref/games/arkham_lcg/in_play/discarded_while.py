@@ -6,27 +6,25 @@ that came about, the card goes, before anything that answers to what made it so.
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/ability/constant-abilities"
-VERB = "discarded-while"
-RULES.constants.add(VERB)
-
-
-@RULES.verb(VERB, CITE, of="cards")
-def _discarded_while(state: State, env: Env, of: tuple[str, ...]) -> None:
-    """Never run: it is constant. ``of`` goes as soon as the tests of the ability hold."""
+DISCARDED_WHILE = RULES.constant(
+    "discarded-while",
+    CITE,
+    of="cards",
+    says="``of`` go as soon as the tests of the ability hold.",
+)
 
 
 def check(state: State) -> None:
     """Called whenever something has happened: what is to go now is discarded, once."""
     going = [
         (one.holder, card)
-        for one in in_force(state, VERB)
+        for one in in_force(state, DISCARDED_WHILE)
         for card in one.bound
         if not state.get(card, "going") and cannot_leave_play(state, card) is None
     ]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
@@ -18,14 +15,18 @@ from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import fall as keys_f
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import ENCOUNTER, location_of
 from rulesref.games.arkham_lcg.values.text_box import restore
+from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
 _KEPT = ("card", "owner")
-#: Told ``(state, card, old)`` of a card that has left play, with the record that it was.
-LEFT: list[Callable[[State, str, Mapping[str, Any]], None]] = []
+LEFT = Sequel[[State, str, Thing], None](
+    SEQUELS,
+    "left-play",
+    "Called (state, card, old) of a card that has left play, with the record that it was.",
+)
 cannot_leave_play = prohibition("cannot-leave-play")
 
 
@@ -105,8 +106,8 @@ def leave(state: State, card: str, zone: str) -> None:
     if old.get("zone") == "limbo" and zone.endswith("deck"):
         _stop_where_it_answers(state, card)
     if old.get("zone") == "play":
-        for told in LEFT:
-            told(state, card, old)
+        for follow in LEFT.followers:
+            follow(state, card, old)
     if attached:
         fallen = bool(old.get("defeated"))
         state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))

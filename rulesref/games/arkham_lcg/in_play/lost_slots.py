@@ -11,22 +11,25 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
-from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.leaving_play import LEFT
-from rulesref.games.arkham_lcg.in_play.slots import CITE, ways_to_make_room
+from rulesref.engine.state import State, Thing
+from rulesref.games.arkham_lcg.in_play.slots import (
+    CITE,
+    FEWER_SLOTS,
+    MORE_SLOTS,
+    TAKES_NO_SLOT,
+    ways_to_make_room,
+)
 from rulesref.games.arkham_lcg.rules import RULES
 
 #: The constant clauses without which an asset may find no slot any more.
-_GIVE = frozenset({"more-slots", "takes-no-slot", "fewer-slots"})
+_GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
 
 
-def _told(state: State, card: str, old: Mapping[str, Any]) -> None:
+def lose_slots(state: State, card: str, old: Thing) -> None:
+    """Let whoever controlled a card that has left play do without the slots that it gave."""
     who = old.get("controller")
     if who and any(node.row.id in _GIVE for one in old["card"].abilities for node in one.effects):
         state.call(TOO_MANY, who=who)
-
-
-LEFT.append(_told)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

@@ -16,7 +16,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from rulesref.engine.rules import Env
+from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -27,9 +27,34 @@ from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/slots"
+#: Declared by ``leaving_play``.
+_STAYS = Constant("cannot-leave-play")
 #: What every investigator has; the Grimoire adds a head.
 STANDARD = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2, "tarot": 1}
-RULES.constants |= {"more-slots", "takes-no-slot", "fewer-slots"}
+MORE_SLOTS = RULES.constant(
+    "more-slots",
+    CITE,
+    of="cards",
+    slot="word?",
+    slots="words?",
+    by="number",
+    only="words?",
+    says="``of`` have so many more slots, each for any one of these kinds; ``only`` for these traits.",
+)
+TAKES_NO_SLOT = RULES.constant(
+    "takes-no-slot",
+    "arkham-lcg/slots/shifting-slots",
+    of="cards",
+    says="``of`` take up no slot.",
+)
+FEWER_SLOTS = RULES.constant(
+    "fewer-slots",
+    "arkham-lcg/slots/shifting-slots",
+    of="cards",
+    slots="words",
+    by="number",
+    says="``of`` take up so many fewer slots of any of these kinds.",
+)
 
 
 class Slot(NamedTuple):
@@ -39,44 +64,15 @@ class Slot(NamedTuple):
     traits: frozenset[str] = frozenset()
 
 
-@RULES.verb(
-    "more-slots", CITE, of="cards", slot="word?", slots="words?", by="number", only="words?"
-)
-def _more_slots(
-    state: State,
-    env: Env,
-    of: tuple[str, ...],
-    by: int,
-    slot: str = "",
-    slots: tuple[str, ...] = (),
-    only: tuple[str, ...] = (),
-) -> None:
-    """Never run: it is constant. ``slots``: any one of these; ``only``: for these traits."""
-
-
-@RULES.verb("takes-no-slot", "arkham-lcg/slots/shifting-slots", of="cards")
-def _takes_no_slot(state: State, env: Env, of: tuple[str, ...]) -> None:
-    """Never run: it is constant."""
-
-
-@RULES.verb(
-    "fewer-slots", "arkham-lcg/slots/shifting-slots", of="cards", slots="words", by="number"
-)
-def _fewer_slots(
-    state: State, env: Env, of: tuple[str, ...], slots: tuple[str, ...], by: int
-) -> None:
-    """Never run: it is constant. ``of`` takes up so many fewer slots of any of these kinds."""
-
-
 def taken_by(state: State, card: str) -> Counter[str]:
     """The slots that ``card`` takes up."""
     found: Counter[str] = Counter()
-    if any(card in one.bound for one in in_force(state, "takes-no-slot")):
+    if any(card in one.bound for one in in_force(state, TAKES_NO_SLOT)):
         return found
     for name in card_of(state, card).slots:
         kind, _, times = name.casefold().partition(" x")
         found[kind] += int(times or 1)
-    for one in in_force(state, "fewer-slots"):
+    for one in in_force(state, FEWER_SLOTS):
         kinds = [kind for kind in one.node.args["slots"] if found[kind]]
         if card in one.bound and kinds:
             found[kinds[0]] -= min(found[kinds[0]], number(state, one.env, one.node.args["by"]))
@@ -92,7 +88,7 @@ def _standard(head: bool) -> tuple[Slot, ...]:
 def all_slots(state: State, who: str, gone: Collection[str] = ()) -> list[Slot]:
     """Every slot of ``who`` now, without those that the cards ``gone`` give."""
     found = [*_standard(bool(switch(state, "head-slot")))]
-    for one in in_force(state, "more-slots"):
+    for one in in_force(state, MORE_SLOTS):
         if who in one.bound and one.holder not in gone:
             args = one.node.args
             either = frozenset(args.get("slots", ())) | (
@@ -163,7 +159,7 @@ def ways_to_make_room(
         and id not in leaving
         and taken_by(state, id)
         and not keyword(state, id, "permanent")
-        and forbidder(state, "cannot-leave-play", id) is None
+        and forbidder(state, _STAYS, id) is None
     ]
     found: list[frozenset[str]] = []
     for size in range(len(others) + 1):

@@ -9,13 +9,13 @@ from typing import Any
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
-from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import CITE
+from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import CITE, HELD
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     """Any number of keys, to any other investigator here."""
-    keys = state.get(who, "keys", ())
+    keys = state.get(who, HELD, ())
     others = here(state, investigators(state), location_of(state, who)) if keys else ()
     return (
         {"to": one, "keys": some}

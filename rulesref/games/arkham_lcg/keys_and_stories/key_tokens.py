@@ -1,6 +1,6 @@
 """arkham-lcg/keys-token: keys on locations, enemies and investigators, and who takes them.
 
-``keys`` of a thing are the colours that lie on it. A key does nothing itself.
+A thing holds the colours of the keys that lie on it. A key does nothing itself.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from rulesref.games.arkham_lcg.table import investigators, location_of
 from rulesref.games.things import kind_of
 
 CITE = "arkham-lcg/keys-token"
+#: The attribute: "keys" alone are uses of a card.
+HELD = "key-tokens"
 
 
 @RULES.event(
@@ -45,13 +47,14 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _move(state: State, keys: tuple[str, ...], origin: str, to: str) -> None:
-    state.put(origin, keys=tuple(one for one in state.get(origin, "keys", ()) if one not in keys))
-    state.put(to, keys=(*state.get(to, "keys", ()), *keys))
+    left = tuple(key for key in state.get(origin, HELD, ()) if key not in keys)
+    state.put(origin, **{HELD: left})
+    state.put(to, **{HELD: (*state.get(to, HELD, ()), *keys)})
 
 
 def fall(state: State, card: str, by: str | None) -> None:
     """Before ``card`` leaves play: its keys go to the investigator who caused it, or stay there."""
-    keys = state.get(card, "keys", ())
+    keys = state.get(card, HELD, ())
     if not keys or state.get(card, "zone") != "play" or kind_of(state, card) == "location":
         return
     who = by if by and kind_of(state, by) == "investigator" else state.get(by or "", "controller")
@@ -66,7 +69,7 @@ def fall(state: State, card: str, by: str | None) -> None:
 
 def left_behind(state: State, who: str, place: str | None) -> None:
     """The keys of an eliminated investigator stay at the location."""
-    keys = state.get(who, "keys", ())
+    keys = state.get(who, HELD, ())
     if keys and place:
         state.emit(state.event("place-keys", keys=keys, on=place, origin=who))
 
@@ -75,7 +78,7 @@ def left_behind(state: State, who: str, place: str | None) -> None:
 def _open(state: State, who: str) -> Refused | None:
     """A free ability that every location with keys gives."""
     place = location_of(state, who)
-    keys = state.get(place or "", "keys", ())
+    keys = state.get(place or "", HELD, ())
     if not keys:
         return Refused("there is no key here", (CITE,))
     if state.get(str(place), "clues"):
@@ -86,4 +89,4 @@ def _open(state: State, who: str) -> Refused | None:
 
 @RULES.filter("has-key", value="word")
 def _has_key(state: State, env: Env, thing: str, value: str) -> bool:
-    return value in state.get(thing, "keys", ())
+    return value in state.get(thing, HELD, ())

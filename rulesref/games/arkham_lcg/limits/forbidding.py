@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
+from rulesref.engine.rules import Constant, Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -20,23 +20,29 @@ CITE = "arkham-lcg/cannot"
 
 
 def prohibition(id: str) -> Callable[[State, str], str | None]:
-    """Declare the verb ``id`` (args: ``of``, ``until``); the function that asks whom it binds.
+    """Declare the clause ``id`` (args: ``of``, ``until``); the function that asks whom it binds.
 
-    It is constant; as an effect it binds those of ``of`` until the end of a period.
+    As an effect it binds those of ``of`` until the end of a period.
     """
+    clause = RULES.constant(
+        id,
+        CITE,
+        of="cards",
+        until="word?",
+        says="What it is called after holds for ``of``.",
+    )
 
+    @RULES.effect(clause)
     def lasts(state: State, env: Env, of: tuple[str, ...], until: str = "phase") -> None:
         if of:
             last(state, Node(RULES.verbs[id], {"of": None}), env, until, of)
 
-    RULES.verb(id, CITE, of="cards", until="word?")(lasts)
-    RULES.constants.add(id)
-    return lambda state, thing: forbidder(state, id, thing)
+    return lambda state, thing: forbidder(state, clause, thing)
 
 
-def forbidder(state: State, id: str, thing: str) -> str | None:
-    """The card that forbids ``thing`` what the constant verb ``id`` is about, or ``None``."""
-    for one in in_force(state, id):
+def forbidder(state: State, clause: Constant, thing: str) -> str | None:
+    """The card because of which ``clause`` binds ``thing``, or ``None``."""
+    for one in in_force(state, clause):
         if thing in one.bound:
             return one.holder
     return None

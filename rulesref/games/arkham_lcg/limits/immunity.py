@@ -12,19 +12,12 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
-from rulesref.games.arkham_lcg.values.in_force import immune_to
+from rulesref.games.arkham_lcg.values.in_force import IMMUNE, immune_to
 
-CITE = "arkham-lcg/immune"
-RULES.constants.add("immune")
 #: Arguments of verbs that name a place or a bearer, and not what is affected.
 _PLACES = frozenset({"at", "host"})
 #: Verbs whose argument ``to`` or ``on`` is where something goes.
 _WHERE = {"move": "to", "connect": "to", "cannot-enter": "to", "seal": "on", "seal-revealed": "on"}
-
-
-@RULES.verb("immune", CITE, of="cards", to="cards")
-def _immune(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
-    """Never run: it is constant. ``to`` are the cards whose effects leave ``of`` alone."""
 
 
 @RULES.hook(Hooks.touchable)
@@ -32,7 +25,7 @@ def _touchable(
     state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
 ) -> tuple[str, ...]:
     """Those of ``found`` that an effect of ``env``'s card may choose or affect."""
-    if ("constant", "immune") not in state.index:
+    if ("constant", IMMUNE) not in state.index:
         return found
     if name in _PLACES or _WHERE.get(node.row.id) == name or "this" not in env:
         return found

@@ -7,25 +7,25 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, USERS
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
-RULES.constants.add("max-played")
-
-
-@RULES.verb("max-played", CITE, times="number", period="word")
-def _max_played(state: State, env: Env, times: int, period: str) -> None:
-    """Never run: it is constant. So many copies of this title can be played in the period."""
+MAX_PLAYED = RULES.constant(
+    "max-played",
+    CITE,
+    times="number",
+    period="word",
+    says="So many copies of this title can be played in the period.",
+)
 
 
 def _maximum(state: State, card: str) -> tuple[int, str] | None:
     for ability in card_of(state, card).abilities:
         for node in ability.effects:
-            if node.row.id == "max-played":
+            if node.row.id == MAX_PLAYED:
                 return int(node.args["times"]), str(node.args["period"])
     return None
 
@@ -73,8 +73,6 @@ def take_back(state: State, card: str) -> None:
         state.put(TABLE, played=(*others, (title, now, times)) if times > 0 else others)
 
 
-def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
+    """Whether a fast event is not offered in vain: its maximum lets it be played."""
     return ability.kind != "fast" or refused(state, card) is None
-
-
-USERS.append(_may)

@@ -10,23 +10,23 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-pertaining-to-play-areas"
 LIMITS = "arkham-lcg/limits-and-maximums"
-RULES.constants.add("area-limit")
+AREA_LIMIT = RULES.constant(
+    "area-limit",
+    CITE,
+    area="word",
+    number="number?",
+    trait="word?",
+    group="flag?",
+    says="An area holds no more than so many cards with ``trait``, or of this title.",
+)
 #: "investigator": the play area and the threat area of one; "play": wherever it is in play.
 RULES.words["area"] = frozenset({"investigator", "play", "victory"})
-
-
-@RULES.verb("area-limit", CITE, area="word", number="number?", trait="word?", group="flag?")
-def _area_limit(
-    state: State, env: Env, area: str, number: int = 1, trait: str = "", group: bool = False
-) -> None:
-    """Never run: it is constant. So many cards with ``trait``, or of this title."""
 
 
 def refused(
@@ -43,7 +43,7 @@ def refused(
     """
     for ability in card_of(state, card).abilities:
         for node in ability.effects:
-            if node.row.id != "area-limit":
+            if node.row.id != AREA_LIMIT:
                 continue
             limit = node.args
             if (limit["area"] == "victory") is not (zone == "victory"):
@@ -74,7 +74,7 @@ def _like(state: State, card: str, trait: str) -> list[str]:
     ]
 
 
-def _counts(thing: Mapping[str, Any], who: str, zone: str, limit: Mapping[str, Any]) -> bool:
+def _counts(thing: Thing, who: str, zone: str, limit: Mapping[str, Any]) -> bool:
     if thing.get("zone") != zone:
         return False
     if zone == "victory":

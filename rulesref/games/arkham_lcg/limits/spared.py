@@ -22,7 +22,15 @@ from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/cannot"
-RULES.constants.add("spared-by")
+SPARED_BY = RULES.constant(
+    "spared-by",
+    CITE,
+    of="cards",
+    enemy="cards?",
+    every="tests?",
+    until="word?",
+    says="The enemies ``enemy`` cannot attack the investigators ``of``.",
+)
 
 
 def _able(
@@ -41,9 +49,7 @@ def _meant(state: State, env: Env, every: tuple[Node, ...]) -> tuple[str, ...]:
     )
 
 
-@RULES.verb(
-    "spared-by", CITE, able=_able, of="cards", enemy="cards?", every="tests?", until="word?"
-)
+@RULES.effect(SPARED_BY, able=_able)
 def _spared_by(
     state: State,
     env: Env,
@@ -63,18 +69,18 @@ def _spared_by(
 
 def spared(state: State, who: str, enemy: str) -> bool:
     """Whether ``enemy`` cannot attack ``who`` now."""
-    if ("constant", "spared-by") not in state.index:
+    if ("constant", SPARED_BY) not in state.index:
         return False
     return any(
-        who in one.bound and enemy in one.node.args["enemy"] for one in in_force(state, "spared-by")
+        who in one.bound and enemy in one.node.args["enemy"] for one in in_force(state, SPARED_BY)
     )
 
 
 def stop_at_doubt(state: State, who: str, enemy: str) -> bool:
     """Stop where nobody says whether ``enemy``, which came later, can attack ``who``."""
-    if ("constant", "spared-by") not in state.index:
+    if ("constant", SPARED_BY) not in state.index:
         return False
-    for one in in_force(state, "spared-by"):
+    for one in in_force(state, SPARED_BY):
         every = one.node.args.get("every", ())
         if who in one.bound and every and holds(state, {**one.env, "it": (enemy,)}, every):
             state.give_up(one.env["this"], "whether it holds for an enemy that came later")

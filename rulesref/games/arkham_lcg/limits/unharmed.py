@@ -5,7 +5,6 @@ Damage is neither placed on them nor moved to them; horror is another matter.
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
@@ -13,31 +12,21 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
-RULES.constants.add("cannot-be-damaged")
-
-
-@RULES.verb(
+CANNOT_BE_DAMAGED = RULES.constant(
     "cannot-be-damaged",
     CITE,
     of="cards",
     except_traits="words?",
     except_encounter="flag?",
+    says="No damage comes upon ``of``, but by cards with such a trait, or by those of the scenario.",
 )
-def _cannot_be_damaged(
-    state: State,
-    env: Env,
-    of: tuple[str, ...],
-    except_traits: tuple[str, ...] = (),
-    except_encounter: bool = False,
-) -> None:
-    """Never run: it is constant. Damage by cards with such a trait, or of the scenario, counts."""
 
 
 def unharmed(state: State, to: str, by: str | None) -> str | None:
     """The card because of which ``by`` cannot bring damage upon ``to``, or ``None``."""
-    if ("constant", "cannot-be-damaged") not in state.index:
+    if ("constant", CANNOT_BE_DAMAGED) not in state.index:
         return None
-    for one in in_force(state, "cannot-be-damaged"):
+    for one in in_force(state, CANNOT_BE_DAMAGED):
         if to in one.bound and not _excepted(state, dict(one.node.args), by):
             return one.holder
     return None

@@ -15,7 +15,6 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import arguments, number, things
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.actions.action import LATER
 from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.rules import RULES
@@ -23,8 +22,15 @@ from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/additional-costs"
-RULES.constants.add("additional-cost")
-Payments = tuple[tuple[Node, ...], ...]
+ADDITIONAL_COST = RULES.constant(
+    "additional-cost",
+    CITE,
+    deed="word",
+    at="cards",
+    actions="number?",
+    costs="payments?",
+    says='Who does ``deed`` ("enter", "leave", "investigate") at ``at`` pays all this on top.',
+)
 
 
 class Toll(NamedTuple):
@@ -38,22 +44,10 @@ class Toll(NamedTuple):
         return Toll(self.actions + other.actions, self.payments + other.payments)
 
 
-@RULES.verb("additional-cost", CITE, deed="word", at="cards", actions="number?", costs="payments?")
-def _never_run(
-    state: State,
-    env: Env,
-    deed: str,
-    at: tuple[str, ...],
-    actions: int = 0,
-    costs: Payments = (),
-) -> None:
-    raise AssertionError("an additional cost is constant")
-
-
 def owed(state: State, deed: str, place: str | None) -> Toll:
     """What ``deed`` ("enter", "leave", "investigate") costs on top at ``place``."""
     total = Toll()
-    for one in in_force(state, "additional-cost", deed=deed):
+    for one in in_force(state, ADDITIONAL_COST, deed=deed):
         args = one.node.args
         if place in things(state, one.env, args["at"]):
             source = str(one.env["this"])
@@ -64,7 +58,7 @@ def owed(state: State, deed: str, place: str | None) -> Toll:
 
 def _of_action(state: State, id: str, who: str, slots: Mapping[str, Any]) -> Toll:
     """What the basic action ``id`` costs on top of itself."""
-    if ("constant", "additional-cost") not in state.index:
+    if ("constant", ADDITIONAL_COST) not in state.index:
         return Toll()
     here = location_of(state, who)
     if id == "move":
@@ -83,11 +77,9 @@ def _affordable(state: State, who: str, toll: Toll, left: int) -> bool:
     return left >= toll.actions and all_payable(state, _paid_by(who, toll))
 
 
-def _could(state: State, id: str, who: str, slots: Mapping[str, Any], left: int) -> bool:
+def could_pay(state: State, id: str, who: str, slots: Mapping[str, Any], left: int) -> bool:
+    """Whether ``who`` could pay with ``left`` actions what the effect of an action costs on top."""
     return _affordable(state, who, _of_action(state, id, who, slots), left)
-
-
-LATER.append(_could)
 
 
 def exempt(env: Env) -> bool:

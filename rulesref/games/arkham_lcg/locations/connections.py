@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
-RULES.constants.add("connect")
-
-
-@RULES.verb("connect", "arkham-lcg/location-cards", of="cards", to="cards")
-def _connect(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
-    """Never run: each of ``of`` leads to each of ``to`` and back, as long as the clause holds."""
+CONNECT = RULES.constant(
+    "connect",
+    "arkham-lcg/location-cards",
+    of="cards",
+    to="cards",
+    says="Each of ``of`` leads to each of ``to`` and back.",
+)
 
 
 def connecting(state: State, place: str | None) -> list[str]:
@@ -21,8 +21,8 @@ def connecting(state: State, place: str | None) -> list[str]:
     if place is None:
         return []
     known = list(state.get(place, "connects", ()))
-    if ("constant", "connect") in state.index:
-        for one in in_force(state, "connect"):
+    if ("constant", CONNECT) in state.index:
+        for one in in_force(state, CONNECT):
             others = things(state, one.env, one.node.args["to"])
             if place in one.bound:
                 known += others

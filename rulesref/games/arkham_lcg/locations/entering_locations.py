@@ -7,7 +7,7 @@ Who may not enter a location neither moves nor spawns there, and does not go aft
 from __future__ import annotations
 
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
+from rulesref.engine.rules import Constant
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -15,30 +15,33 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
-RULES.constants |= {"cannot-enter", "cannot-move-into"}
-
-
-@RULES.verb("cannot-enter", CITE, of="cards", to="cards")
-def _cannot_enter(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
-    """Never run: it is a constant clause."""
-
-
-@RULES.verb("cannot-move-into", CITE, of="cards", to="cards")
-def _cannot_move_into(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
-    """Never run: it is a constant clause. Who does not move there may still spawn there."""
+CANNOT_ENTER = RULES.constant(
+    "cannot-enter",
+    CITE,
+    of="cards",
+    to="cards",
+    says="``of`` neither move to the locations ``to`` nor spawn there.",
+)
+CANNOT_MOVE_INTO = RULES.constant(
+    "cannot-move-into",
+    CITE,
+    of="cards",
+    to="cards",
+    says="``of`` do not move to the locations ``to``; they may still spawn there.",
+)
 
 
 def kept_out(state: State, who: str, place: str | None) -> str | None:
     """The card because of which ``who`` cannot enter ``place`` in any way, or ``None``."""
-    return _forbidder(state, "cannot-enter", who, place)
+    return _forbidder(state, CANNOT_ENTER, who, place)
 
 
 def barred(state: State, who: str, place: str | None) -> str | None:
     """The card because of which ``who`` cannot move to ``place``, or ``None``."""
-    return kept_out(state, who, place) or _forbidder(state, "cannot-move-into", who, place)
+    return kept_out(state, who, place) or _forbidder(state, CANNOT_MOVE_INTO, who, place)
 
 
-def _forbidder(state: State, verb: str, who: str, place: str | None) -> str | None:
+def _forbidder(state: State, verb: Constant, who: str, place: str | None) -> str | None:
     if place is None:
         return None
     for one in in_force(state, verb):

@@ -94,12 +94,13 @@ def note_entry(state: State, who: str, place: str) -> None:
     if not state.get(TABLE, "flooding"):
         return  # nothing has ever been flooded: there is nothing to remember
     turn = state.get(TABLE, "turns")
-    when, levels = state.get(who, "entered", (turn, ()))
+    when, levels = state.get(who, "entered-levels", (turn, ()))
     before = levels if when == turn else ()
-    state.put(who, entered=(turn, (*before, LEVELS[int(state.get(place, "flood"))])))
+    level = LEVELS[int(state.get(place, "flood"))]
+    state.put(who, **{"entered-levels": (turn, (*before, level))})
 
 
-@RULES.test("entered-this-turn", of="cards", levels="words", no="flag?")
+@RULES.condition("entered-this-turn", of="cards", levels="words", no="flag?")
 def _entered(
     state: State, env: Env, of: tuple[str, ...], levels: tuple[str, ...], no: bool = False
 ) -> bool:
@@ -108,6 +109,6 @@ def _entered(
     found = any(
         when == turn and any(level in levels for level in entered)
         for one in of
-        for when, entered in (state.get(one, "entered", (turn, ())),)
+        for when, entered in (state.get(one, "entered-levels", (turn, ())),)
     )
     return found is not no

@@ -136,7 +136,7 @@ def _right(state: State, env: Env) -> list[str]:
     return [one for one in in_play(state, "location") if state.get(one, "left") == env["this"]]
 
 
-@RULES.test("all-clues-discovered", at="cards", no="flag?")
+@RULES.condition("all-clues-discovered", at="cards", no="flag?")
 def _all_clues(state: State, env: Env, at: tuple[str, ...], no: bool = False) -> bool:
     """FAQ 2.11: an unrevealed location has no clues, and yet none of them was discovered."""
     found = all(state.get(place, "revealed") and not state.get(place, "clues") for place in at)

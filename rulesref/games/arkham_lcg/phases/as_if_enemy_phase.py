@@ -44,7 +44,7 @@ def _attack(state: State, env: Env, enemy: tuple[str, ...], stays_ready: bool = 
     state.call(ATTACKS, waiting=hosts, tires=not stays_ready)
 
 
-@RULES.test("no-attacks-made")
+@RULES.condition("no-attacks-made")
 def _no_attacks(state: State, env: Env) -> bool:
     """None of the attacks that the effect before brought about was made."""
     return not state.get(TABLE, "attacks-made")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
@@ -20,13 +20,12 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 
 ONE_BY_ONE = "arkham-lcg/qa/gloria-goldberg-encounter-draw-order"
 FIRST_ROUND = "arkham-lcg/first-round-of-the-game"
-ORDER = "chooses-mythos-order"
-RULES.constants.add(ORDER)
-
-
-@RULES.verb(ORDER, "arkham-lcg/in-player-order", of="cards")
-def _order(state: State, env: Env, of: tuple[str, ...]) -> None:
-    """Never run: who says, before each draw of step 1.4, whose it is."""
+ORDER = RULES.constant(
+    "chooses-mythos-order",
+    "arkham-lcg/in-player-order",
+    of="cards",
+    says="``of`` say before each draw of step 1.4 whose it is.",
+)
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:

@@ -110,7 +110,7 @@ def _end_turn(state: State, env: Env) -> None:
         state.emit(state.event("turn-end", by=env["this"], who=who))
 
 
-@RULES.test("your-turn")
+@RULES.condition("your-turn")
 def _your_turn(state: State, env: Env) -> bool:
     """Whether the user is the active investigator."""
     return bool(active(state) == env["you"] and state.get(TABLE, "phase") == "investigation")
@@ -124,7 +124,7 @@ def _active_investigator(state: State, env: Env) -> tuple[str, ...]:
     return (who,) if running and not state.get(who, "turn-over") else ()
 
 
-@RULES.test("first-action")
+@RULES.condition("first-action")
 def _first_action(state: State, env: Env) -> bool:
     """FAQ 2.18: nothing has been done with an action in this turn so far."""
     return _your_turn(state, env) and not state.get(env["you"], "taken")

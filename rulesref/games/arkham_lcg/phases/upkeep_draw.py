@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
@@ -12,17 +11,17 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/instead"
-RULES.constants.add("instead-of-upkeep-draw")
-
-
-@RULES.verb("instead-of-upkeep-draw", CITE, effects="effects")
-def _instead(state: State, env: Env, effects: tuple[Node, ...]) -> None:
-    """Never run: it is constant, for the controller of the card."""
+INSTEAD_OF_UPKEEP_DRAW = RULES.constant(
+    "instead-of-upkeep-draw",
+    CITE,
+    effects="effects",
+    says="The controller of the card does this instead of drawing 1 card in the upkeep phase.",
+)
 
 
 def upkeep_draw(state: State, who: str) -> None:
     """Draw 1 card, or do what a card in play says instead; two such cards are not described."""
-    found = [one for one in in_force(state, "instead-of-upkeep-draw") if one.env["you"] == who]
+    found = [one for one in in_force(state, INSTEAD_OF_UPKEEP_DRAW) if one.env["you"] == who]
     if not found:
         draw(state, who)
     elif len(found) == 1:

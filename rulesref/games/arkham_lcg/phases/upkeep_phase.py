@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.rules import Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.readying import cannot_ready
@@ -24,7 +24,13 @@ from rulesref.games.arkham_lcg.values.stats import modifier
 from rulesref.games.edition import switch
 
 HAND_SIZE = 8
-RULES.constants.add("additional-upkeep-resources")
+ADDITIONAL_RESOURCES = RULES.constant(
+    "additional-upkeep-resources",
+    "arkham-lcg/steps/4.4",
+    of="cards",
+    amount="number",
+    says="``of`` gain so many resources more in step 4.4.",
+)
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
@@ -77,16 +83,11 @@ def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(UPKEEP.labels["_next_draw"])
 
 
-@RULES.verb("additional-upkeep-resources", "arkham-lcg/steps/4.4", of="cards", amount="number")
-def _additional(state: State, env: Env, of: tuple[str, ...], amount: int) -> None:
-    """Never run: it is constant. ``of`` gain so many resources more in step 4.4."""
-
-
 def further(state: State, who: str) -> int:
     """How many resources ``who`` gains in step 4.4 besides the one."""
     return sum(
         number(state, one.env, one.node.args["amount"])
-        for one in in_force(state, "additional-upkeep-resources")
+        for one in in_force(state, ADDITIONAL_RESOURCES)
         if who in one.bound
     )
 

@@ -27,8 +27,9 @@ from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
@@ -127,19 +128,22 @@ def _use_it(state: State, variables: Mapping[str, Any]) -> None:
 USE_ONE = RULES.procedure(Procedure("use-one", _which, _use_it))
 
 
-#: Called as ``before(state, ability, env)`` and ``after(state, env)`` around an action ability.
-BEFOREHAND: list[Any] = []
-AFTERWARDS: list[Any] = []
+BEFOREHAND = Sequel[[State, Ability, Env], None](
+    SEQUELS, "beforehand", "Called (state, ability, env) before the costs of an action ability."
+)
+AFTERWARDS = Sequel[[State, Env], None](
+    SEQUELS, "afterwards", "Called (state, env) when the effects of an action ability are over."
+)
 
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
     state.let(before=so_far(state, variables["env"]["you"]), was=moment(state))
-    for before in BEFOREHAND:
+    for before in BEFOREHAND.followers:
         before(state, variables["ability"], variables["env"])
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
-    for after in AFTERWARDS:
+    for after in AFTERWARDS.followers:
         after(state, variables["env"])
 
 

@@ -18,7 +18,6 @@ from rulesref.engine.select import targets
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
-from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
@@ -51,7 +50,7 @@ def _investigate_there(state: State, env: Env, at: tuple[str, ...]) -> None:
         fail(state)
 
 
-def _beforehand(state: State, ability: Ability, env: Env) -> None:
+def settle_place(state: State, ability: Ability, env: Env) -> None:
     """From the initiation on, costs included (FAQ 2.10): the place is settled first."""
     for node in ability.effects:
         if node.row.id == "investigate-as-if-at" and switch(state, "as-if-scope") == "whole":
@@ -71,11 +70,10 @@ def _there(state: State, variables: Mapping[str, Any]) -> None:
     state.put(variables["env"]["you"], **{"as-if": variables["place"][0]})
 
 
-def _afterwards(state: State, env: Env) -> None:
+def forget_place(state: State, env: Env) -> None:
+    """To the completion: from then on everybody is where they really stand."""
     if state.get(env["you"], "as-if"):
         state.put(env["you"], **{"as-if": None})
 
 
 SETTLE = RULES.procedure(Procedure("settle-as-if", _where, _there))
-BEFOREHAND.append(_beforehand)
-AFTERWARDS.append(_afterwards)

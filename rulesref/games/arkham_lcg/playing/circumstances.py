@@ -11,25 +11,25 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import remaining
 
 
-@RULES.test("phase", name="word")
+@RULES.condition("phase", name="word")
 def _phase(state: State, env: Env, name: str) -> bool:
     """This phase of the round is running."""
     return bool(state.get(TABLE, "phase") == name)
 
 
-@RULES.test("there-is", a="cards")
+@RULES.condition("there-is", a="cards")
 def _there_is(state: State, env: Env, a: tuple[str, ...]) -> bool:
     """arkham-lcg/a-an: one such thing, or more of them."""
     return bool(a)
 
 
-@RULES.test("during-your-test")
+@RULES.condition("during-your-test")
 def _during_your_test(state: State, env: Env) -> bool:
     """arkham-lcg/skill-tests: the user is performing one."""
     return bool(state.get("test", "who", None) == env["you"])
 
 
-@RULES.test("at-least", number="number", least="number")
+@RULES.condition("at-least", number="number", least="number")
 def _at_least(state: State, env: Env, number: int, least: int) -> bool:
     """Whether something counted comes to so much."""
     return number >= least
@@ -60,7 +60,7 @@ def _if(state: State, env: Env, tests: tuple[Node, ...], yes: int, no: int = 0) 
     return yes if holds(state, env, tests) else no
 
 
-@RULES.test("time-of-day", **{"is": "word"})
+@RULES.condition("time-of-day", **{"is": "word"})
 def _time_of_day(state: State, env: Env, **told: str) -> bool:
     """Whether it is "day" or "night", where a scenario says so."""
     return bool(state.get(TABLE, "time") == told["is"])

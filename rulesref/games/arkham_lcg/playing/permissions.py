@@ -14,19 +14,19 @@ from rulesref.engine.select import kept
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import USERS, is_encounter
+from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/play-restrictions-permissions-and-instructions"
-RULES.constants.add("only-these")
-
-
-@RULES.verb("only-these", CITE, of="cards", cards="cards", deeds="words")
-def _only_these(
-    state: State, env: Env, of: tuple[str, ...], cards: tuple[str, ...], deeds: tuple[str, ...]
-) -> None:
-    """Never run: it is constant. ``deeds`` are of "play", "commit", "trigger"."""
+ONLY_THESE = RULES.constant(
+    "only-these",
+    CITE,
+    of="cards",
+    cards="cards",
+    deeds="words",
+    says='Of player cards ``of`` may do ``deeds`` ("play", "commit", "trigger") to ``cards`` alone.',
+)
 
 
 def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
@@ -35,7 +35,7 @@ def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
         foreign = signature_cards.refused(state, card, who)
         if foreign:
             return foreign
-    for one in in_force(state, "only-these"):
+    for one in in_force(state, ONLY_THESE):
         args = one.node.args
         if who not in one.bound or deed not in args["deeds"] or is_encounter(state, card):
             continue
@@ -49,9 +49,6 @@ def _meant(state: State, env: Env, cards: Selector, card: str) -> bool:
     return card in cards.row.run(state, env) and bool(kept(state, env, cards.filters, [card]))
 
 
-def _may(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
     """Whether ``who`` may trigger ``ability``; a fast event is played for it."""
     return refused(state, who, card, "play" if ability.kind == "fast" else "trigger") is None
-
-
-USERS.append(_may)

@@ -25,19 +25,20 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/as-if"
-RULES.constants.add("may-play-as-if")
-
-
-@RULES.verb("may-play-as-if", CITE, of="cards", type="word", at="cards", engaged="flag?")
-def _may(
-    state: State, env: Env, of: tuple[str, ...], type: str, at: tuple[str, ...], **rest: Any
-) -> None:
-    """Never run: it is constant. ``of`` may play such cards as if they were at one of ``at``."""
+MAY_PLAY_AS_IF = RULES.constant(
+    "may-play-as-if",
+    CITE,
+    of="cards",
+    type="word",
+    at="cards",
+    engaged="flag?",
+    says="``of`` may play cards of ``type`` as if they were at one of ``at``.",
+)
 
 
 def permissions(state: State, who: str) -> Iterator[tuple[Ability, Env, Node]]:
     """What lets ``who`` play a card as if he were elsewhere, limits kept."""
-    for one in in_force(state, "may-play-as-if"):
+    for one in in_force(state, MAY_PLAY_AS_IF):
         env = {**one.env, "ability": one.ability}
         if who in one.bound and not exhausted(state, one.ability, env):
             yield one.ability, env, one.node

@@ -107,7 +107,7 @@ def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
     ability = next(one for one in variables["found"] if one.id == variables["ability"])
     env = _env(variables["outer"], variables["card"], ability)
     state.let(env=env, chosen=ability)
-    for before in BEFOREHAND:
+    for before in BEFOREHAND.followers:
         before(state, ability, env)
 
 
@@ -135,7 +135,7 @@ def _effects(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
-    for after in AFTERWARDS:
+    for after in AFTERWARDS.followers:
         after(state, variables["env"])
 
 

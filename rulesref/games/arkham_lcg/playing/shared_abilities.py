@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
-from rulesref.games.arkham_lcg.table import SHARED
 
 _shared = prohibition("open-to-all-here")
 
@@ -17,6 +16,3 @@ def open_to_all(state: State, card: str) -> bool:
     if ("constant", "open-to-all-here") not in state.index:
         return False
     return _shared(state, card) is not None
-
-
-SHARED.append(open_to_all)

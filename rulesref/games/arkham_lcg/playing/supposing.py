@@ -25,7 +25,7 @@ def before_attacks(state: State, who: str, card: str) -> None:
     """Grimoire: attacks of opportunity and all that follows see the real state, ``card`` apart."""
     place = state.get(who, "as-if")
     if place and switch(state, "as-if-scope") == "restrictions":
-        engaged = state.get(who, "as-if-engaged")
+        engaged = bool(state.get(who, "as-if-engaged"))
         end(state, who)
         state.put(who, **{"as-if-for": (card, place, engaged)})
 

@@ -37,7 +37,8 @@ _CARRIED = ("card", "zone", "owner", "controller", "at", "physical-trauma", "men
 )
 def _clean_up(state: State, events: tuple[Event, ...]) -> None:
     """Everything goes back; what comes next is another game."""
-    state.put(TABLE, over=None, games=state.get(TABLE, "games") + 1, played=None)
+    games = state.get(TABLE, "games") + 1
+    state.put(TABLE, over=None, games=games, played=None, **{"after-prelude": None})
     _tokens_leave(state)
     for id, thing in tuple(state.things.items()):
         if "card" in thing and id not in investigators(state):
@@ -82,14 +83,14 @@ def _tokens_leave(state: State) -> None:
 )
 def _clean_up_prelude(state: State, events: tuple[Event, ...]) -> None:
     """The same game goes on: faceup attachments are discarded, what is facedown or beneath stays."""
-    state.put(TABLE, over=None, played=True)
+    state.put(TABLE, over=None, **{"after-prelude": True})
     kept = set(state.get(TABLE, "kept", ()))
     state.put(TABLE, kept=None)
     _tokens_leave(state)
     attached = [
         id
         for id, thing in state.things.items()
-        if thing.get("zone") == "play" and thing.get("attached") and not thing.get("facedown")
+        if thing.get("zone") == "play" and thing.get("attached")
     ]
     state.emit(*(state.event("discard", cites=(KEPT,), card=id) for id in attached))
     state.call(PUT_AWAY, kept=tuple(kept))
@@ -100,7 +101,7 @@ def _put_away(state: State, variables: Mapping[str, Any]) -> None:
     for id, thing in tuple(state.things.items()):
         owner = thing.get("owner") or thing.get("threat")
         stays = id in variables["kept"] or id in everybody or thing.get("zone") == "beneath"
-        if "card" not in thing or stays or thing.get("facedown"):
+        if "card" not in thing or stays:
             continue
         if thing.get("zone") in ("play", "hand", "discard"):
             back = f"{owner}/deck" if thing.get("owner") in everybody else "box"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -20,15 +19,16 @@ def _game_begins(state: State, events: tuple[Event, ...]) -> None:
     """Nothing changes by itself."""
 
 
-RULES.constants.add("begins-with")
-
-
-@RULES.verb("begins-with", "arkham-lcg/setup", titles="words")
-def _begins_with(state: State, env: Env, titles: tuple[str, ...]) -> None:
-    """Never run: setup asks for it, and any other case begins when it is over."""
+#: Setup asks for it, and any other case begins when it is over.
+BEGINS_WITH = RULES.constant(
+    "begins-with",
+    "arkham-lcg/setup",
+    titles="words",
+    says="You begin the game with the cards of these titles in play.",
+)
 
 
 def begins_with(state: State, who: str) -> tuple[str, ...]:
     """Titles of the cards with which ``who`` begins the game in play."""
-    said = [one for one in in_force(state, "begins-with") if one.env["you"] == who]
+    said = [one for one in in_force(state, BEGINS_WITH) if one.env["you"] == who]
     return tuple(title for one in said for title in one.node.args["titles"])

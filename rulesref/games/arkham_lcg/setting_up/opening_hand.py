@@ -30,19 +30,20 @@ REPLACED = "arkham-lcg/replacing-an-opening-hand"
 SIZE = 5
 #: Where weaknesses and replaced cards lie until the step is over.
 _ASIDE = "aside-from-opening-hand"
-RULES.constants.add("opening-hand-size")
-
-
-@RULES.verb("opening-hand-size", REPLACED, of="cards", by="number")
-def _size(state: State, env: Env, of: tuple[str, ...], by: int) -> None:
-    """Never run: a constant that alters the number of cards in opening hands."""
+OPENING_HAND_SIZE = RULES.constant(
+    "opening-hand-size",
+    REPLACED,
+    of="cards",
+    by="number",
+    says="The opening hand of ``of`` has so many cards more.",
+)
 
 
 def altered(state: State, who: str) -> int:
     """How many more cards (or fewer) than usual the opening hand of ``who`` has."""
     return sum(
         number(state, one.env, one.node.args["by"])
-        for one in in_force(state, "opening-hand-size")
+        for one in in_force(state, OPENING_HAND_SIZE)
         if who in one.bound
     )
 

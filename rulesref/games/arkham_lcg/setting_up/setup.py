@@ -83,7 +83,7 @@ def _resources(state: State, variables: Mapping[str, Any]) -> None:
 
 def _hands(state: State, variables: Mapping[str, Any]) -> None:
     _note(state, 8)
-    state.call(HANDS, again=bool(state.get(TABLE, "played")))
+    state.call(HANDS, again=bool(state.get(TABLE, "after-prelude")))
 
 
 def _scenario(state: State, variables: Mapping[str, Any]) -> None:
@@ -104,7 +104,7 @@ def _begins(state: State, variables: Mapping[str, Any]) -> None:
     """A scenario after its prelude is the same game, which has begun already."""
     _note(state, 14)
     state.put(TABLE, round=1, phase="investigation", **{"first-round": True})
-    if state.get(TABLE, "played"):
+    if state.get(TABLE, "after-prelude"):
         return
     cites = (f"{CITE}/step-14",)
     state.emit(*(state.event("game-begins", cites=cites, who=who) for who in investigators(state)))

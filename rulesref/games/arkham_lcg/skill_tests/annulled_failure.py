@@ -12,7 +12,6 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
-from rulesref.games.arkham_lcg.table import USERS
 
 CITE = "arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects"
 
@@ -28,12 +27,9 @@ def _cancel_failure(state: State, env: Env) -> None:
     note_cancel(state, env["this"])
 
 
-def _not_annulled(state: State, who: str, card: str, ability: Ability) -> bool:
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
     """A Forced ability on the failure is one of its effects."""
     trigger = ability.trigger
     if ability.kind != "forced" or trigger is None or "fail" not in trigger.event.split("|"):
         return True
     return trigger.stage == "when" or not state.get(TEST, "annulled")
-
-
-USERS.append(_not_annulled)

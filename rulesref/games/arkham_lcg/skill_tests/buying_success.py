@@ -19,7 +19,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import outcome
 CITE = "arkham-lcg/qa/calcification-psychotropic-spores-automatic-success"
 
 
-@RULES.test("may-still-succeed")
+@RULES.condition("may-still-succeed")
 def _may_still(state: State, env: Env) -> bool:
     """The running test has not failed by itself."""
     return running(state) and not fails(state)
@@ -37,7 +37,7 @@ def _may_succeed_by(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """You may resolve ``effects`` to pass the test that follows: before it, or when it fails."""
     verbs = RULES.verbs
     instead = (*effects, Node(verbs["succeed-instead"], {}))
-    still = (Node(RULES.tests["may-still-succeed"], {}),)
+    still = (Node(RULES.conditions["may-still-succeed"], {}),)
     later = Node(verbs["may"], {"effects": instead})
     guarded = Node(verbs["if"], {"tests": still, "effects": (later,)})
     delay(state, Trigger("would", "fail", ()), (guarded,), env, "test")

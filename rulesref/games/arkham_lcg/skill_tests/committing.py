@@ -23,7 +23,9 @@ from rulesref.games.arkham_lcg.values.stats import modifier
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/steps/st-2"
-RULES.constants.add("may-commit")
+MAY_COMMIT = RULES.constant(
+    "may-commit", CITE, of="cards", says="You may commit ``of`` as if they were in your hand."
+)
 cannot_commit = prohibition("cannot-commit")
 
 
@@ -49,11 +51,6 @@ def _commit(state: State, events: tuple[Event, ...]) -> None:
                 resolve(state, ability.effects, env)
 
 
-@RULES.verb("may-commit", CITE, of="cards")
-def _may_commit(state: State, env: Env, of: tuple[str, ...]) -> None:
-    """Never run: it is constant. You may commit ``of`` as if they were in your hand."""
-
-
 def icons(state: State, card: str, skill: str) -> int:
     """How many icons of ``card`` match ``skill``, wild ones among them."""
     return sum(instances(state, card, kind) for kind in (skill, "wild"))
@@ -68,7 +65,7 @@ def instances(state: State, card: str, kind: str) -> int:
 def committable(state: State) -> list[tuple[str, str]]:
     """(investigator, card): the performer any, others at his location one card each."""
     skill = state.get(TEST, "skill")
-    elsewhere = {id for one in in_force(state, "may-commit") for id in one.bound}
+    elsewhere = {id for one in in_force(state, MAY_COMMIT) for id in one.bound}
     return [
         (one, id)
         for one in _committers(state)

@@ -1,13 +1,11 @@
 """arkham-lcg/skill-tests: the running test, as the thing ``test`` that every step reads.
 
 ``who``, ``skill``, ``why``, ``target``, ``difficulty`` (what it was begun with), ``committed``
-cards, tokens (``revealed``, ``canceled``, ``ignored``, ``resolved``: FAQ 2.5 keeps them apart),
+cards, tokens (``revealed``, ``ignored``, ``resolved``: FAQ 2.5 keeps them apart),
 ``automatic`` ("success" or "failure"), ``result`` and ``margin``.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import still_meaning
@@ -21,10 +19,6 @@ from rulesref.games.arkham_lcg.values.stats import modifier, stat
 from rulesref.games.things import card_of, kind_of
 
 TEST = "test"
-#: Called as ``follow(state)`` once every result of ST.7 is applied: retaliate, alert, haunted.
-AFTER_RESULTS: list[Callable[[State], None]] = []
-#: Called as ``follow(state)`` in ST.6, once success or failure is known and before any result.
-ONCE_KNOWN: list[Callable[[State], None]] = []
 #: What a test is made against, where that can change: reason of the test → value of its target.
 VARIABLE = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
 
@@ -129,12 +123,12 @@ def _repeat(state: State, env: Env) -> None:
     state.put(TEST, **{"results-times": 2})
 
 
-@RULES.test("you-perform")
+@RULES.condition("you-perform")
 def _you_perform(state: State, env: Env) -> bool:
     return bool(state.get(TEST, "who", None) == env["you"])
 
 
-@RULES.test("test-is", why="word?", skill="word?", any_of="words?")
+@RULES.condition("test-is", why="word?", skill="word?", any_of="words?")
 def _test_is(
     state: State, env: Env, why: str = "", skill: str = "", any_of: tuple[str, ...] = ()
 ) -> bool:
@@ -147,7 +141,7 @@ def _test_is(
     )
 
 
-@RULES.test("test-on", trait="word")
+@RULES.condition("test-on", trait="word")
 def _test_on(state: State, env: Env, trait: str) -> bool:
     """FAQ v2.5, question on Spirit Athame: the test is made for an ability of a card of this trait.
 
@@ -159,20 +153,20 @@ def _test_on(state: State, env: Env, trait: str) -> bool:
     return trait in card_of(state, source).traits
 
 
-@RULES.test("result-by", least="number?", most="number?")
+@RULES.condition("result-by", least="number?", most="number?")
 def _result_by(state: State, env: Env, least: int = 0, most: int | None = None) -> bool:
     """The margin of the success or failure."""
     margin = int(state.get(TEST, "margin"))
     return least <= margin and (most is None or margin <= most)
 
 
-@RULES.test("ignored", faces="words")
+@RULES.condition("ignored", faces="words")
 def _ignored(state: State, env: Env, faces: tuple[str, ...]) -> bool:
     """A token of ``faces`` was drawn in the running test and ignored; a canceled one was not."""
     return any(face in faces for face in state.get(TEST, "ignored", ()))
 
 
-@RULES.test("not-revealed", face="word")
+@RULES.condition("not-revealed", face="word")
 def _not_revealed(state: State, env: Env, face: str) -> bool:
     """No such token was drawn for the running test, not even one that is ignored."""
     return face not in state.get(TEST, "revealed", ())

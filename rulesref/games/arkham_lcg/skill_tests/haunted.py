@@ -16,7 +16,7 @@ from rulesref.engine.state import Line, State
 from rulesref.games.arkham_lcg.altering import overlooking
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import targets
-from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, TEST
+from rulesref.games.arkham_lcg.skill_tests.testing import TEST
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/haunted"
@@ -38,9 +38,6 @@ def haunt(state: State) -> None:
         found = tuple(one for place in targets(state) for one in haunts(state, place))
         if found:
             state.call(HAUNT, who=state.get(TEST, "who"), waiting=found)
-
-
-AFTER_RESULTS.append(haunt)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

@@ -13,10 +13,18 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/steps/st-1"
-RULES.constants.add("may-use-skill")
+MAY_USE_SKILL = RULES.constant(
+    "may-use-skill",
+    CITE,
+    of="cards",
+    skill="word",
+    until="word?",
+    instead_of="words?",
+    says="``of`` may use ``skill`` instead of the skill of a test, or of one of ``instead_of``.",
+)
 
 
-@RULES.verb("may-use-skill", CITE, of="cards", skill="word", until="word?", instead_of="words?")
+@RULES.effect(MAY_USE_SKILL)
 def may_use(
     state: State,
     env: Env,
@@ -25,10 +33,7 @@ def may_use(
     until: str = "test",
     instead_of: tuple[str, ...] = (),
 ) -> None:
-    """Constant, or until a period ends: ``of`` may use ``skill`` instead of the skill of a test.
-
-    Of any test, or only where it is one of ``instead_of``.
-    """
+    """As an effect: they may until the period ends."""
     row = RULES.verbs["may-use-skill"]
     last(state, Node(row, {"of": None, "skill": skill, "instead_of": instead_of}), env, until, of)
 
@@ -37,7 +42,7 @@ def alternatives(state: State, who: str, named: tuple[str, ...]) -> tuple[str, .
     """The skills that ``who`` may choose from for a test of the ``named`` ones, these first."""
     others: Iterable[str] = (
         str(one.node.args["skill"])
-        for one in in_force(state, "may-use-skill")
+        for one in in_force(state, MAY_USE_SKILL)
         if who in one.bound and _stands_in(one.node, named)
     )
     return tuple(dict.fromkeys((*named, *others)))

@@ -18,7 +18,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.sequence import replace
-from rulesref.engine.state import State
+from rulesref.engine.state import NOTHING, State, Thing
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
@@ -182,7 +182,7 @@ def _margin(state: State, env: Env) -> int:
     return int(state.get(TEST, "margin"))
 
 
-@RULES.test("not-succeeded-by", least="number")
+@RULES.condition("not-succeeded-by", least="number")
 def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
     """The running test has failed, or has succeeded by less than so much."""
     return state.get(TEST, "result") != "success" or int(state.get(TEST, "margin")) < least
@@ -227,13 +227,12 @@ def _idle(state: State, source: str, effects: tuple[Node, ...], you: str) -> boo
     )
 
 
-def carried_over(state: State) -> dict[str, Any]:
+def carried_over(state: State) -> Thing:
     """What has been said of the test that begins now before it began."""
-    if NEXT not in state.things:
-        return {}
-    told = dict(state.things[NEXT])
-    state.remove(NEXT)
-    return told
+    said = state.things.get(NEXT, NOTHING)
+    if NEXT in state.things:
+        state.remove(NEXT)
+    return said
 
 
 def afterwards(state: State) -> tuple[Any, ...]:
@@ -242,7 +241,7 @@ def afterwards(state: State) -> tuple[Any, ...]:
     A card that has left the test does nothing more: it is no delayed effect (FAQ v2.5, question on
     Daring and Silas Marsh).
     """
-    found = list(state.get(TEST, "on-end", ()))
+    found: list[Any] = []
     for card in state.get(TEST, "committed", ()):
         for ability in card_of(state, card).abilities:
             if ability.kind == "skill" and ability.name == "after":

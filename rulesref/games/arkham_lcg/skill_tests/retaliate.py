@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, TEST
+from rulesref.games.arkham_lcg.skill_tests.testing import TEST
 from rulesref.games.edition import switch
 
 carries_out("retaliate", "arkham-lcg/retaliate")
@@ -27,6 +27,3 @@ def strike_back(state: State) -> None:
     alert = why == "evade" and keyword(state, enemy, "alert")
     if alert and (ready or not switch(state, "alert-ready-only")):
         attack(state, enemy, who, "alert", "arkham-lcg/alert")
-
-
-AFTER_RESULTS.append(strike_back)

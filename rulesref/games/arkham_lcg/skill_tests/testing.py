@@ -25,16 +25,10 @@ from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
-from rulesref.games.arkham_lcg.skill_tests.current import (
-    AFTER_RESULTS,
-    ONCE_KNOWN,
-    TEST,
-    is_automatic,
-    running,
-)
-from rulesref.games.arkham_lcg.skill_tests.other_skills import ask_skill
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, is_automatic, running
+from rulesref.games.arkham_lcg.skill_tests.other_skills import MAY_USE_SKILL, ask_skill
 from rulesref.games.arkham_lcg.skill_tests.results import (
     AFTERWARDS,
     RESULTS,
@@ -45,8 +39,17 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import SKILLS
 from rulesref.games.arkham_lcg.values.text_box import as_printed
+from rulesref.games.sequel import Sequel
 
-__all__ = ["AFTER_RESULTS", "SKILL_TEST", "TEST"]
+__all__ = ["AFTER_RESULTS", "ONCE_KNOWN", "SKILL_TEST", "TEST"]
+ONCE_KNOWN = Sequel[[State], None](
+    SEQUELS,
+    "once-known",
+    "Called (state) in ST.6, once success or failure is known and before any result.",
+)
+AFTER_RESULTS = Sequel[[State], None](
+    SEQUELS, "after-results", "Called (state) once every result of ST.7 is applied."
+)
 #: Who has it reveals no tokens for the skill tests that he performs.
 reveals_no_tokens = prohibition("reveals-no-tokens")
 Step = Callable[[State, Mapping[str, Any]], None]
@@ -104,7 +107,7 @@ def _skill(state: State, variables: Mapping[str, Any]) -> None:
     """Grimoire, Tempistiche delle Prove di Abilità, 1: a choice of skills is made at this moment."""
     slots = variables["event"].slots
     named = slots.get("skills") or (slots["skill"],)
-    if len(named) > 1 or ("constant", "may-use-skill") in state.index:
+    if len(named) > 1 or ("constant", MAY_USE_SKILL) in state.index:
         ask_skill(state, slots["who"], named)
     else:
         state.let(skill=named[0])
@@ -206,7 +209,7 @@ def _compare(state: State, variables: Mapping[str, Any]) -> None:
 
 @_performed
 def _known(state: State, variables: Mapping[str, Any]) -> None:
-    for follow in ONCE_KNOWN:
+    for follow in ONCE_KNOWN.followers:
         follow(state)
 
 
@@ -218,7 +221,7 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
 @_performed
 def _after_results(state: State, variables: Mapping[str, Any]) -> None:
     if not state.get(TEST, "annulled"):
-        for follow in AFTER_RESULTS:
+        for follow in AFTER_RESULTS.followers:
             follow(state)
 
 

@@ -13,12 +13,13 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, targets
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
-RULES.constants.add("doubles-negative-tokens")
-
-
-@RULES.verb("doubles-negative-tokens", "arkham-lcg/modifiers", of="cards", why="word")
-def _doubles(state: State, env: Env, of: tuple[str, ...], why: str) -> None:
-    """Never run: it is constant. In tests ``why`` ("evade") against ``of`` tokens hit twice."""
+DOUBLES = RULES.constant(
+    "doubles-negative-tokens",
+    "arkham-lcg/modifiers",
+    of="cards",
+    why="word",
+    says='Negative modifiers are doubled in tests for ``why`` ("evade") against ``of``.',
+)
 
 
 def token_modifier(face: str) -> int:
@@ -42,7 +43,7 @@ def _times(state: State) -> int:
     """Modifiers that are doubled by several cards double again."""
     why, against = state.get(TEST, "why"), targets(state)
     times = 1
-    for one in in_force(state, "doubles-negative-tokens", why=str(why)):
+    for one in in_force(state, DOUBLES, why=str(why)):
         if any(target in one.bound for target in against):
             times *= 2
     return times

@@ -8,12 +8,10 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.text_box import refresh
-
-CITE = "arkham-lcg/blank"
-RULES.constants.add("blank")
+from rulesref.games.arkham_lcg.values.text_clauses import BLANK
 
 
-@RULES.verb("blank", CITE, of="cards", but="words?", until="word?")
+@RULES.effect(BLANK)
 def _blank(
     state: State,
     env: Env,
@@ -21,6 +19,6 @@ def _blank(
     but: tuple[str, ...] = (),
     until: str = "phase",
 ) -> None:
-    """Constant, or until the end of a period. ``but``: "traits", or a kind of ability, stays."""
+    """As an effect: it is blank until the period ends."""
     last(state, Node(RULES.verbs["blank"], {"of": None, "but": but}), env, until, of)
     refresh(state)

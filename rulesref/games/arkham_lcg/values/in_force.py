@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesref.engine.ability import Ability, Node
-from rulesref.engine.rules import Env
+from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import holds, things
-from rulesref.engine.state import State
+from rulesref.engine.state import State, Thing
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
 
 CITE = "arkham-lcg/constant-abilities"
+IMMUNE = RULES.constant(
+    "immune",
+    "arkham-lcg/immune",
+    of="cards",
+    to="cards",
+    says="The effects of the cards ``to`` leave ``of`` alone.",
+)
 
 
 class Standing(NamedTuple):
@@ -24,10 +32,10 @@ class Standing(NamedTuple):
     ability: Ability
 
 
-def in_force(state: State, verb: str, **wanted: str) -> Iterable[Standing]:
+def in_force(state: State, verb: Constant, **wanted: str) -> Iterable[Standing]:
     """Every clause ``verb`` with the arguments ``wanted`` that acts and whose conditions hold.
 
-    A lasting effect binds what it found when it was made (arkham-lcg/lasting-effects); a verb that
+    A lasting effect binds what it found when it was made (arkham-lcg/lasting-effects); a clause that
     does not say whom it is about (an argument ``of``) binds nobody in particular.
     """
     said = state.index.get(("constant", verb))
@@ -65,7 +73,7 @@ def _standing(
             yield Standing(holder, env, node, bound, ability)
 
 
-def surroundings(holder: str, thing: Mapping[str, Any]) -> Env:
+def surroundings(holder: str, thing: Thing) -> Env:
     """What *this* and *you* mean in a constant ability of the record ``thing``, called ``holder``."""
     you = thing.get("controller") or thing.get("threat") or thing.get("engaged", "")
     return {"this": thing.get("source", holder), "you": you}
@@ -73,7 +81,7 @@ def surroundings(holder: str, thing: Mapping[str, Any]) -> Env:
 
 def affected(state: State, source: str, verb: str, bound: tuple[str, ...]) -> tuple[str, ...]:
     """``bound`` without the cards that are immune to effects of ``source``."""
-    if verb == "immune" or ("constant", "immune") not in state.index:
+    if verb == IMMUNE or ("constant", IMMUNE) not in state.index:
         return bound
     proof = immune_to(state, source)
     return tuple(id for id in bound if id not in proof)
@@ -83,7 +91,7 @@ def immune_to(state: State, source: str) -> frozenset[str]:
     """The cards that effects of ``source`` cannot affect now (arkham-lcg/immune)."""
     return frozenset(
         id
-        for one in in_force(state, "immune")
+        for one in in_force(state, IMMUNE)
         if source in things(state, one.env, one.node.args["to"])
         for id in one.bound
     )

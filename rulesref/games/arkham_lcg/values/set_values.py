@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
-from rulesref.engine.rules import Env
+from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -15,10 +15,18 @@ from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/modifiers"
-RULES.constants.add("set-value")
+SET_VALUE = RULES.constant(
+    "set-value",
+    CITE,
+    of="cards",
+    stat="word",
+    to="number",
+    until="word?",
+    says="The value ``stat`` of ``of`` is this number, whatever else modifies it.",
+)
 
 
-@RULES.verb("set-value", CITE, of="cards", stat="word", to="number", until="word?")
+@RULES.effect(SET_VALUE)
 def _set_value(
     state: State, env: Env, of: tuple[str, ...], stat: str, to: int, until: str = "test"
 ) -> None:
@@ -27,8 +35,8 @@ def _set_value(
     last(state, node, env, until, of)
 
 
-def set_to(state: State, verb: str, id: str, name: str) -> int | None:
-    """What ``verb`` ("set-value", "set-base") sets the value ``name`` of ``id`` to now, if anything.
+def set_to(state: State, verb: Constant, id: str, name: str) -> int | None:
+    """What ``verb`` (``SET_VALUE``, ``SET_BASE``) sets the value ``name`` of ``id`` to now, if anything.
 
     Of several the latest counts, but a card of the scenario prevails against a player card
     (arkham-lcg/the-silver-rule).

@@ -6,16 +6,43 @@ from collections.abc import Iterator
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
-from rulesref.engine.rules import Env
+from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
-from rulesref.games.arkham_lcg.values.set_values import set_to
+from rulesref.games.arkham_lcg.values.set_values import SET_VALUE, set_to
 from rulesref.games.things import card_of
 
-RULES.constants |= {"modify", "set-base", "multiply"}
+MODIFY = RULES.constant(
+    "modify",
+    "arkham-lcg/modifiers",
+    of="cards",
+    stat="word",
+    by="number",
+    until="word?",
+    says="The value ``stat`` of ``of`` is so much higher.",
+)
+SET_BASE = RULES.constant(
+    "set-base",
+    "arkham-lcg/base-value",
+    of="cards",
+    stat="word",
+    to="number",
+    until="word?",
+    says="The base value ``stat`` of ``of`` is this number instead of the printed one.",
+)
+MULTIPLY = RULES.constant(
+    "multiply",
+    "arkham-lcg/modifiers",
+    of="cards",
+    stat="word",
+    how="word",
+    until="word?",
+    says='The value ``stat`` of ``of`` is doubled or halved (``how`` is "double" or "halve"), '
+    "rounded up, after all that adds or takes away.",
+)
 SKILLS = ("willpower", "intellect", "combat", "agility")
 #: What the running test has whichever skill is used: an addition to it adds to no skill.
 SKILL_VALUE = "skill-value"
@@ -32,7 +59,7 @@ def base(state: State, id: str, stat: str) -> int | None:
         return None
     if value == "X":
         value = 0  # arkham-lcg/the-letter-x: what nothing defines
-    anew = set_to(state, "set-base", id, stat)
+    anew = set_to(state, SET_BASE, id, stat)
     if anew is not None:
         return anew
     if stat in printed.get("per-investigator", ()):
@@ -40,12 +67,12 @@ def base(state: State, id: str, stat: str) -> int | None:
     return int(value)
 
 
-def _says(state: State, verb: str) -> bool:
+def _says(state: State, verb: Constant) -> bool:
     """Whether anything at all on the table says ``verb``."""
     return ("constant", verb) in state.index
 
 
-def _in_force(state: State, verb: str, id: str, stat: str) -> Iterator[tuple[Env, Node]]:
+def _in_force(state: State, verb: Constant, id: str, stat: str) -> Iterator[tuple[Env, Node]]:
     """Every constant or lasting ``verb`` about ``stat`` of ``id`` that holds at this moment."""
     for one in in_force(state, verb, stat=stat):
         if id in one.bound:
@@ -55,7 +82,7 @@ def _in_force(state: State, verb: str, id: str, stat: str) -> Iterator[tuple[Env
 def modifier(state: State, id: str, stat: str) -> int:
     """The sum of everything that adds to or takes from ``stat`` of ``id`` at this moment."""
     return sum(
-        number(state, env, node.args["by"]) for env, node in _in_force(state, "modify", id, stat)
+        number(state, env, node.args["by"]) for env, node in _in_force(state, MODIFY, id, stat)
     )
 
 
@@ -67,15 +94,15 @@ def reckoned(state: State, id: str, name: str) -> int | None:
     value = base(state, id, name)
     if value is None:
         return None
-    settled = set_to(state, "set-value", id, name)
+    settled = set_to(state, SET_VALUE, id, name)
     if settled is not None:
         return settled
-    if _says(state, "modify"):
+    if _says(state, MODIFY):
         value += modifier(state, id, name)
-    if not _says(state, "multiply"):
+    if not _says(state, MULTIPLY):
         return value
     halves = 0
-    for _, node in _in_force(state, "multiply", id, name):
+    for _, node in _in_force(state, MULTIPLY, id, name):
         halves += -1 if node.args["how"] == "double" else 1
     return value << -halves if halves <= 0 else -(-value >> halves)
 
@@ -92,7 +119,7 @@ def remaining(state: State, id: str, name: str, token: str) -> int | None:
     return None if value is None else max(0, value - int(state.get(id, token)))
 
 
-@RULES.verb("modify", "arkham-lcg/modifiers", of="cards", stat="word", by="number", until="word?")
+@RULES.effect(MODIFY)
 def modify(
     state: State, env: Env, of: tuple[str, ...], stat: str, by: int, until: str = "test"
 ) -> None:
@@ -101,9 +128,7 @@ def modify(
     last(state, Node(row, {"of": None, "stat": stat, "by": by}), env, until, of)
 
 
-@RULES.verb(
-    "set-base", "arkham-lcg/base-value", of="cards", stat="word", to="number", until="word?"
-)
+@RULES.effect(SET_BASE)
 def _set_base(
     state: State, env: Env, of: tuple[str, ...], stat: str, to: int, until: str = "test"
 ) -> None:
@@ -112,10 +137,10 @@ def _set_base(
     last(state, Node(row, {"of": None, "stat": stat, "to": to}), env, until, of)
 
 
-@RULES.verb("multiply", "arkham-lcg/modifiers", of="cards", stat="word", how="word", until="word?")
+@RULES.effect(MULTIPLY)
 def _multiply(
     state: State, env: Env, of: tuple[str, ...], stat: str, how: str, until: str = "test"
 ) -> None:
-    """``how`` is "double" or "halve", rounded up; it comes after all that adds or takes away."""
+    """As an effect: the value is doubled or halved until the period ends."""
     row = RULES.verbs["multiply"]
     last(state, Node(row, {"of": None, "stat": stat, "how": how}), env, until, of)

@@ -7,7 +7,6 @@ difference. ``refresh`` brings all cards into line with the constant clauses tha
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Ability
@@ -16,23 +15,29 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
-from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.in_force import Standing, in_force
+from rulesref.games.arkham_lcg.values.text_clauses import (
+    ABILITIES_OF,
+    BLANK,
+    CLAUSES,
+    GAIN_TRAIT,
+    LOSE_KEYWORD,
+    TREATED_AS,
+)
 from rulesref.games.card import Card
 from rulesref.games.edition import switch
+from rulesref.games.sequel import Sequel
 
-#: The constant clauses that change what a card says.
-CLAUSES = frozenset(
-    {"blank", "gain-keyword", "lose-keyword", "gain-trait", "abilities-of", "treated-as"}
-)
 _KEYS = frozenset(("constant", clause) for clause in CLAUSES)
 #: Text that is kept among the values of a card.
 _IN_TEXT = ("max-committed", "attach-limit")
 #: So often cards may change each other's text before nothing stands still any more.
 _ROUNDS = 5
-#: How a card offers the abilities of another: called as ``lent(state, card)``.
-ABILITIES_OF: list[Callable[[State, str], tuple[Ability, ...]]] = []
+LENT = Sequel[[State, str], tuple[Ability, ...]](
+    SEQUELS, "lent-abilities", "Asked (state, card): how another card offers its abilities."
+)
 
 
 class Text(NamedTuple):
@@ -95,22 +100,22 @@ def _changed(state: State, id: str, standing: Standing, text: Text) -> Text:
     printed = as_printed(state, id)
     if printed is None:
         return text
-    if clause == "treated-as":
+    if clause == TREATED_AS:
         return text._replace(other=args["card"])
-    if clause == "abilities-of":
+    if clause == ABILITIES_OF:
         cards = things(state, standing.env, args["cards"])
-        more = (one for lent in ABILITIES_OF for card in cards for one in lent(state, card))
+        more = (one for lent in LENT.followers for card in cards for one in lent(state, card))
         return text._replace(abilities=(*text.abilities, *more))
-    if clause == "blank":
+    if clause == BLANK:
         if "permanent" in printed.keywords and switch(state, "blank-permanent") == "never":
             return text
         kept = tuple(args.get("but", ()))
         if text.kept is not None:
             kept = tuple(word for word in kept if word in text.kept)
         return text._replace(kept=kept)
-    if clause == "gain-trait":
+    if clause == GAIN_TRAIT:
         return text._replace(traits=(*text.traits, str(args["trait"])))
-    if clause == "lose-keyword":
+    if clause == LOSE_KEYWORD:
         return text._replace(lost=(*text.lost, str(args["keyword"])))
     return text._replace(keywords=(*text.keywords, (str(args["keyword"]), args.get("value", True))))
 

@@ -12,20 +12,14 @@ from rulesref.engine.ability import Ability, Node
 from rulesref.engine.lasting import expire, last
 from rulesref.engine.rules import Env, Row
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.text_box import ABILITIES_OF, refresh
+from rulesref.games.arkham_lcg.values.text_box import refresh
+from rulesref.games.arkham_lcg.values.text_clauses import TREATED_AS
 from rulesref.games.card import Card
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/qa/true-magick-treated-as-spell-asset"
 #: The period of an effect that lasts while one ability resolves.
 PERIOD = "treated-as"
-RULES.constants.add("abilities-of")
-
-
-@RULES.verb("abilities-of", CITE, of="cards", cards="cards")
-def _abilities_of(state: State, env: Env, of: tuple[str, ...], cards: tuple[str, ...]) -> None:
-    """Never run: it is constant. ``of`` offers the abilities of ``cards``, treated as each."""
 
 
 def lent(state: State, card: str) -> tuple[Ability, ...]:
@@ -60,8 +54,6 @@ def _no_more(state: State, env: Env) -> None:
     refresh(state)
 
 
-#: Constant as long as it lasts; no card says it by itself.
-_TREATED_AS = Row("treated-as", {"of": "cards", "card": "word"}, lambda *_, **__: None)
+_TREATED_AS = Row(TREATED_AS, {"of": "cards", "card": "word"}, lambda *_, **__: None)
 _BECOME = Row("become", {"card": "word"}, _become, _always, (CITE,))
 _NO_MORE = Row("no-more", {}, _no_more, lambda state, env: False, (CITE,))
-ABILITIES_OF.append(lent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import HELD
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -30,10 +31,10 @@ SPEECH.word(
 )
 def key_on(scene: Scene, key: str, card: Reference) -> None:
     """A faceup key token on a location, an enemy or an investigator card."""
-    if any(key in thing.get("keys", ()) for thing in scene.state.things.values()):
+    if any(key in thing.get(HELD, ()) for thing in scene.state.things.values()):
         raise UnresolvedReference(f"there is one {key} key, and it lies somewhere already")
     id = scene.location(card) if card.card.type == "location" else scene.thing(card)
-    scene.state.put(id, keys=(*scene.state.get(id, "keys", ()), key))
+    scene.state.put(id, **{HELD: (*scene.state.get(id, HELD, ()), key)})
 
 
 @SPEECH.sentence(
@@ -89,7 +90,7 @@ def gives_keys(scene: Scene, who: Reference, keys: tuple[str, ...], to: Referenc
 )
 def key_is_on(scene: Scene, key: str, card: Reference) -> list[Unmet]:
     """Where a key token lies."""
-    found = scene.state.get(scene.thing(card), "keys", ())
+    found = scene.state.get(scene.thing(card), HELD, ())
     if key in found:
         return []
     told = ", ".join(scene.tongue.worded("keys", one) for one in found) or "none"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.keys_and_stories.supplies import CARRIED
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -48,7 +49,7 @@ SPEECH.word(
 def supplies(scene: Scene, who: Reference, supply: str) -> None:
     """A supply, by the word that the campaign guide has for it."""
     id = scene.thing(who)
-    scene.state.put(id, supplies=(*scene.state.get(id, "supplies", ()), supply))
+    scene.state.put(id, **{CARRIED: (*scene.state.get(id, CARRIED, ()), supply)})
 
 
 @SPEECH.sentence(

@@ -24,11 +24,15 @@ _FACE = re.compile(
 )
 
 
+#: What a token with a number says.
+_NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
+
+
 def read_faces(text: str) -> tuple[str, ...]:
     """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
     names = [read_face(name) for name in listed(text)]
     for face in names:
-        if face not in SYMBOLS and face not in MODIFIERS and not face.lstrip("+-").isdigit():
+        if face not in SYMBOLS and face not in MODIFIERS and not _NUMBER.fullmatch(face):
             raise UnresolvedReference(
                 f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
             )

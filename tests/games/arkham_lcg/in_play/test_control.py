@@ -62,7 +62,7 @@ def test_somebody_who_is_two_investigators_uses_the_cards_of_both() -> None:
     """FAQ v2.5, question on Transfiguration."""
     state, one, other, tool = table(signature="Roland Banks")
     assert refused(state, tool, other)
-    state.put(other, also=("Roland Banks",))
+    state.put(other, **{"also-named": ("Roland Banks",)})
     assert refused(state, tool, other) is None
     assert refused(state, tool, one) is None
 

@@ -32,7 +32,10 @@ def test_what_was_drawn_makes_another_position() -> None:
     env = {"you": roland, "this": treachery}
     before = state.fork()
     note_drawn(state, roland, treachery)
-    drew, first = RULES.tests["drew-this-round"].run, RULES.tests["first-copy-this-phase"].run
+    drew, first = (
+        RULES.conditions["drew-this-round"].run,
+        RULES.conditions["first-copy-this-phase"].run,
+    )
     assert drew(state, env, type="treachery")
     assert not drew(before, env, type="treachery")
     assert not drew(state, env, type="enemy")

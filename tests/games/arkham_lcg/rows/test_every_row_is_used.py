@@ -23,7 +23,7 @@ from tests.arkham import SPEECH, read_cards, read_cases
 
 GAME = corpus_folder() / "arkham-lcg"
 TESTS = Path(__file__).parents[3]
-TABLES = ("verbs", "tests", "costs", "selectors", "filters", "quantities")
+TABLES = ("verbs", "conditions", "costs", "selectors", "filters", "quantities")
 #: What every investigation finds clues at: handed over by its name, not written as a row.
 BY_NAME = {("selectors", "investigated")}
 SENTENCE = re.compile(

@@ -13,6 +13,8 @@ from rulesref.games.arkham_lcg.vocabulary import DESIGNATORS
 from tests.arkham import read_card, read_cards
 
 PLAIN = {"code": "x", "name": "X", "type": "asset"}
+MOVED = {"card": "this", "to": "you", "uses": "secrets", "most": 1}
+COSTLY = {"of": "you", "types": ["move"], "actions": 1}
 KILL = {"verb": "discard", "cards": "this"}
 
 
@@ -26,11 +28,17 @@ def ability(**more: Any) -> dict[str, Any]:
         {**PLAIN, "type": "aset"},
         {**PLAIN, "traits": "Ally"},
         {**PLAIN, "stats": {"fihgt": 2}},
+        {**PLAIN, "keywords": {"uses": {"chrages": 3}}},
         {**PLAIN, "stats": {"icons": {"combat": 1, "wid": 1}}},
         {**PLAIN, "classes": ["gardian"]},
         ability(designators=["figth"]),
         ability(**{"if": [{"test": "in-zone", "card": "this", "zone": "hnad"}]}),
         ability(**{"if": [{"test": "phase", "name": "mytos"}]}),
+        ability(do=[{"verb": "suffer-trauma", "who": "you", "trauma": "choice"}]),
+        ability(do=[{"verb": "move-uses", **MOVED, "becoming": "resourcs"}]),
+        ability(
+            kind="constant", do=[{"verb": "additional-action-cost", **COSTLY, "first": "turn"}]
+        ),
         ability(cost=[{"pay": "uses", "uses": "chrages", "amount": 1, "card": "this"}]),
         ability(**{"if": [{"test": "there-is", "a": {"all": "enemy", "most": "healht"}}]}),
         ability(**{"if": [{"test": "there-is", "a": {"all": "enemy", "type": "enmy"}}]}),
@@ -70,6 +78,11 @@ def test_what_an_attack_adds_is_added_to_something(attack: dict[str, Any]) -> No
     with pytest.raises(NotationError) as caught:
         read_card(ability(do=[{**ATTACK, **attack}]))
     assert "fight.b" in caught.value.path
+
+
+def test_uses_are_a_table_of_words() -> None:
+    with pytest.raises(NotationError, match="expected a table"):
+        read_card({**PLAIN, "keywords": {"uses": 3}})
 
 
 def test_a_misspelt_table_is_no_empty_file() -> None:

@@ -28,6 +28,19 @@ Then it is refused""")
     assert ruling.passed, ruling.unmet
 
 
+def test_a_maximum_of_the_game_lasts_beyond_its_prelude(shop: Workshop) -> None:
+    once = {"kind": "constant", "do": [{"verb": "max-played", "times": 1, "period": "game"}]}
+    shop.card("Plan", once, {"kind": "play", "do": GAIN}, type="event", stats={"cost": 0})
+    ruling = shop.play("""\
+Given Roland Banks is at the Study
+When Roland Banks plays Plan
+And the scenario ends with resolution 1
+And the prelude is cleaned up
+And Roland Banks plays Plan #2
+Then it is refused under arkham-lcg/limits-and-maximums""")
+    assert ruling.passed, ruling.unmet
+
+
 def test_another_scenario_is_another_game(shop: Workshop) -> None:
     """The investigator card stays through a campaign; its limit does not."""
     once = {"kind": "free", "do": GAIN, "limit": "1 per game", "limit-scope": "player"}

@@ -1,0 +1,152 @@
+"""What a line is meant as that Gherkin does not read so: a step or a heading, and how to write it.
+
+A line is meant as a step
+
+* where it begins with a keyword, whatever marks stand before it and whatever but one space after
+  it, in any letters, or glued to the sentence, or misspelt. In small letters "and", "but", "e",
+  "ed", "ma" go on with a sentence of prose, and are none;
+* where it, or what follows its first word or a keyword inside it, says what a step can say.
+
+It is meant as a heading where it begins with the word of one and a colon, or is that word alone.
+The words of the other language count as well.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rulesref.cases.keywords import (
+    OTHER,
+    STEPS,
+    bare,
+    foreign_step,
+    is_hidden,
+    part_begun,
+    step_begun,
+)
+from rulesref.cases.written import StepFinder
+
+
+class Slip(NamedTuple):
+    """``why`` a line is not read as it is meant, at the ``offset`` in it.
+
+    ``meant`` are the words that it could begin with, ``kind`` is "step" or "heading", and
+    ``remedy`` says how to write it.
+    """
+
+    why: str
+    meant: tuple[str, ...]
+    kind: str
+    remedy: str
+    offset: int = 0
+
+
+def find_slip(
+    said: str, language: str, values: Mapping[str, str], finder: StepFinder
+) -> Slip | None:
+    """What ``said``, a line without the space around it, is meant as; ``None`` for prose.
+
+    ``values`` are those of placeholders.
+    """
+    for text in dict.fromkeys((bare(said), bare(said, hidden=" "))):
+        slip = (
+            _heading(said, text, language, values, finder)
+            or _step(said, text, language)
+            or _unmarked(text, language, values, finder)
+            or _foreign(text, language, values, finder)
+        )
+        if slip is not None:
+            return slip
+    return None
+
+
+def odd_star(said: str) -> Slip | None:
+    """A line that begins with the keyword "*", and no space after it, but what looks like one."""
+    after = said[1:2]
+    if said[:1] != "*" or after == " " or not (after.isspace() or not after or is_hidden(after)):
+        return None
+    return _slip_after("*", said, bare(said[1:]))
+
+
+def _heading(
+    said: str, text: str, language: str, values: Mapping[str, str], finder: StepFinder
+) -> Slip | None:
+    part = part_begun(text, language)
+    if part is None or finder.behind_keyword(part.rest, language, values) is not None:
+        return None
+    line = f"{part.keyword} {part.rest}".strip()
+    if line == " ".join(said.split()):
+        why, remedy = "no such heading can stand here", "move it to its place, or take it out"
+    else:
+        why, remedy = f"a heading of that kind begins with {part.keyword!r}", f"write: {line}"
+    return Slip(why, (part.keyword,), "heading", remedy)
+
+
+def _step(said: str, text: str, language: str) -> Slip | None:
+    begun = step_begun(text, language)
+    if begun is None:
+        return None
+    if said.startswith(begun.keyword):
+        return _slip_after(begun.keyword, said, begun.rest)
+    before, keyword, _ = said.partition(begun.keyword)
+    why = f"{_shown(before)} stands before {keyword!r}" if keyword else "its keyword is misspelt"
+    return Slip(why, (begun.keyword,), "step", _written(begun.keyword, begun.rest))
+
+
+def _slip_after(keyword: str, said: str, rest: str) -> Slip:
+    """The slip in what follows ``keyword``, with which ``said`` begins."""
+    after = said[len(keyword) : len(keyword) + 1]
+    why, offset = f"no space follows {keyword!r}", len(keyword)
+    if not rest:
+        why = f"nothing follows {keyword!r}"
+    elif after == " ":
+        why, offset = "no step can stand here", 0
+    elif after.isspace() or is_hidden(after):
+        why = f"{_named(after)} follows {keyword!r}, and no space"
+    return Slip(why, (keyword,), "step", _written(keyword, rest), offset)
+
+
+def _written(keyword: str, sentence: str) -> str:
+    return f"write: {keyword} {sentence}" if sentence else f"write a sentence after {keyword!r}"
+
+
+def _unmarked(
+    text: str, language: str, values: Mapping[str, str], finder: StepFinder
+) -> Slip | None:
+    step = finder.find_step(text, language, values)
+    if step is None:
+        return None
+    why = "it says what a step says, but begins with no keyword"
+    return Slip(why, STEPS[language], "step", _written(*step))
+
+
+def _foreign(
+    text: str, language: str, values: Mapping[str, str], finder: StepFinder
+) -> Slip | None:
+    other = OTHER[language]
+    step = foreign_step(text, language) or finder.find_step(text, other, values)
+    if step is None:
+        return None
+    return Slip(
+        "it is a step in the other language",
+        STEPS[language],
+        "step",
+        f"say it in the language of the file, or begin the file with: # language: {other}",
+    )
+
+
+def _shown(marks: str) -> str:
+    """``marks`` as they are to be printed: by name where they show nothing."""
+    bared = marks.strip()
+    if bared and not any(is_hidden(c) for c in bared):
+        return repr(bared)
+    return " and ".join(dict.fromkeys(_named(c) for c in marks if c != " "))
+
+
+def _named(character: str) -> str:
+    if character == "\t":
+        return "a tab"
+    name = unicodedata.name(character, "a character that shows nothing").lower()
+    return f"{name} (U+{ord(character):04X})"

@@ -1,0 +1,292 @@
+"""arkham-lcg/skill-tests: what is no card holds: the table, decks, the running test, effects.
+
+"test" is the running test, and what is said of the next one before it begins; "reveal" are the
+tokens that an ability reveals by itself, "undoing" is the action that could be undone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from rulesref.engine.ability import Ability, Node
+from rulesref.games.arkham_lcg.actions.undoing import Moment
+from rulesref.games.attribute import held_by
+from rulesref.games.card import Card
+
+_Ids = tuple[str, ...]
+_Words = tuple[str, ...]
+_Nodes = tuple[Node, ...]
+_Phase = Literal["mythos", "investigation", "enemy", "upkeep"]
+_Result = Literal["success", "failure"]
+#: (token that was dealt, (card, controller), "damage" or "horror", how much)
+_Applied = tuple[int, tuple[str, str | None], str, int]
+
+_ROUNDS = (
+    *held_by(
+        "table",
+        "arkham-lcg/phase-sequence",
+        ("round", int, "The number of the round."),
+        ("phase", _Phase, "The phase."),
+        ("phases", int, "How many phases have begun."),
+        ("turns", int, "How many turns have begun."),
+        ("tests", int, "How many tests have begun."),
+        ("games", int, "How many games of the campaign are cleaned up."),
+        ("first-round", bool, "It is the first round, without a mythos phase."),
+        ("round-over", bool, "The round has ended, and the next has not begun."),
+        ("skips", _Phase, "The phase that is being skipped."),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/in-player-order",
+        ("order", _Ids, "The investigators in the game, in player order."),
+    ),
+    *held_by("table", "arkham-lcg/lead-investigator", ("lead", str, "The lead investigator.")),
+    *held_by("table", "arkham-lcg/active-player", ("active", str, "Whose turn it is.")),
+    *held_by(
+        "table",
+        "arkham-lcg/steps/1.4",
+        ("replaced-step", str, "The step of the framework that an effect replaces."),
+        ("surging", _Ids, "Cards that have gained Surge while they resolve."),
+    ),
+    *held_by("table", "arkham-lcg/cancel", ("voided", _Ids, "Cards that were drawn in vain.")),
+    *held_by("table", "arkham-lcg/peril", ("peril", str, "Who resolves a card with Peril.")),
+    *held_by(
+        "table", "arkham-lcg/day-and-night", ("time", Literal["day", "night"], "Which it is.")
+    ),
+)
+
+_GAMES = (
+    *held_by(
+        "table",
+        "arkham-lcg/setup",
+        ("swaps", tuple[tuple[str, Card], ...], "(Investigator, card) that setup exchanges."),
+        ("opening-hands", _Ids, "Who may still take a mulligan."),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/campaign-play",
+        ("over", bool, "The scenario has ended."),
+        ("after-prelude", bool, "A prelude was cleaned up: the same game goes on."),
+        ("kept", _Ids, "The assets that are kept through the clean-up of a prelude."),
+    ),
+    *held_by("table", "arkham-lcg/elimination", ("started", int, "How many have begun the game.")),
+    *held_by(
+        "table",
+        "arkham-lcg/collection",
+        ("collection", tuple[Card, ...], "The cards outside of the game that a step names."),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/act-deck-and-agenda-deck",
+        ("advancing", str, "The act or agenda that an objective advances."),
+        ("next-act", str, "The title that the advancing act names."),
+        ("next-agenda", str, "The title that the advancing agenda names."),
+    ),
+)
+
+_COUNTED = (
+    *held_by(
+        "table",
+        "arkham-lcg/limits-and-maximums",
+        (
+            "played",
+            tuple[tuple[str, int, int], ...],
+            "(Title, number of the period, times) of what has a maximum.",
+        ),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/drawing-cards",
+        (
+            "drawn",
+            tuple[tuple[int, str, str, str], ...],
+            "(Phase, investigator, type, title) of what was drawn in this round.",
+        ),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/dealing-damage-horror",
+        ("applied", tuple[tuple[_Applied, ...], ...], "What was applied, a row for each deal."),
+    ),
+    *held_by(
+        "table", "arkham-lcg/enemy-phase", ("struck", _Ids, "Massive enemies that have attacked.")
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/attacker-attacked",
+        ("attacks-made", int, "The attacks that an effect has enemies make."),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/lasting-effects",
+        ("throughout", int, "How many effects have held clauses while they resolved."),
+    ),
+)
+
+_WATCHED = (
+    *held_by(
+        "table",
+        "arkham-lcg/qa/saying-hastur-timing",
+        ("costly-words", tuple[tuple[str, int], ...], "(Word, horror for whoever says it)."),
+    ),
+    *held_by("table", "arkham-lcg/flood-tokens", ("flooding", bool, "There are flood tokens.")),
+    *held_by("table", "arkham-lcg/concealed-x", ("mini-cards", bool, "There are mini-cards.")),
+    *held_by("table", "arkham-lcg/as-if", ("supposed", bool, "Somebody counts as engaged.")),
+    *held_by("table", "arkham-lcg/blank", ("texts", _Ids, "The cards whose text is another one.")),
+    *held_by(
+        "table",
+        "arkham-lcg/location-cards",
+        ("empty-spaces", tuple[tuple[int, int], ...], "(Column, row) that a location has left."),
+    ),
+)
+
+_PILES = (
+    *held_by(
+        "deck",
+        "arkham-lcg/deck",
+        ("cards", tuple[Card, ...], "What is in it, the top first."),
+        ("shuffled", bool, "Nobody knows the order."),
+        ("unending", bool, "Only what is drawn from it is told."),
+        ("described", bool, "A step has told what is in it: an empty deck is not an unknown one."),
+    ),
+    *held_by(
+        "pile",
+        "arkham-lcg/discard-piles",
+        (
+            "order",
+            tuple[_Ids, ...],
+            "The cards, the top first; together, where their order is free.",
+        ),
+    ),
+    *held_by(
+        "bag",
+        "arkham-lcg/chaos-tokens",
+        ("tokens", tuple[tuple[str, int], ...], "(Face, how many) of the tokens in the bag."),
+    ),
+)
+
+_TESTS = (
+    *held_by(
+        "test",
+        "arkham-lcg/skill-tests",
+        ("who", str, "Who performs it."),
+        ("skill", str, "The skill that is tested."),
+        ("why", str, "The action that it is part of."),
+        ("target", str, "The enemy or location that it is made against."),
+        ("difficulty", int, "What it was begun with."),
+        ("harder", int, "What effects have added to the difficulty."),
+        ("doubled", int, "How often effects have doubled the difficulty."),
+        ("source", str, "The card that it comes from."),
+        ("bonus", int, "What effects have added to the skill value."),
+        ("committed", _Ids, "The cards that are committed to it."),
+        ("broken", bool, "Its performer was eliminated: nothing more comes of it."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/steps/st-5",
+        ("symbols", int, "What negative symbols have taken from the skill value."),
+        ("turned", _Words, "The faces whose negative modifier counts as a positive one."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/steps/st-6",
+        ("result", _Result, "How it has ended."),
+        ("margin", int, "By how much."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/automatic-failure-success",
+        ("automatic", _Result, "How it ends by itself."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/steps/st-7",
+        ("on-success", tuple[tuple[str, _Nodes, str], ...], "(Card, effects, you) of a success."),
+        ("on-failure", tuple[tuple[str, _Nodes, str], ...], "(Card, effects, you) of a failure."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/skill-test-results-and-advanced-timing",
+        ("results-times", int, "How often each result of a success is applied."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/qa/neither-rain-nor-snow-failed-test-effects",
+        ("annulled", bool, "Its failure has no effect."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/qa/sixth-sense-two-locations",
+        ("also", _Ids, "The locations that are investigated besides."),
+        ("beside", tuple[tuple[str, str], ...], "(Investigator, location): within their reach."),
+        ("elsewhere", bool, "Another location is investigated, and not one's own."),
+        ("measured", str, "The location whose shroud is the difficulty."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/fight-action",
+        ("more-damage", int, "What effects have added to the damage of a successful attack."),
+    ),
+    *held_by(
+        "test",
+        "arkham-lcg/concealed-x/concealed-mini-cards",
+        ("exposed", str, "The card whose effect has exposed mini-cards already."),
+    ),
+    *held_by(
+        "attack",
+        "arkham-lcg/fight-action",
+        ("dealt", tuple[int | Node, int | Node], "(Damage, what comes on top) of the attack."),
+    ),
+)
+
+_REVEALED = (
+    *held_by(
+        "test reveal",
+        "arkham-lcg/steps/st-3",
+        ("revealed", _Words, "The faces of its tokens, in order."),
+        ("resolved", _Words, "The faces that count."),
+        ("ignored", _Words, "The faces that do not."),
+        ("arrived", tuple[int, ...], "The numbers of the tokens that the running reveal has kept."),
+        ("owed", int, "How many more are to be revealed."),
+        ("plan", tuple[Any], "How tokens are revealed, as it was declared: see ``reveal_plan``."),
+        ("stopped", bool, "Nothing more is revealed."),
+    ),
+    *held_by(
+        "test reveal",
+        "arkham-lcg/seal",
+        ("then", tuple[tuple[Any, _Nodes], ...], "(Env, effects) once a sealed token is resolved."),
+    ),
+)
+
+_EFFECTS = (
+    *held_by(
+        "effect",
+        "arkham-lcg/lasting-effects",
+        ("ability", Ability, "What it does: nobody reads it, it tells effects apart."),
+        ("source", str, "The card that it comes from."),
+        ("controller", str, "Its you."),
+        ("until", str, "The period with which it ends."),
+        ("targets", _Ids, "The cards that it was found to be about."),
+        ("supposed", bool, "No card brings it about: an effect that a case supposes."),
+    ),
+    *held_by(
+        "effect", "arkham-lcg/delayed-effects", ("once", bool, "It resolves once, and is over.")
+    ),
+    *held_by(
+        "undoing",
+        "arkham-lcg/qa/time-warp-cards-returned-to-decks",
+        ("began", Moment, "How things were before the last action."),
+        ("ended", Moment, "How things were after it."),
+    ),
+)
+
+TABLE_ATTRIBUTES = (
+    *_ROUNDS,
+    *_GAMES,
+    *_COUNTED,
+    *_WATCHED,
+    *_PILES,
+    *_TESTS,
+    *_REVEALED,
+    *_EFFECTS,
+)

@@ -1,0 +1,165 @@
+"""A sentence that is meant as a step though its line begins with no keyword.
+
+A step or an event reads it, and knows what it names, or at least the first card in it where the
+others are written as names are: prose about the game hardly ever says just that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from rulesref.cases.keywords import STEPS, sentence_after, step_begun, unmarked
+from rulesref.cases.written import filled
+from rulesref.entries import EDITIONS
+from rulesref.errors import AmbiguousReference, RulesrefError
+from rulesref.facts.described import NotDescribed
+from rulesref.games.game import Game
+from rulesref.rulings.reference import Reference, WrongType, read_slot
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.timeline import patterns, understand
+from rulesref.rulings.tongue import Tongue
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.sentence import KINDS, Sentence
+from rulesref.wording.speech import Speech
+
+#: Kind of step → the keyword that a line can be given.
+FIRST = {
+    "en": {"given": "Given", "when": "When", "then": "Then"},
+    "it": {"given": "Dato", "when": "Quando", "then": "Allora"},
+}
+#: No step is so long, and every pattern is tried on it.
+_LONGEST = 1_000
+#: Marks before a sentence and behind it; a quote, a bracket, a dot can belong to a name.
+_MARKS = re.compile(r"""^(?:[^\w"'“‘«.(]|_)+|[\s*_`|]+$""")
+#: So many characters before a sentence can be what is left of a keyword.
+_BEGINNING = 24
+_LONG_WORD = re.compile(r"\S*[^\W\d_]{2}\S*")
+#: Words of a name that begin with a small letter are no longer.
+_SMALL = 3
+
+
+class Unmarked(NamedTuple):
+    """The ``keyword`` that belongs before ``sentence``."""
+
+    keyword: str
+    sentence: str
+
+
+class UnmarkedSteps(NamedTuple):
+    """Finds steps in lines that Gherkin passes over, by the sentences of one game."""
+
+    game: Game
+    speech: Speech
+
+    def find_step(self, text: str, language: str, values: Mapping[str, str]) -> Unmarked | None:
+        """The step that the bare ``text`` says, as a whole or behind what its line begins with.
+
+        ``values`` are those of placeholders.
+        """
+        kinds = _Kinds(filled(text, values), Tongue(self.game, self.speech, language))
+        for keyword, sentence in dict.fromkeys(_readings(text, language)):
+            kind = kinds.of(filled(sentence, values))
+            if kind is not None:
+                return Unmarked(keyword or FIRST[language][kind], sentence)
+        return None
+
+    def behind_keyword(
+        self, text: str, language: str, values: Mapping[str, str]
+    ) -> Unmarked | None:
+        """The step that follows a keyword anywhere in the bare ``text``, as ``find_step`` finds it."""
+        readings = [Unmarked(*reading) for reading in _readings(text, language) if reading[0]]
+        if not readings:
+            return None
+        kinds = _Kinds(filled(text, values), Tongue(self.game, self.speech, language))
+        for reading in readings:
+            if kinds.of(filled(reading.sentence, values)) is not None:
+                return reading
+        return None
+
+
+def _readings(text: str, language: str) -> Iterator[tuple[str, str]]:
+    """(keyword, or "" where any can be meant, sentence) for each way to read ``text`` as a step."""
+    for word in re.finditer(rf"(?<![^\W\d_])(?:{'|'.join(STEPS[language])})(?![^\W\dA-Z_])", text):
+        yield word[0], sentence_after(text[word.end() :])
+    for sentence in (_MARKS.sub("", text), text, unmarked(text), text.partition(": ")[2]):
+        yield from _of_one(sentence, language)
+    for start in range(min(_BEGINNING, len(text))):
+        if len(_LONG_WORD.findall(text[:start])) > 1:  # more than marks and what was a keyword
+            break
+        if text[start].isalnum() or text[start] in "\"'.":
+            yield "", text[start:]
+
+
+def _of_one(text: str, language: str) -> Iterator[tuple[str, str]]:
+    begun = step_begun(text, language)
+    if begun is not None:
+        yield begun
+    for keyword in STEPS[language]:  # in any letters, and glued to the sentence
+        if text.casefold().startswith(keyword.casefold()):
+            yield keyword, sentence_after(text[len(keyword) :])
+    yield "", text
+    yield "", text.partition(" ")[2]
+
+
+class _Kinds:
+    """What the parts of ``text`` say, by the sentences alone that could be one of them."""
+
+    def __init__(self, text: str, tongue: Tongue) -> None:
+        self.tongue = tongue
+        self.rows: list[tuple[Sentence, Pattern]] = []
+        self.events: list[Pattern] = []
+        if len(text) <= _LONGEST:
+            language = tongue.language
+            rows = [row for kind in KINDS for row in tongue.speech.rows(kind)]
+            every = ((row, pattern) for row in rows for pattern in row.patterns[language])
+            self.rows = [(row, pattern) for row, pattern in every if pattern.may_read(text)]
+            self.events = [event for event in _events(tongue) if event.may_read(text)]
+
+    def of(self, sentence: str) -> str | None:
+        """The kind of step that ``sentence`` is, a Given before others; ``None`` for prose."""
+        for row, pattern in self.rows:
+            slots = pattern.read(sentence)
+            if slots is not None and _is_known(slots, row.slots, self.tongue):
+                return row.kind
+        happens = any(event.read(sentence) is not None for event in self.events)
+        return "then" if happens and _is_event(sentence, self.tongue) else None
+
+
+def _events(tongue: Tongue) -> Iterator[Pattern]:
+    for kind in tongue.game.rules.events.values():
+        yield from patterns(kind, tongue.language)
+
+
+def _is_known(
+    slots: Mapping[str, tuple[str, int]], types: Mapping[str, str], tongue: Tongue
+) -> bool:
+    """Whether all that ``slots`` name is known, or the first card, and the others look like some."""
+    first = True
+    for name, (text, _) in slots.items():
+        try:
+            value = read_slot(text, types[name], tongue)
+        except (AmbiguousReference, WrongType):
+            first = False
+        except NotDescribed:
+            if first or not _is_name(text):
+                return False
+        except RulesrefError:
+            return False
+        else:
+            card = value[0] if isinstance(value, tuple) else value
+            first = first and not isinstance(card, Reference)
+    return True
+
+
+def _is_name(text: str) -> bool:
+    """Whether ``text`` is written as names are: only its small words begin with a small letter."""
+    return all(len(word) <= _SMALL or not word[0].islower() for word in text.split())
+
+
+def _is_event(sentence: str, tongue: Tongue) -> bool:
+    try:
+        return bool(understand(Scene(tongue, EDITIONS[0]), sentence))
+    except RulesrefError:
+        return False

@@ -1,0 +1,44 @@
+"""A number in odd digits, or without end, and a name without end are refused like any other word."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import parse_cases, replay
+
+HEAD = "Feature: f\n  Scenario: s\n    Given Roland Banks is at the Study\n"
+
+
+def _refusal(text: str) -> CaseError:
+    (case,) = parse_cases(text, "x.feature")
+    with pytest.raises(CaseError) as caught:
+        replay(case, "2016")
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "face", ["\u00b2", "-\u00b3", "3\u00b2", "+-3", "--3", "\u0663", "\uff11", "1234", "9" * 5000]
+)
+def test_a_chaos_token_says_a_number_in_plain_digits(face: str) -> None:
+    error = _refusal(HEAD + f"    And the chaos bag holds 0, {face}\n")
+    assert (error.line, error.column) == (4, 9)
+    assert "is no chaos token" in error.message
+
+
+@pytest.mark.parametrize("number", ["\u00b2", "3\u00b2", "\u2460"])
+def test_a_number_in_odd_digits_is_no_number(number: str) -> None:
+    error = _refusal(HEAD + f"    And Roland Banks has {number} clues\n")
+    assert error.line == 4
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAD + f"    And Roland Banks controls {'x' * 3000}\n",
+        HEAD.replace("Banks", "x" * 300),
+        HEAD + f"    Then {'x ' * 300}succeeds\n",
+    ],
+)
+def test_no_card_has_so_long_a_name(text: str) -> None:
+    assert _refusal(text).line in (3, 4)
