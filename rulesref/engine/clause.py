@@ -70,7 +70,15 @@ def read_clause(data: Any, head: str, table: Mapping[str, Row], rules: Rules, pa
     for key, type in row.args.items():
         if key not in args and not type.endswith("?"):
             raise NotationError(f"{name!r} needs {key!r}", path)
+    _check_bounds(args, path)
     return Node(row, args)
+
+
+def _check_bounds(args: Mapping[str, Any], path: str) -> None:
+    """Refuse what no number is: at least so much, and at most less."""
+    least, most = args.get("least"), args.get("most")
+    if is_number(least) and is_number(most) and least > most:
+        raise NotationError(f"no number is at least {least} and at most {most}", path)
 
 
 def closed(value: Any, type: str, known: Collection[str] | None, path: str) -> None:
