@@ -5,13 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulesref.book.own_documents import Claim
-from tests.parse import (
-    grimorio_pages,
-    reference_and_faq,
-    test_community_summary,
-    test_eldritch_rulebook,
-    test_faq_early,
-)
+from tests.parse import reference_and_faq
+from tests.parse.documents import test_community_summary, test_eldritch_rulebook, test_faq_early
+from tests.parse.grimorio import grimorio_pages
 
 BOTH = "reference-and-faq.txt"  # the one with two documents
 REFERENCE, FAQ = "arkham-lcg/rules-reference-2.5", "arkham-lcg/faq-2.5"

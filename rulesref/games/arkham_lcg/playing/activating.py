@@ -174,8 +174,10 @@ def _use_it(state: State, variables: Mapping[str, Any]) -> None:
 USE_ONE = RULES.procedure(Procedure("use-one", _which, _use_it))
 
 
-BEFOREHAND = Sequel[[State, Ability, Env], None](
-    SEQUELS, "beforehand", "Called (state, ability, env) before the costs of an action ability."
+BEFOREHAND = Sequel[[State, Ability, Env], Ability](
+    SEQUELS,
+    "beforehand",
+    "Called (state, ability, env) before the costs of an action ability; what it does from then on.",
 )
 AFTERWARDS = Sequel[[State, Env], None](
     SEQUELS, "afterwards", "Called (state, env) when the effects of an action ability are over."
@@ -184,8 +186,10 @@ AFTERWARDS = Sequel[[State, Env], None](
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
     state.let(began=beginning(state, variables["env"]["you"]))
+    ability = variables["ability"]
     for before in BEFOREHAND.followers:
-        before(state, variables["ability"], variables["env"])
+        ability = before(state, ability, variables["env"])
+    state.let(ability=ability)
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:

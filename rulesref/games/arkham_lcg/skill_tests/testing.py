@@ -37,6 +37,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
     compare,
 )
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.stats import SKILLS
 from rulesref.games.arkham_lcg.values.text_box import as_printed
 from rulesref.games.sequel import Sequel
 
@@ -66,7 +67,8 @@ ACTIONS = ("act", "use-action", "play")
     why="word",
     target="card",
     bonus="number",
-    base="number",
+    boosts="amounts",
+    base="amounts",
     harder="quantity",
     success="effects",
     failure="effects",
@@ -126,14 +128,25 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         **carried_over(state),
     )
     env = {"this": variables["event"].by, "you": slots["who"]}
-    if slots.get("base") is not None:  # arkham-lcg/base-value, for this test alone
-        means = {"of": None, "stat": skill, "to": slots["base"]}
-        last(state, Node(RULES.verbs["set-base"], means), env, "test", (slots["who"],))
-    if slots.get("harder") is not None:  # FAQ 1.38: counted anew whenever it is looked at
-        means = {"of": None, "stat": "difficulty", "by": slots["harder"]}
-        last(state, Node(RULES.verbs["modify"], means), env, "test", (TEST,))
+    _alter(state, slots, env)
     note_step(state, "st-1")
     window(state, "st-1")
+
+
+def _alter(state: State, slots: Mapping[str, Any], env: Env) -> None:
+    """Let what was said of this test as it was begun last until its end.
+
+    arkham-lcg/base-value and arkham-lcg/modifiers: a base or an addition is one of the skill that it
+    names, whichever is used; FAQ 1.38: both are counted anew whenever they are looked at.
+    """
+    who = (slots["who"],)
+    clauses = [("set-base", who, {"stat": name, "to": to}) for name, to in slots.get("base") or ()]
+    for name, by in (*(slots.get("boosts") or ()), ("difficulty", slots.get("harder"))):
+        whose = who if name in SKILLS else (TEST,)
+        if by is not None:
+            clauses.append(("modify", whose, {"stat": name, "by": by}))
+    for verb, whose, means in clauses:
+        last(state, Node(RULES.verbs[verb], {"of": None, **means}), env, "test", whose)
 
 
 def _performed(step: Step) -> Step:
