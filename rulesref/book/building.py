@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.book.parsed import Source
 from rulesref.cards.binding import CardBinding, bind_cards
 from rulesref.corpus.game import read_games
 from rulesref.corpus.lock import key_of, read_lock
@@ -15,7 +16,6 @@ from rulesref.corpus.restated import Restated
 from rulesref.corpus.restatement import corpus_documents, read_corpus
 from rulesref.corpus.terms import Term, read_terms
 from rulesref.entries import Document, Entry, GameRecord, Restates, Section
-from rulesref.errors import SourceError
 from rulesref.link.authority import Authority, read_authority
 from rulesref.link.binding import Knowledge, NamedEntry, bind
 from rulesref.link.grouping import entry_ids
@@ -23,19 +23,11 @@ from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
 from rulesref.link.restated import restated_by
 from rulesref.link.translation import Aligned, aligned_entries, alignment
-from rulesref.parse import Portion, Warning, parse, recognise
+from rulesref.parse import Warning
 from rulesref.places import corpus_folder, game_ids
-from rulesref.sources import SourceText
 
 #: Told what is being done, how many of how many steps are behind.
 Progress = Callable[[str, int, int], None]
-
-
-class Given(NamedTuple):
-    """A file to take in, and the document that the user says it is (None: recognise it)."""
-
-    text: SourceText
-    as_document: Document | None = None
 
 
 class DocumentReport(NamedTuple):
@@ -58,27 +50,7 @@ class BuildReport(NamedTuple):
     sections: int
 
 
-def portions_of(given: Given) -> list[Portion]:
-    """The documents in one file. Raises SourceError when nobody knows it and nobody says."""
-    if given.as_document is not None:
-        return [Portion(given.as_document, given.text.lines)]
-    found = [
-        Portion(
-            portion.document._replace(file=given.text.name, sha256=given.text.sha256),
-            portion.lines,
-        )
-        for portion in recognise(given.text)
-    ]
-    if not found:
-        raise SourceError(
-            "this is none of the documents that rulesref knows",
-            file=given.text.name,
-            remedy="say what it is: --game, --tier, --title, --version, --language",
-        )
-    return found
-
-
-def build(folder: Path, files: Sequence[Given], progress: Progress | None = None) -> BuildReport:
+def build(folder: Path, files: Sequence[Source], progress: Progress | None = None) -> BuildReport:
     """Write book and search index of the bundled corpus and ``files`` into ``folder``.
 
     Raises the errors of reading and parsing; ``folder`` is then not to be used.
@@ -110,7 +82,7 @@ class _Gathered(NamedTuple):
 
     documents: dict[str, Document]
     sections: list[Section]
-    warnings: dict[str, list[Warning]]
+    warnings: dict[str, Sequence[Warning]]
     restated: list[Restated]
     locked: Mapping[str, tuple[Restates, ...]]  # restatement section id → passages
     terms: list[Term]
@@ -127,17 +99,18 @@ class _Linked(NamedTuple):
     authority: Mapping[str, Authority]
 
 
-def _gather(files: Sequence[Given], tell: Progress, steps: int) -> _Gathered:
+def _gather(files: Sequence[Source], tell: Progress, steps: int) -> _Gathered:
     corpus = corpus_folder()
     documents: dict[str, Document] = {}
     sections: list[Section] = []
-    warnings: dict[str, list[Warning]] = defaultdict(list)
-    for number, given in enumerate(files, 1):
-        tell(given.text.name, number, steps)
-        for portion in portions_of(given):
-            if portion.document.id not in documents:
-                documents[portion.document.id] = portion.document
-                sections += parse(portion, warnings[portion.document.id])
+    warnings: dict[str, Sequence[Warning]] = {}
+    for number, source in enumerate(files, 1):
+        tell(source.name, number, steps)
+        for parsed in source.parsed():
+            if parsed.document.id not in documents:
+                documents[parsed.document.id] = parsed.document
+                sections += parsed.sections
+                warnings[parsed.document.id] = parsed.warnings
     restated = read_corpus(corpus)
     documents.update((d.id, d) for d in corpus_documents(corpus))
     sections += [one.section for one in restated]
@@ -145,7 +118,7 @@ def _gather(files: Sequence[Given], tell: Progress, steps: int) -> _Gathered:
     return _Gathered(
         documents,
         bound.sections,
-        dict(warnings),
+        warnings,
         restated,
         _locked(corpus, restated),
         [term for game in game_ids() for term in read_terms(corpus / game / "terms.toml")],

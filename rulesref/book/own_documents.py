@@ -5,18 +5,22 @@ Files are read and recognised before the folder is touched; a change is all or n
 
 from __future__ import annotations
 
+import hashlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.book.building import BuildReport, Given, Progress, build, portions_of
-from rulesref.book.stamp import stamp_now
+from rulesref.book.building import BuildReport, Progress, build
+from rulesref.book.kept_parse import Parses
+from rulesref.book.own_file import OwnFile
+from rulesref.book.parsed import Given, portions_of, recognised
+from rulesref.book.stamp import parsing_stamp, stamp_now
 from rulesref.corpus.restatement import is_restated
 from rulesref.entries import Document, slug
 from rulesref.errors import SourceError, StoreError, UnresolvedReference
 from rulesref.nearest import nearest
-from rulesref.sources import SourceText
+from rulesref.parse import Portion
 from rulesref.sources.files import read_bytes
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import Generation, StoredFile
@@ -36,8 +40,8 @@ class Claim(NamedTuple):
     language: str
     edition: str
 
-    def document(self, text: SourceText) -> Document:
-        """The document that ``text`` is then; its id is apart from those of known documents."""
+    def document(self, name: str, sha256: str) -> Document:
+        """The document that a file is then; its id is apart from those of known documents."""
         parts = [slug(self.title), self.version, self.language if self.language != "en" else ""]
         path = "-".join(part for part in parts if part)
         return Document(
@@ -49,8 +53,8 @@ class Claim(NamedTuple):
             self.language,
             self.tier,
             self.edition,
-            text.name,
-            text.sha256,
+            name,
+            sha256,
         )
 
 
@@ -65,11 +69,16 @@ class Change(NamedTuple):
 
 
 class _Brought(NamedTuple):
-    """A file from outside, read and recognised."""
+    """A file from outside, recognised; without portions where a parse of it is kept."""
 
     stored: StoredFile
     raw: bytes
-    recognised: bool
+    portions: Sequence[Portion] = ()
+
+    @property
+    def recognised(self) -> bool:
+        """Whether nobody has to say what the file is."""
+        return self.stored.as_document is None
 
 
 def add(
@@ -80,7 +89,8 @@ def add(
     progress: Progress,
 ) -> Change:
     """Take in the files at ``paths``. Raises SourceError, ParseError, StoreError; all or nothing."""
-    brought = [_bring(path, claim) for path in paths]
+    parses = Parses(home, parsing_stamp())
+    brought = [_bring(parses, path, claim) for path in paths]
     with home.writing(tell) as writing:
         files = list(writing.files)
         added: list[StoredFile] = []
@@ -96,7 +106,8 @@ def add(
             files.append(one.stored)
             added.append(one.stored)
             writing.put(one.stored.sha256, one.raw)
-        report = _publish(home, writing, files, progress) if added else None
+        portions = {one.stored.parse_name: one.portions for one in brought}
+        report = _publish(parses, writing, files, progress, portions) if added else None
     claimed = [one.stored.name for one in brought if claim and one.recognised]
     return Change(report, tuple(added), tuple(unchanged), tuple(replaced), tuple(claimed))
 
@@ -114,7 +125,7 @@ def remove(home: Home, name: str, tell: Tell, progress: Progress) -> tuple[str, 
             dropped = tuple(d for d in file.documents if d in gone)
             if kept:
                 files.append(file._replace(documents=kept, without=(*file.without, *dropped)))
-        _publish(home, writing, files, progress)
+        _publish(Parses(home, parsing_stamp()), writing, files, progress)
     return gone
 
 
@@ -126,7 +137,7 @@ def rebuild(home: Home, tell: Tell) -> Generation:
             raise StoreError("there are no documents to build an index of")
         if current.stamp == stamp_now() and current.intact() and _has_book(current):
             return current
-        _publish(home, writing, current.files, _silent)
+        _publish(Parses(home, parsing_stamp()), writing, current.files, _silent)
         if writing.current is None:  # pragma: no cover - publishing sets it
             raise StoreError("there is no index")
         return writing.current
@@ -146,8 +157,26 @@ def _silent(what: str, done: int, of: int) -> None:
     """Show no progress."""
 
 
-def _bring(path: Path, claim: Claim | None) -> _Brought:
+def _bring(parses: Parses, path: Path, claim: Claim | None) -> _Brought:
     raw = read_bytes(path)
+    sha256 = hashlib.sha256(raw).hexdigest()
+    file = StoredFile(path.name, sha256, len(raw), ())
+    claimed = file._replace(as_document=claim.document(path.name, sha256)) if claim else file
+    return _parsed_before(parses, (file, claimed), raw) or _read(path, raw, file, claimed)
+
+
+def _parsed_before(parses: Parses, either: Sequence[StoredFile], raw: bytes) -> _Brought | None:
+    """The first of ``either`` of which a parse is kept: the raw bytes need not be read as text."""
+    for file in either:
+        parsed = parses.of(file)
+        if parsed is not None:
+            documents = tuple(each.document.id for each in parsed)
+            return _Brought(file._replace(documents=documents), raw)
+    return None
+
+
+def _read(path: Path, raw: bytes, file: StoredFile, claimed: StoredFile) -> _Brought:
+    """``file`` where its text is recognised, else ``claimed``. Raises SourceError."""
     text = read_raw(raw, path.name, str(path))
     if is_restated(text):
         raise SourceError(
@@ -155,19 +184,11 @@ def _bring(path: Path, claim: Claim | None) -> _Brought:
             file=str(path),
             remedy="add copies of the rulebooks themselves",
         )
-    known = _recognised(text)
-    if not known and claim is None:
-        portions_of(Given(text))  # raises the error that says what to do
-    own = None if known or claim is None else claim.document(text)
-    documents = known or ((own.id,) if own else ())
-    stored = StoredFile(path.name, text.sha256, len(raw), documents, (), own)
-    return _Brought(stored, raw, bool(known))
-
-
-def _recognised(text: SourceText) -> tuple[str, ...]:
-    from rulesref.parse import recognise
-
-    return tuple(dict.fromkeys(portion.document.id for portion in recognise(text)))
+    portions = recognised(text)
+    known = file if portions else claimed
+    portions = portions or portions_of(Given(text, known.as_document))
+    documents = tuple(dict.fromkeys(portion.document.id for portion in portions))
+    return _Brought(known._replace(documents=documents), raw, portions)
 
 
 def _restore(home: Home, writing: Writing, one: _Brought) -> None:
@@ -208,15 +229,24 @@ def _meant(files: Sequence[StoredFile], name: str) -> tuple[str, ...]:
 
 
 def _publish(
-    home: Home, writing: Writing, files: Sequence[StoredFile], progress: Progress
+    parses: Parses,
+    writing: Writing,
+    files: Sequence[StoredFile],
+    progress: Progress,
+    portions: Mapping[str, Sequence[Portion]] | None = None,
 ) -> BuildReport | None:
-    """Build the index of ``files`` and put it in force; no index is needed for no files."""
+    """Build the index of ``files`` and put it in force; no index is needed for no files.
+
+    ``portions`` are those of files that were just recognised, by the names of their parses.
+    """
+    brought = portions or {}
+    sources = [OwnFile(f, parses, writing, brought.get(f.parse_name, ())) for f in files]
     reports: list[BuildReport] = []
 
     def builder(folder: Path) -> None:
         if files:
             try:
-                reports.append(build(folder, givens(home, files), progress))
+                reports.append(build(folder, sources, progress))
             except StoreError as problem:
                 problem.remedy = problem.remedy or _ROOM
                 raise
@@ -226,19 +256,3 @@ def _publish(
 
     writing.publish(files, builder, stamp_now())
     return reports[0] if reports else None
-
-
-def givens(home: Home, files: Sequence[StoredFile]) -> list[Given]:
-    """The stored files as a build takes them, without the documents that were removed."""
-    found: list[Given] = []
-    for file in files:
-        text = read_raw(home.read(file), file.name)
-        whole = Given(text, file.as_document)
-        if not file.without:
-            found.append(whole)
-            continue
-        for portion in portions_of(whole):
-            if portion.document.id not in file.without:
-                part = SourceText(text.name, text.sha256, portion.lines)
-                found.append(Given(part, portion.document))
-    return found

@@ -1,4 +1,4 @@
-"""What a book is stamped with: it changes with the corpus and with the code of this package."""
+"""What a book and a parse are stamped with: it changes with the code and the data behind them."""
 
 from __future__ import annotations
 
@@ -29,6 +29,44 @@ def stamp() -> str:
         seen.append(f"{path.name}:{found.st_size}:{found.st_mtime_ns}")
     text = ";".join(seen).encode()
     return f"{zlib.crc32(text):08x}{zlib.adler32(text):08x}"  # no secret, and a light import
+
+
+#: Everything of this package that a parse depends on; data of the corpus comes to it.
+_PARSING = ("_version.py", "entries.py", "errors.py", "nearest.py", "places.py", "sources", "parse")
+#: What reads HTML and PDF files, where it is installed.
+_READERS = ("selectolax", "pypdfium2")
+
+
+def parsing_stamp() -> str:
+    """Hex digits that change with whatever a parse of a file depends on besides the file."""
+    import hashlib
+    import sys
+
+    seen = hashlib.sha256(" ".join((sys.version, *map(_installed, _READERS))).encode())
+    for path in _read_by_parsers():
+        data = path.read_bytes()
+        seen.update(f"\n{path.name} {len(data)}\n".encode())
+        seen.update(data)
+    return seen.hexdigest()
+
+
+def _installed(package: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        return package
+
+
+def _read_by_parsers() -> Iterator[Path]:
+    for name in _PARSING:
+        path = PACKAGE / name
+        if name.endswith(".py"):
+            yield path
+        else:
+            yield from _modules(str(path))
+    yield from sorted(corpus_folder().glob("*/repairs/*.toml"))
 
 
 def _watched() -> Iterator[Path]:

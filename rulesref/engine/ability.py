@@ -10,7 +10,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 #: The version of the notation; it moves when an old description would mean something else.
-NOTATION = 1
+NOTATION = 2
+
+#: How much of each of several words: a number each, or the node of a quantity.
+Amounts = tuple[tuple[str, Any], ...]
 
 #: The scope of a limit that names none: each copy of a card, for each who uses it.
 OWN = "copy"

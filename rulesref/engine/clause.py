@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector
+from rulesref.engine.reason import Clause
 from rulesref.engine.rules import Env, Row, Rules
 from rulesref.engine.state import State
 
@@ -34,18 +35,29 @@ def near(name: str, names: Collection[str], cutoff: float = 0.5) -> tuple[str, .
     return tuple(difflib.get_close_matches(name, list(names), n=3, cutoff=cutoff))
 
 
-def _run_opaque(state: State, env: Env, clause: str) -> None:
-    state.give_up(str(env["this"]), clause)
+def _run_opaque(state: State, env: Env, clause: Clause) -> None:
+    state.give_up(str(env["this"]), "opaque", clause=clause)
 
 
 #: The node of a clause that nobody described: running it stops the machine.
 OPAQUE = Row("opaque", {"clause": "text"}, _run_opaque)
+#: How it is written down: what the clause would do, in English and in Italian.
+_OPAQUE_FIELDS = ("opaque", "opaque-it")
+
+
+def opaque(data: Mapping[str, Any]) -> Node:
+    """The node of the undescribed clause that ``data`` names."""
+    return Node(OPAQUE, {"clause": Clause(*(str(data.get(one, "")) for one in _OPAQUE_FIELDS))})
 
 
 def read_effect(data: Any, rules: Rules, path: str) -> Node:
     """One node of an effect tree."""
     if isinstance(data, Mapping) and "opaque" in data:
-        return Node(OPAQUE, {"clause": str(data["opaque"])})
+        for field in data:
+            if field not in _OPAQUE_FIELDS:
+                known = near(field, _OPAQUE_FIELDS)
+                raise NotationError(f"'opaque' takes no {field!r}", path, known)
+        return opaque(data)
     return read_clause(data, "verb", rules.verbs, rules, path)
 
 
@@ -70,14 +82,24 @@ def read_clause(data: Any, head: str, table: Mapping[str, Row], rules: Rules, pa
     for key, type in row.args.items():
         if key not in args and not type.endswith("?"):
             raise NotationError(f"{name!r} needs {key!r}", path)
+    _check_bounds(args, path)
     return Node(row, args)
+
+
+def _check_bounds(args: Mapping[str, Any], path: str) -> None:
+    """Refuse what no number is: at least so much, and at most less."""
+    least, most = args.get("least"), args.get("most")
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        raise NotationError(f"no number is at least {least} and at most {most}", path)
 
 
 def closed(value: Any, type: str, known: Collection[str] | None, path: str) -> None:
     """Refuse a word that is none of those ``known`` for this place; where none are, any will do."""
-    if known is None or type.rstrip("?") not in ("word", "words"):
+    type = type.rstrip("?")
+    if known is None or type not in ("word", "words", "amounts"):
         return
-    for word in (value,) if isinstance(value, str) else value:
+    words = [word for word, _ in value] if type == "amounts" else value
+    for word in (words,) if isinstance(words, str) else words:
         if word not in known:
             raise NotationError(f"unknown word {word!r}", path, near(str(word), known))
 
@@ -91,6 +113,13 @@ def _number(value: Any, rules: Rules, path: str) -> Any:
     if is_number(value):
         return value
     return read_clause(value, "count", rules.quantities, rules, path)
+
+
+def _amounts(value: Any, rules: Rules, path: str) -> tuple[tuple[str, Any], ...]:
+    """How much of each of several words: ``{ word = 2 }``, as things stand when it is looked at."""
+    if not isinstance(value, Mapping) or not value:
+        raise NotationError(f"expected how much of what, as a table, found {value!r}", path)
+    return tuple((word, _number(item, rules, path)) for word, item in value.items())
 
 
 def _effects(value: Any, rules: Rules, path: str) -> tuple[Node, ...]:
@@ -190,6 +219,7 @@ def _value(value: Any, type: str, rules: Rules, path: str) -> Any:
 TYPES: dict[str, Callable[[Any, Rules, str], Any]] = {
     "number": _number,
     "quantity": _number,
+    "amounts": _amounts,
     "cards": selector,
     "effects": _effects,
     "clauses": _effects,

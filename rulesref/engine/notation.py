@@ -10,8 +10,8 @@ An ability is a table; its words are rows of a game::
     limit = "1 per phase"
 
 A selector is a word (``"this"``) or ``{ all = "enemy", at = "your-location" }`` or
-``{ choose = "enemy", … }``. A clause that nobody described is ``{ opaque = "what it would do" }``:
-the engine stops there and names it.
+``{ choose = "enemy", … }``. A clause that nobody described is ``{ opaque = "what it would do" }``,
+and ``opaque-it`` says the same in Italian: the engine stops there and names it.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from rulesref.engine.clause import (
     NotationError,
     closed,
     near,
+    opaque,
     read_clause,
     read_effect,
 )
@@ -53,6 +54,7 @@ _FIELDS = {
     "name",
     "zones",
     "opaque",
+    "opaque-it",
     "limit-scope",
 }
 
@@ -73,7 +75,9 @@ def read_ability(
             closed(data[field], "words", rules.words.get(words), f"{id}.{field}")
     effects = tuple(read_effect(item, rules, id) for item in data.get("do", ()))
     if "opaque" in data:
-        effects = (*effects, Node(OPAQUE, {"clause": str(data["opaque"])}))
+        effects = (*effects, opaque(data))
+    elif "opaque-it" in data:
+        raise NotationError("'opaque-it' needs 'opaque'", id)
     elif kind.answers == "must" and "on" not in data:
         raise NotationError(f"a {kind.id} ability needs 'on' or 'opaque'", id)
     for node in effects:

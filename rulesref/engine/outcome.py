@@ -35,10 +35,11 @@ class Chance(NamedTuple):
 
 
 class Unsupported(NamedTuple):
-    """A clause that nobody has described; ``clause`` names it in our own words."""
+    """What nobody has described. ``id`` is the row of the rules that says what of ``source``."""
 
     source: str
-    clause: str
+    id: str
+    slots: tuple[tuple[str, Hashable], ...] = ()
 
 
 class Endless(NamedTuple):
@@ -49,9 +50,13 @@ class Endless(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """What an opening returns where the rules forbid it: nothing has happened."""
+    """What an opening returns where the rules forbid it: nothing has happened.
 
-    why: str
+    ``id`` is the row of the rules that says why, with ``slots`` in it.
+    """
+
+    id: str
+    slots: Mapping[str, Any]
     cites: tuple[str, ...]
 
 

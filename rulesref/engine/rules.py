@@ -14,6 +14,7 @@ from rulesref.engine.event import EventKind, Impact, Lapses
 from rulesref.engine.hooks import Hooks, fill
 from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
+from rulesref.engine.reason import OWN_STOPS, Reasons
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
@@ -127,6 +128,8 @@ class Rules:
         #: row it goes by that too: "type of" and the id of the row, "name of" and that of the kind.
         self.words: dict[str, Collection[str]] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
+        self.refusals = Reasons()
+        self.stops = Reasons(OWN_STOPS)
         self.cites: dict[str, tuple[str, ...]] = {}
         self.switches: Mapping[str, Any] = {}
         self.hooks = Hooks()
@@ -275,6 +278,19 @@ class Rules:
         self.kinds[kind.id] = kind
         self.cites["use-" + kind.id] = kind.cites
         return kind
+
+    def refusal(self, id: str, *cites: str, en: str, it: str, **slots: str) -> None:
+        """Add why the rules forbid something; where no entry is cited, whoever refuses cites one."""
+        self.refusals.add(id, cites, {"en": en, "it": it}, slots)
+
+    def refuse(self, id: str, cites: tuple[str, ...] = (), **slots: Any) -> Refused:
+        """The refusal for the reason ``id``; ``cites`` take the place of the entries of its row."""
+        row = self.refusals.with_slots(id, slots)
+        return Refused(id, slots, cites or row.cites)
+
+    def stop(self, id: str, *, en: str, it: str, **slots: str) -> None:
+        """Add what nobody has described, at which the machine stops."""
+        self.stops.add(id, (), {"en": en, "it": it}, slots)
 
     def limit_scope(self, id: str) -> Callable[[LimitScope], LimitScope]:
         """Add what a limit may be shared by: ``scope(state, ability, env) -> keeper, key``."""

@@ -7,7 +7,7 @@ copy or to hash. The methods write in place; ``fork`` first where the old state 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NewType, overload
 
 from rulesref.engine.event import Event
@@ -236,9 +236,10 @@ class State:
         else:
             self.pending = chance
 
-    def give_up(self, source: str, clause: str) -> None:
-        """Stop for good: ``clause`` of ``source`` is described nowhere, and nothing is guessed."""
-        self.pending = Unsupported(source, clause)
+    def give_up(self, source: str, id: str, **slots: Hashable) -> None:
+        """Stop for good: what the row ``id`` says of ``source`` is described nowhere."""
+        self.rules.stops.with_slots(id, slots)
+        self.pending = Unsupported(source, id, tuple(slots.items()))
 
     # --- log ----------------------------------------------------------------------------------
 

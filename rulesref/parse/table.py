@@ -31,6 +31,11 @@ def _module(name: str) -> ModuleType:
     return import_module(f"rulesref.parse.{name}")
 
 
+def is_known(document_id: str) -> bool:
+    """Whether a document with this id is one that is recognised."""
+    return any(document_id.startswith(prefixes) for _, prefixes in ROWS if prefixes != ("",))
+
+
 def recognise(text: SourceText) -> list[Portion]:
     """The documents that ``text`` holds, in its own order; empty when it is none we know."""
     found: list[Portion] = []

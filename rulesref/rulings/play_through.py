@@ -13,6 +13,7 @@ from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.chances import named
 from rulesref.rulings.options import fits, sentence, unused
 from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
@@ -26,10 +27,9 @@ from rulesref.wording.sentence import Intent
 class UnsupportedClause(Exception):
     """The replay reached a clause that nobody has described."""
 
-    def __init__(self, source: str, clause: str) -> None:
-        super().__init__(clause)
-        self.source = source
-        self.clause = clause
+    def __init__(self, stop: Unsupported) -> None:
+        super().__init__(stop.id)
+        self.stop = stop
 
 
 def _again(
@@ -47,8 +47,8 @@ def _again(
         play.step = until
         tongue.speech.unsaid.hold(case, scene, until)
         play.settle(open=True)
-    except UnsupportedClause as stop:
-        scene.state.give_up(stop.source, stop.clause)
+    except UnsupportedClause:
+        pass  # the state has stopped for good, and says so whenever it is asked
     scene.telling.again = lambda edition, changed: _again(tongue, case, until, edition, changed)
     return scene
 
@@ -96,24 +96,12 @@ class PlayThrough:
         if step.kind == "then":
             if self.scene.telling.refused:
                 raise self._refusal()
-            return [self._told(step, unmet) for unmet in result]
+            return [unmet._replace(line=unmet.line or step.line) for unmet in result]
         if step.kind == "when":
             if not self.idle:
                 self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
         return []
-
-    def _told(self, step: Step, unmet: Unmet) -> Unmet:
-        """``unmet`` of ``step`` with its line, in the language of the case.
-
-        In Italian what was expected is the sentence, or the line of its table.
-        """
-        unmet = unmet._replace(line=unmet.line or step.line)
-        if self.case.language == "en":
-            return unmet
-        expected = step.text if unmet.line == step.line else unmet.expected
-        happened = self.speech.translated(unmet.happened)
-        return unmet._replace(expected=expected, happened=happened)
 
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
@@ -244,7 +232,7 @@ class PlayThrough:
         self.scene.state.rules.hooks.refresh(self.scene.state)
         outcome = run(self.scene.state)
         if isinstance(outcome, Unsupported):
-            raise UnsupportedClause(outcome.source, outcome.clause)
+            raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
             raise self._error(
                 f"this goes on for ever: {', '.join(outcome.loop)}",
@@ -273,9 +261,8 @@ class PlayThrough:
 
     def _refusal(self) -> CaseError:
         assert self.scene.telling.refused is not None
-        why, cites = self.scene.telling.refused
         return self._error(
-            f"the step before was refused: {why} ({', '.join(cites)})",
+            f"the step before was refused: {why_refused(self.scene, self.scene.telling.refused)}",
             remedy="write 'Then it is refused' below it, or make it lawful",
         )
 

@@ -16,7 +16,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import NotHere, Scene
-from rulesref.rulings.spoken import says
+from rulesref.rulings.spoken import in_words, says
 from rulesref.rulings.timeline import Wanted, understand
 from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
@@ -146,11 +146,8 @@ def _met(scene: Scene, row: Sentence, slots: dict[str, object]) -> Callable[[Sta
 def _denied(row: Sentence, slots: dict[str, object]) -> Callable[[Scene], str]:
     def denied(scene: Scene) -> str:
         try:
-            found = [unmet.happened for unmet in row.run(scene, **slots)]
+            return "; ".join(unmet.happened for unmet in row.run(scene, **slots))
         except NotHere as problem:
-            found = [problem.message]
-        return "; ".join(
-            map(scene.tongue.speech.translated, found) if scene.language == "it" else found
-        )
+            return in_words(scene, "nowhere-here", card=problem.told)
 
     return denied

@@ -13,6 +13,7 @@ from rulesref.errors import CaseError
 from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
+from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import moments
@@ -83,9 +84,8 @@ class Judge(NamedTuple):
                 verdict, reason = "depends", decides(scene, waiting.id, waiting.chooser)
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
-        except UnsupportedClause as stop:
-            verdict = "unsupported"
-            reason = f"{scene.name(stop.source)}: {stop.clause}"
+        except UnsupportedClause as problem:
+            verdict, reason = "unsupported", why_stopped(scene, problem.stop)
         return _ruling(case, scene, verdict, reason, tuple(unmet))
 
 

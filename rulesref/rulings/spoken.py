@@ -29,6 +29,16 @@ def _said(scene: Scene, slot: str, value: Any, single: bool) -> Any:
     return scene.tongue.worded(slot, named, single=single) if isinstance(named, str) else named
 
 
+def in_words(scene: Scene, id: str, **slots: Any) -> str:
+    """The text ``id`` of an unmet expectation; words of the engine are printed as their slot does."""
+    return scene.tongue.speech.unmets[id][scene.language].write(
+        {
+            slot: scene.tongue.worded(slot, value) if isinstance(value, str) else value
+            for slot, value in slots.items()
+        }
+    )
+
+
 def says(scene: Scene, slot: str, value: Any, told: str) -> bool:
     """Whether ``told`` is ``value`` as a slot prints it, in either number, or as the engine has it."""
     ways = {str(scene.name(value)), *(str(_said(scene, slot, value, one)) for one in (True, False))}

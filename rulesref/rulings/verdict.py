@@ -14,6 +14,7 @@ from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.question import Question, read_question
+from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Verdict, Witness
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.witness import told
@@ -166,8 +167,7 @@ def _now(scene: Scene, question: Question) -> Verdict:
 
 
 def _unsupported(scene: Scene, text: str, stop: Unsupported) -> Verdict:
-    reason = f"{scene.name(stop.source)}: {stop.clause}"
-    return Verdict(text, "unsupported", (Fraction(0), Fraction(1)), reason=reason)
+    return Verdict(text, "unsupported", (Fraction(0), Fraction(1)), reason=why_stopped(scene, stop))
 
 
 def _made(state: State, option: Option) -> State:

@@ -31,6 +31,14 @@ class StoredFile(NamedTuple):
     without: tuple[str, ...] = ()
     as_document: Document | None = None
 
+    @property
+    def parse_name(self) -> str:
+        """The name of what a parser made of this file: all that it says of how that is read."""
+        import hashlib
+
+        said = json.dumps((self.sha256, self.name, self.as_document))
+        return hashlib.sha256(said.encode("ascii")).hexdigest()
+
 
 class Generation(NamedTuple):
     """One built index. ``stamp`` names the code and corpus that made it."""

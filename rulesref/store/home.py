@@ -2,10 +2,11 @@
 
     CURRENT                 the name of the generation in force: the only file replaced in place
     LOCK                    held by the writer
-    LEDGER                  the names that rulesref wrote into the three folders below
+    LEDGER                  the names that rulesref wrote into the four folders below
     files/SHA256            the raw bytes of an added file, never changed
     manifests/NAME.json     what a finished generation was built from
     generations/NAME/       its book and index
+    parses/NAME.json        what a parser made of an added file: it saves time, and nobody needs it
 
 A name is recorded in LEDGER before it is written. A generation is filled, then described by its
 manifest, then named in CURRENT. Whoever is killed on the way leaves only recorded orphans, which
@@ -28,6 +29,9 @@ from rulesref.store.writing import Builder, Tell, Writing, silent
 #: Seconds that a writer waits for another one.
 PATIENCE = 120.0
 
+#: The largest kept parse that is read, in bytes. Those of the real rulebooks are below one megabyte.
+LARGEST_PARSE = 32 * 1024 * 1024
+
 
 class Home:
     """The user's data in ``folder``. Reading never creates or changes anything."""
@@ -37,6 +41,7 @@ class Home:
         self.files = folder / "files"
         self.generations = folder / "generations"
         self.manifests = folder / "manifests"
+        self.parses = folder / "parses"
         self.pointer = folder / "CURRENT"
 
     def current(self) -> Generation | None:
@@ -84,6 +89,18 @@ class Home:
                 remedy=f"rulesref sources add {file.name}, with the file at hand",
             )
         return data
+
+    def parse(self, file: StoredFile) -> bytes | None:
+        """What was kept of parsing an added file; None where nothing is that can be read."""
+        from rulesref.store.removing import Kind, kind_of
+
+        path = self.parse_of(file.parse_name)
+        try:
+            if kind_of(path) is Kind.FILE and path.stat().st_size <= LARGEST_PARSE:
+                return path.read_bytes()
+        except OSError:
+            pass  # parsing the file again is always possible
+        return None
 
     @contextmanager
     def writing(self, tell: Tell = silent, patience: float = PATIENCE) -> Iterator[Writing]:
@@ -140,6 +157,10 @@ class Home:
     def manifest_of(self, name: str) -> Path:
         """Where the manifest of the generation called ``name`` is."""
         return self.manifests / f"{name}.json"
+
+    def parse_of(self, name: str) -> Path:
+        """Where the kept parse called ``name`` is."""
+        return self.parses / f"{name}.json"
 
     def names(self) -> list[str]:
         """The names of all generations that have a manifest."""

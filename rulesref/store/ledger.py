@@ -1,6 +1,7 @@
 """The ledger: the names that rulesref wrote into the user's folder, each before it was written.
 
-    LEDGER      {"format": 1, "mark": 32 HEX, "files": [SHA256…], "generations": [NAME…]}
+    LEDGER      {"format": 1, "mark": 32 HEX, "files": [SHA256…], "generations": [NAME…],
+                 "parses": [SHA256…]}
 
 Nothing that it does not name is ever removed. It is replaced whole, so that a kill leaves the old
 one or the new one. The mark, made with the ledger, is in the name of every unfinished file.
@@ -29,23 +30,27 @@ _MARK = re.compile(r"[0-9a-f]{32}")
 
 
 class Names(NamedTuple):
-    """Names in the user's folder: of raw files, and of generations with their manifests."""
+    """Names in the user's folder: raw files, generations with their manifests, kept parses."""
 
     files: frozenset[str] = frozenset()
     generations: frozenset[str] = frozenset()
+    parses: frozenset[str] = frozenset()
 
     def flawed(self) -> list[str]:
         """Those of a shape that rulesref never writes."""
         return sorted(
             name
-            for names, shape in zip(self, (_SHA256, NAME), strict=True)
+            for names, shape in zip(self, (_SHA256, NAME, _SHA256), strict=True)
             for name in names
             if not shape.fullmatch(name)
         )
 
 
 def names_of(generations: Iterable[Generation]) -> Names:
-    """What the manifests of ``generations`` name, as far as it has the shape of our names."""
+    """What the manifests of ``generations`` name, as far as it has the shape of our names.
+
+    No manifest says whether a parse was kept: ``parses`` stay empty.
+    """
     kept = list(generations)
     files = {file.sha256 for generation in kept for file in generation.files}
     return Names(
@@ -75,13 +80,11 @@ class Ledger:
         """Hold ``names`` from now on, whatever happens next. Raises OSError."""
         if names.flawed():
             raise ValueError(f"rulesref writes no {names.flawed()[0]!r}")
-        files, generations = self.names
-        self._hold(Names(files | names.files, generations | names.generations))
+        self._hold(Names(*(held | more for held, more in zip(self.names, names, strict=True))))
 
     def strike(self, names: Names) -> None:
         """Hold ``names`` no longer. Raises OSError."""
-        files, generations = self.names
-        self._hold(Names(files - names.files, generations - names.generations))
+        self._hold(Names(*(held - less for held, less in zip(self.names, names, strict=True))))
 
     def _stands(self) -> bool:
         try:
@@ -128,6 +131,7 @@ def _to_json(mark: str, names: Names) -> bytes:
         "mark": mark,
         "files": sorted(names.files),
         "generations": sorted(names.generations),
+        "parses": sorted(names.parses),
     }
     return (json.dumps(shown, indent=1) + "\n").encode("ascii")
 
@@ -140,7 +144,8 @@ def _from_json(data: bytes) -> tuple[str, Names]:
         raise ValueError("it nests too deep") from None
     if not isinstance(shown, dict) or shown.get("format") != FORMAT:
         raise ValueError(f"it is no ledger of format {FORMAT}")
-    names = Names(_texts(shown.get("files")), _texts(shown.get("generations")))
+    parses = shown.get("parses", [])  # a ledger from before there were any has none
+    names = Names(_texts(shown.get("files")), _texts(shown.get("generations")), _texts(parses))
     (mark,) = _texts([shown.get("mark")])
     if not _MARK.fullmatch(mark):
         raise ValueError(f"rulesref makes no mark {mark[:80]!r}")

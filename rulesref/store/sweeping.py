@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,32 +17,47 @@ if TYPE_CHECKING:
     from rulesref.store.writing import Tell
 
 
-def sweep(home: Home, ledger: Ledger, kept: Iterable[Generation], tell: Tell) -> None:
+def sweep(home: Home, ledger: Ledger, kept: Collection[Generation], tell: Tell) -> None:
     """Remove the recorded names that ``kept`` does not need, and strike them from the ledger.
 
     What turns out not to be ours stays, is struck too, and ``tell`` hears of it once. What the
     system keeps open stays in the ledger for the next sweep. Raises OSError for the ledger alone.
     """
-    needed = names_of(kept)
-    for name in ledger.names.files & needed.files:
-        _gone(partial(remove_file, unfinished(home.files / name, ledger.mark)), tell)
-    files = {
-        name
-        for name in ledger.names.files - needed.files
-        if _gone(partial(_remove_raw, home.files / name, ledger.mark), tell)
-    }
+    recorded, needed = ledger.names, names_of(kept)
+    parses = {file.parse_name for generation in kept for file in generation.files}
+    files = {name: home.files / name for name in recorded.files}
+    kept_parses = {name: home.parse_of(name) for name in recorded.parses}
     generations = {
         name
-        for name in ledger.names.generations - needed.generations
+        for name in recorded.generations - needed.generations
         if _gone(partial(_remove_generation, home, name, ledger.mark), tell)
     }
-    ledger.strike(Names(frozenset(files), frozenset(generations)))
+    ledger.strike(
+        Names(
+            _sweep_files(files, needed.files, ledger.mark, tell),
+            frozenset(generations),
+            _sweep_files(kept_parses, parses, ledger.mark, tell),
+        )
+    )
 
 
 def take_back(home: Home, name: str, tell: Tell) -> None:
     """Remove the generation that a failing write has just begun to make."""
     _gone(partial(remove_file, home.manifest_of(name)), tell)
     _gone(partial(remove_folder, home.generations / name, None), tell)
+
+
+def _sweep_files(
+    recorded: Mapping[str, Path], needed: Collection[str], mark: str, tell: Tell
+) -> frozenset[str]:
+    """Remove the files, by their names, that are not ``needed``; the names that are gone then."""
+    gone = set()
+    for name, path in recorded.items():
+        if name in needed:
+            _gone(partial(remove_file, unfinished(path, mark)), tell)
+        elif _gone(partial(_remove_finished_and_not, path, mark), tell):
+            gone.add(name)
+    return frozenset(gone)
 
 
 def _gone(removal: Callable[[], None], tell: Tell) -> bool:
@@ -56,7 +71,7 @@ def _gone(removal: Callable[[], None], tell: Tell) -> bool:
     return True
 
 
-def _remove_raw(path: Path, mark: str) -> None:
+def _remove_finished_and_not(path: Path, mark: str) -> None:
     remove_file(unfinished(path, mark))
     remove_file(path)
 

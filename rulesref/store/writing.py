@@ -56,6 +56,27 @@ class Writing:
         except OSError as problem:
             raise refusal(problem, self.home.files) from None
 
+    def keep(self, file: StoredFile, parse: bytes) -> None:
+        """Keep what a parser made of ``file``. Nobody needs it: where it cannot be, that is said."""
+        from rulesref.store.removing import Kind, kind_of
+
+        name = file.parse_name
+        path = self.home.parse_of(name)
+        try:
+            kind = kind_of(path)
+            ours = kind is Kind.FILE and name in self._ledger.names.parses
+            if kind is not Kind.NOTHING and not ours:
+                self._tell(
+                    f"{path} stays, for rulesref did not write it: {file.name} is not kept parsed"
+                )
+                return
+            self._record(parses=(name,))
+            path.parent.mkdir(exist_ok=True)
+            self._write(path, parse)
+        except OSError as problem:
+            reason = problem.strerror or problem
+            self._tell(f"{file.name} is not kept parsed: {reason}")
+
     def publish(self, files: Sequence[StoredFile], builder: Builder, stamp: str = "") -> Generation:
         """Let ``builder`` fill a new folder, make that generation the one in force, then sweep.
 
@@ -122,10 +143,15 @@ class Writing:
             remedy="move it away; nothing was changed",
         )
 
-    def _record(self, files: Sequence[str] = (), generations: Sequence[str] = ()) -> None:
+    def _record(
+        self,
+        files: Sequence[str] = (),
+        generations: Sequence[str] = (),
+        parses: Sequence[str] = (),
+    ) -> None:
         from rulesref.store.ledger import Names
 
-        self._ledger.record(Names(frozenset(files), frozenset(generations)))
+        self._ledger.record(Names(frozenset(files), frozenset(generations), frozenset(parses)))
 
     def _write(self, path: Path, data: bytes) -> None:
         from rulesref.store.replacing import write_whole

@@ -87,6 +87,8 @@ class Speech:
         self.chances: dict[str, ChanceRow] = {}
         #: Zone of the engine, "nowhere" for none → language → where a card in it is.
         self.zones: dict[str, Mapping[str, str]] = {}
+        #: Text of an unmet expectation → language → what was expected, or what is so instead.
+        self.unmets: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()
         #: Slot of an event, or event and slot → the words that it can hold in a scene.
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
@@ -97,7 +99,6 @@ class Speech:
         #: Types of cards that lie on the table for all: no deck and no hand holds one.
         self.on_table: frozenset[str] = frozenset()
         self.unsaid = NOTHING_UNSAID
-        self.translated: Callable[[str], str] = str
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).
         self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names
         if shared is not None:
@@ -109,6 +110,7 @@ class Speech:
         self.choices |= other.choices
         self.chances |= other.chances
         self.zones |= other.zones
+        self.unmets |= other.unmets
         self.words.take(other.words)
 
     def sentence(
@@ -173,6 +175,10 @@ class Speech:
     def zone(self, id: str, *, en: str, it: str) -> None:
         """Add where a card in the zone ``id`` is."""
         _once(self.zones, id, {"en": en, "it": it})
+
+    def unmet(self, id: str, *, en: str, it: str) -> None:
+        """Add what was expected, or what is so instead; ``in_words`` fills its slots."""
+        _once(self.unmets, id, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def word(
         self, type: str, *, en: Mapping[str, str], it: Mapping[str, str], slots: Many = ()

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from rulesref.book.book import Book
-from rulesref.book.building import Given, build
+from rulesref.book.building import build
+from rulesref.book.parsed import Given
 from rulesref.sources.reading import read
 from tests.eval.questions import own_questions
 

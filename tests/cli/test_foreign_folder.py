@@ -10,9 +10,10 @@ import sys
 import pytest
 
 from rulesref.store import Home
-from tests.cli.conftest import CLAIM, environment
+from tests.cli.conftest import CLAIM, CLUB_RULES, environment
 from tests.search.bombs import bombs, planting
 
+ADD = ("sources", "add")
 COMMANDS = (
     ["search", "torchbearer"],
     ["search", "torchbaerer porta lanterna"],
@@ -27,6 +28,7 @@ FILES = (
     "book.sqlite",
     "whoosh/contents.txt",
     "whoosh/entries.seg",
+    "whoosh/games.txt",
     "whoosh/names.txt",
     "whoosh/synonyms.txt",
     "whoosh/titles.txt",
@@ -89,6 +91,21 @@ def test_a_bomb_in_place_of_a_file_does_not_go_off(club, home, marker, name):
     assert not marker.exists()
     if name in FILES[3:]:
         assert "Torchbearer" in club("search", "torchbearer").out
+
+
+@pytest.mark.parametrize("how", ["REDUCE", "STACK_GLOBAL"])
+def test_a_bomb_in_place_of_a_kept_parse_does_not_go_off(club, home, marker, tmp_path, how):
+    (path,) = home.parses.iterdir()
+    sound = path.read_bytes()
+    path.write_bytes(bombs(marker)[how])
+    more = tmp_path / "more.txt"
+    more.write_text(CLUB_RULES.replace("cellar", "attic"), "utf-8")
+    for argv in ([*ADD, str(more), *CLAIM[:-1], "7"], *COMMANDS, ["sources", "remove", "more.txt"]):
+        ran = club(*argv)
+        assert answered(ran), argv
+        assert not ran.err
+    assert not marker.exists()
+    assert path.read_bytes() == sound, "the file was parsed anew"
 
 
 @pytest.mark.parametrize("place", ["the list of files", "what is kept"])  # opened, and asked

@@ -223,15 +223,15 @@ def test_the_real_documents_are_recognised_whatever_their_names(full):
 
 def test_one_of_two_documents_of_a_file_can_be_removed(documents, tmp_path, monkeypatch):
     from rulesref.book import own_documents
-    from rulesref.book.building import BuildReport, portions_of
+    from rulesref.book.building import BuildReport
 
     both = next(path for path in documents if "2.5" in path.name)
     renamed = tmp_path / "notes.md"
     renamed.write_bytes(both.read_bytes())
     built = []
 
-    def build(folder, givens, progress):
-        built.append([portion for given in givens for portion in portions_of(given)])
+    def build(folder, sources, progress):
+        built.append([parsed for source in sources for parsed in source.parsed()])
         return BuildReport((), 0, 0)
 
     monkeypatch.setattr(own_documents, "build", build)

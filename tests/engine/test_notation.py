@@ -9,6 +9,7 @@ import pytest
 from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.outcome import Choice
+from rulesref.engine.reason import Clause
 from rulesref.engine.rules import Row
 from tests.engine.toy import TOY, gain, game
 
@@ -25,6 +26,7 @@ GAIN = {"verb": "gain", "to": "this", "amount": 1}
         ({"kind": "forced", "do": [{**GAIN, "verb": "gains"}]}, "gain"),
         ({"kind": "forced", "do": [{**GAIN, "to": "thiss"}]}, "this"),
         ({"kind": "forced", "do": [{"verb": "gain", "to": "this", "amont": 1}]}, "amount"),
+        ({"kind": "forced", "do": [{"opaque": "odd", "opaque_it": "strano"}]}, "opaque-it"),
     ],
 )
 def test_misspelt(data: dict[str, Any], near: str) -> None:
@@ -48,11 +50,23 @@ def test_misspelt(data: dict[str, Any], near: str) -> None:
         {"kind": "forced", "limit": "often"},
         {"kind": "omen", "do": [GAIN], "limit": "1 per round"},
         {"kind": "omen", "do": [GAIN], "cost": []},
+        {"kind": "free", "opaque-it": "strano"},
+        {"kind": "free", "do": [{"opaque-it": "strano"}]},
     ],
 )
 def test_meaningless(data: dict[str, Any]) -> None:
     with pytest.raises(NotationError):
         read_ability(data, TOY, "x/1")
+
+
+@pytest.mark.parametrize("more", [{}, {"opaque-it": "qualcosa di strano"}])
+def test_an_undescribed_clause_is_told_in_both_languages(more: dict[str, str]) -> None:
+    clause = Clause("something odd", more.get("opaque-it", ""))
+    whole = {"kind": "free", "opaque": "something odd", **more}
+    part = {"kind": "free", "do": [{"opaque": "something odd", **more}]}
+    for data in (whole, part):
+        [node] = read_ability(data, TOY, "x/1").effects
+        assert node.args == {"clause": clause}
 
 
 def test_a_word_that_an_argument_cannot_hold(monkeypatch: pytest.MonkeyPatch) -> None:

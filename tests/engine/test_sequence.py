@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import DONE, Choice, Endless, Unsupported
+from rulesref.engine.reason import Clause
 from tests.engine.toy import gain, game, told
 
 WHEN = {"when": "gain", "amount": 1}
@@ -172,7 +173,7 @@ def test_an_undescribed_clause_stops_the_machine() -> None:
     state = game(odd={"kind": "forced", "on": {"when": "gain"}, "opaque": "something strange"})
     gain(state)
     outcome = run(state)
-    assert outcome == Unsupported("odd", "something strange")
+    assert outcome == Unsupported("odd", "opaque", (("clause", Clause("something strange")),))
     assert state.get("player-a", "count") == 10
 
 

@@ -16,7 +16,8 @@ from tests.eval.questions import judged_questions, own_questions
 
 def built(folder: Path, sources: Path | None) -> Path:
     """A book in ``folder`` of the bundled corpus and the text files in ``sources``."""
-    from rulesref.book.building import Given, build
+    from rulesref.book.building import build
+    from rulesref.book.parsed import Given
     from rulesref.sources import read
 
     files = sorted(sources.glob("*.txt")) if sources else []

@@ -157,6 +157,29 @@ def test_every_printed_ability_is_there(item: dict[str, Any]) -> None:
     assert {kind: mine[kind] for kind in printed if mine[kind] < printed[kind]} == {}
 
 
+def inside(value: Any) -> Iterator[dict[str, Any]]:
+    """Every table in ``value``, at any depth."""
+    if isinstance(value, dict):
+        yield value
+    for one in value.values() if isinstance(value, dict) else value:
+        if isinstance(one, dict | list):
+            yield from inside(one)
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_what_an_attack_or_a_test_adds_is_printed_with_its_skill(item: dict[str, Any]) -> None:
+    card = data_of(item)
+    for table in inside(item.get("ability", [])):
+        for skill, more in table.get("bonus", {}).items():
+            if skill == "skill-value":
+                assert "skill value" in card.text
+            else:
+                number = f"{more:+d} " if isinstance(more, int) else ""
+                assert f"{number}[{skill}]" in card.text
+        for skill, value in table.get("base", {}).items():
+            assert re.search(rf"base \[{skill}\] \w+ of {value}", card.text)
+
+
 @pytest.mark.parametrize("item", list(described()))
 def test_a_location_is_entered_by_every_event_that_brings_somebody_there(
     item: dict[str, Any],

@@ -48,6 +48,7 @@ def test_what_rows_cite_exists(entries):
     found |= {cite for row in (*RULES.verbs.values(), *RULES.costs.values()) for cite in row.cites}
     found |= {cite for several in RULES.cites.values() for cite in several}
     found |= {stage.cite for stage in RULES.stages}
+    found |= {cite for row in RULES.refusals.values() for cite in row.cites}
     assert not found - entries
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import ast
 import re
+from collections.abc import Hashable
 from pathlib import Path
 
 import pytest
 
-from rulesref import rulings
+from rulesref.engine.outcome import Unsupported
+from rulesref.engine.reason import Clause
 from rulesref.errors import CaseError
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
+from rulesref.games.things import bring
 from rulesref.render.timeline import render_ruling
+from rulesref.rulings.reasons import why_refused, why_stopped
 from rulesref.rulings.ruling import Ruling
-from rulesref.sentences.arkham_lcg.refusals_in_italian import REFUSALS, refusal_in_italian
-from rulesref.sentences.arkham_lcg.unmet_in_italian import translated
 from rulesref.wording.pattern import Pattern
-from tests.arkham import SPEECH, parse_cases, replay
+from tests.arkham import card_named, parse_cases, replay, scene
+from tests.rulings.said import ROWS, bare
 
 HEAD = """# language: it
 Funzionalità: f
@@ -60,17 +61,14 @@ def test_in_english_they_do_not():
     assert Pattern("{who} moves in {to}", {}, "en").read("Rita moves nella Study") is None
 
 
+NEITHER = "Roland Banks: né l'uno né l'altro"
+FLOODED = "Studio: completamente allagato"
 #: Words that the Italian rules have for something else, or not at all.
-AVOIDED = "sventura viene|sventure vengono|atto|agenda|velo|compare"
+AVOIDED = re.compile(r"\b(sventura viene|sventure vengono|atto|agenda|velo|compare)\b")
 
 
 def test_no_sentence_uses_a_word_that_means_something_else():
-    sentences = [one.template for row in SPEECH.rows() for one in row.patterns["it"]]
-    sentences += [one for kind in RULES.events.values() for one in kind.templates["it"]]
-    sentences += [about["it"] for about in SPEECH.choices.values()]
-    assert len(sentences) > 300
-    bare = [re.sub(r"\{\w+\}", "", one) for one in sentences]
-    assert not [one for one in bare if re.search(rf"\b({AVOIDED})\b", one)]
+    assert not [row for row in ROWS for text in row.it if AVOIDED.search(bare(text))]
 
 
 def test_doom_act_and_agenda():
@@ -144,27 +142,82 @@ def test_an_open_choice_lists_its_options_and_what_comes_of_them():
 
 
 @pytest.mark.parametrize(
-    ("expected", "happened"),
+    ("step", "expected", "happened"),
     [
-        ("Roland Banks ha 2 indizi", "Roland Banks: 0 indizi"),
-        ("Sciame di Ratti è esaurito", "Sciame di Ratti: pronto"),
-        ("Sciame di Ratti è in mano", "Sciame di Ratti: in gioco"),
+        ("Roland Banks ha 2 indizi", "Roland Banks: 2 indizi", "Roland Banks: 0 indizi"),
+        (
+            "Sciame di Ratti è esaurito",
+            "Sciame di Ratti: esaurito",
+            "Sciame di Ratti: pronto",
+        ),
+        ("Sciame di Ratti è in mano", "Sciame di Ratti: in mano", "Sciame di Ratti: in gioco"),
         (
             "Sciame di Ratti non è impegnato con nessuno",
+            "Sciame di Ratti: impegnato con nessuno",
             "Sciame di Ratti: impegnato con Roland Banks",
         ),
-        ("Sciame di Ratti attacca Roland Banks", "non è accaduto"),
-        ("Roland Banks è eliminato", "Roland Banks: ancora in partita"),
-        ("è rifiutato", "era permesso"),
-        ("il mazzo di Roland Banks ha 3 carte", "0 carte"),
+        (
+            "Sciame di Ratti attacca Roland Banks",
+            "Sciame di Ratti attacca Roland Banks",
+            "non è accaduto",
+        ),
+        ("Roland Banks è eliminato", "Roland Banks: eliminato", "Roland Banks: ancora in partita"),
+        ("è rifiutato", "un rifiuto", "era permesso"),
+        ("il mazzo di Roland Banks ha 1 carta", "1 carta", "0 carte"),
+        (
+            "Roland Banks non può indagare",
+            "nessuna possibilità di indagare",
+            "è permesso",
+        ),
+        ("Roland Banks ha 1 trauma fisico", "1 trauma fisico", "0 trauma fisico"),
+        ("lo Studio è nella colonna 1, riga 2", "1, 2", "in nessuna colonna e riga"),
+        ("Sciame di Ratti è da parte", "Sciame di Ratti: da parte", "in gioco"),
+        ("Roland Banks è ucciso per la campagna", "Roland Banks: ucciso", NEITHER),
+        ("il livello di allagamento di Studio è completamente allagato", FLOODED, "non allagato"),
+        ("il ruolo di Roland Banks è studioso", "studioso", "nessuno"),
+        ("la chiave blu è su Roland Banks", "blu su Roland Banks", "nessuno"),
     ],
 )
-def test_what_happened_instead_is_told_in_italian(expected, happened):
+def test_what_happened_instead_is_told_in_italian(step, expected, happened):
     ruling = play(
         f"""
         E lo Sciame di Ratti è impegnato con Roland Banks
         Quando Roland Banks ottiene 1 risorsa
-        Allora {expected}
+        Allora {step}
+        """
+    )
+    assert [(one.expected, one.happened) for one in ruling.unmet] == [(expected, happened)]
+
+
+def test_what_comes_after_the_last_line_of_a_table_is_told_in_italian():
+    ruling = play(
+        """
+        Quando Roland Banks ottiene 1 risorsa
+        E Roland Banks ottiene 2 risorse
+        Allora esattamente nell'ordine:
+          | Roland Banks ottiene 1 risorsa |
+        """
+    )
+    assert [(one.expected, one.happened) for one in ruling.unmet] == [
+        ("nient'altro", "Roland Banks ottiene 2 risorse")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("step", "expected", "happened"),
+    [
+        ("la risposta è no", "no", "sì"),
+        ("dipende solo dal caso", "solo il caso", "sì: niente"),
+        ("dipende dalla scelta di Roland Banks", "Roland Banks sceglie", "sì: nessuno"),
+        ("le regole lo lasciano aperto: U-01", "aperta (U-01)", "sì"),
+        ("nell'edizione del 2026 la risposta è no", "2026: no", "2026: sì"),
+    ],
+)
+def test_another_answer_is_told_in_italian(step, expected, happened):
+    ruling = play(
+        f"""
+        Allora si chiede se Roland Banks è in Studio
+        E {step}
         """
     )
     assert [(one.expected, one.happened) for one in ruling.unmet] == [(expected, happened)]
@@ -182,65 +235,65 @@ def test_why_an_answer_is_no_is_told_in_italian():
     assert ruling.reason == "nessuno"
 
 
-def sentences(node: ast.expr) -> list[str]:
-    """What ``node`` can be, with {} for whatever it puts in; one {} for what is made elsewhere."""
-    if isinstance(node, ast.IfExp):
-        return sentences(node.body) + sentences(node.orelse)
-    if isinstance(node, ast.BoolOp):
-        return [one for value in node.values for one in sentences(value)]
-    if isinstance(node, ast.JoinedStr):
-        parts = (one.value if isinstance(one, ast.Constant) else "{}" for one in node.values)
-        return ["".join(map(str, parts))]
-    return [node.value if isinstance(node, ast.Constant) else "{}"]
-
-
-def said_in(folder: str, call: str, place: int) -> set[str]:
-    """What is said at ``place`` of every ``call`` in the modules of ``folder``."""
-    return {
-        said
-        for path in (Path(rulings.__file__).parents[1] / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == call
-        for said in sentences(node.args[place])
-    }
-
-
-def phrases() -> set[str]:
-    """The English phrases of what happened, wherever a module of sentences makes them."""
-    found = {one.removeprefix("{}: ") for one in said_in("sentences", "Unmet", 2)}
-    for path in (Path(rulings.__file__).parents[1] / "sentences").rglob("*.py"):
-        found |= set(re.findall(r'or "([a-z ]+)"\)?[\]}]', path.read_text("utf-8")))
-    return {one for one in found if re.search("[a-z]", one.replace("{}", ""))}
-
-
-#: Forms of which the words around are no sentence of their own.
-PUT_TOGETHER = {"unsupported: {}", "{} {} trauma", "{} to {}"}
-
-
-def test_no_phrase_of_a_step_stays_english():
-    found = phrases() - PUT_TOGETHER
-    assert len(found) > 12
-    assert not sorted(
-        one for one in found if translated(one.format(*"7777")) == one.format(*"7777")
-    )
-
-
-def test_every_reason_of_the_game_is_told_in_italian():
-    """One that has no Italian would fall through as English."""
-    given = said_in("games", "Refused", 0) | {why for why, _ in OBSTACLES.values()}
-    assert len(given) > 40
-    assert given - {"{}: {}"} == set(REFUSALS)
+def refused(id: str, **slots: object) -> str:
+    """What an Italian case says of a refusal, at a table with a Guard Dog."""
+    at_table = scene(language="it")
+    if "card" in slots:
+        bring(at_table.state, card_named("Guard Dog"), zone="play")
+    return why_refused(at_table, RULES.refuse(id, ("arkham-lcg/costs",), **slots))
 
 
 def test_the_reason_of_one_ability_is_told_with_its_card():
-    assert translated("Guard Dog: its cost cannot be paid (arkham-lcg/costs)") == (
+    assert refused("ability-cost", card="guard-dog") == (
         "Cane da Guardia: il suo costo non può essere pagato (arkham-lcg/costs)"
     )
 
 
 def test_an_action_that_is_not_lawful_is_called_in_italian():
-    assert refusal_in_italian("that is no lawful investigate action") == (
-        "l'azione di indagine non è permessa"
+    assert refused("no-lawful-action", action="investigate") == (
+        "l'azione di indagine non è permessa (arkham-lcg/costs)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("of", "printed"), [("Guard Dog", "Cane da Guardia"), ("No Such Dog", "No Such Dog")]
+)
+def test_a_card_that_is_not_at_the_table_is_called_in_italian_where_it_is_known(of, printed):
+    said = refused("signature-card", card="guard-dog", of=of)
+    assert said.startswith(f"Cane da Guardia è una carta esclusiva di {printed} (")
+
+
+def stopped(source: str, id: str, **slots: Hashable) -> str:
+    """What an Italian case says of a stop."""
+    at_table = scene(language="it")
+    at_table.state.give_up(source, id, **slots)
+    assert isinstance(at_table.state.pending, Unsupported)
+    return why_stopped(at_table, at_table.state.pending)
+
+
+@pytest.mark.parametrize(
+    ("source", "id", "slots", "told"),
+    [
+        ("bag", "bag-unknown", {}, "sacchetto del caos: una rivelazione dal sacchetto del caos, "),
+        ("Guard Dog", "acts-in-its-deck", {}, "Cane da Guardia: che cosa fa nel suo mazzo, "),
+        ("thing", "next-unknown", {"type": "agenda"}, "thing: quale trama viene dopo: "),
+        ("thing", "symbol-undescribed", {"face": "skull"}, "thing: l'effetto di un segnalino "),
+        ("thing", "not-set-aside", {"card": "Guard Dog"}, "thing: Cane da Guardia, da parte: "),
+        ("thing", "opaque", {"clause": Clause("odd", "strano")}, "thing: strano"),
+        ("thing", "opaque", {"clause": Clause("odd")}, "thing: «odd»"),
+        ("", "undescribed", {"what": "un verso"}, "non ancora descritto: un verso"),
+    ],
+)
+def test_what_nobody_has_described_is_told_in_italian(source, id, slots, told):
+    assert stopped(source, id, **slots).startswith(told)
+
+
+def test_a_case_that_stops_says_in_italian_where():
+    ruling = play("Quando Roland Banks indaga")
+    assert (ruling.verdict, ruling.reason) == (
+        "unsupported",
+        "sacchetto del caos: una rivelazione dal sacchetto del caos, "
+        "di cui nessun passo dice che cosa contiene",
     )
 
 

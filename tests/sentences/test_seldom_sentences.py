@@ -99,12 +99,12 @@ def test_a_discard_that_no_card_is_named_for() -> None:
 
 @pytest.mark.parametrize(("says", "horror"), [("nothing", 3), ("nothing more", 3), ("", 1)])
 def test_discarding_less_than_an_effect_asks_for(says: str, horror: int) -> None:
-    decides = f"Roland Banks discards {says or 'Perception'}"
+    decides = f"Roland Banks discards {says or 'Leather Coat'}"
     play(
         f"""\
 Given Roland Banks is at the Study
 And Roland Banks has 1 horror
-And Roland Banks has Perception, Overpower in hand
+And Roland Banks has Emergency Cache, Leather Coat in hand
 When Roland Banks draws Realm of Madness from the encounter deck
 And {decides}
 {"" if says else "And Roland Banks discards nothing else"}

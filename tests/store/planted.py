@@ -27,6 +27,9 @@ _FILES = (
     f"manifests/{NAME}.json.unfinished-77",
     "generations/notes.txt",
     f"generations/{NAME}/book",
+    "parses/notes.json",
+    f"parses/{SHA256}.json",
+    f"parses/{SHA256}.json.unfinished-{'0' * 32}",
 )
 #: Links, to a file and to a folder outside, and one to nothing.
 _LINKS = {
@@ -40,6 +43,8 @@ _LINKS = {
     "generations/link": "precious",
     "generations/g000098-00000000": "precious",
     "generations/g000097-00000000": "nothing",
+    f"parses/{'6' * 64}.json": "precious/file",
+    "parses/folder": "precious",
 }
 
 
@@ -58,12 +63,12 @@ class Planted(NamedTuple):
         assert seen(self.outside) == self.precious
 
     def others(self) -> set[str]:
-        """Everything else that is in the three folders, by its path in the home."""
-        places = ("files/", "manifests/", "generations/")
+        """Everything else that is in the four folders, by its path in the home."""
+        places = ("files/", "manifests/", "generations/", "parses/")
         return {n for n in seen(self.folder) if n.startswith(places)} - self.before.keys()
 
     def names(self) -> set[str]:
-        """The files, manifests and generations among the others."""
+        """The files, manifests, generations and parses among the others."""
         return {"/".join(name.split("/")[:2]) for name in self.others()}
 
     def unrecorded(self) -> set[str]:
@@ -75,6 +80,7 @@ class Planted(NamedTuple):
         paths = [f"files/{name}" for name in ledger["files"]]
         paths += [f"manifests/{name}.json" for name in ledger["generations"]]
         paths += [f"generations/{name}" for name in ledger["generations"]]
+        paths += [f"parses/{name}.json" for name in ledger["parses"]]
         unfinished = [f"{path}.unfinished-{ledger['mark']}" for path in paths]
         return self.names() - {*paths, *unfinished}
 
@@ -92,7 +98,7 @@ def plant(folder: Path, outside: Path) -> Planted:
         for name, target in _LINKS.items():
             (folder / name).symlink_to(outside / target)
     now = seen(folder)
-    own = {"files", "manifests", "generations"}
+    own = {"files", "manifests", "generations", "parses"}
     planted = {name: now[name] for name in now if name not in was and name not in own}
     return Planted(folder, outside, planted, seen(outside))
 

@@ -116,7 +116,7 @@ def test_a_write_that_is_killed_leaves_only_what_is_recorded(tmp_path, before):
         assert told == []
         assert state(home) == names_of(b"last")
         assert not planted.unrecorded()
-        assert len(planted.names()) == 5, "two generations with one file, and no orphan"
+        assert len(planted.names()) == 6, "two generations with a parsed file, and no orphan"
         if not killed:
             break
     assert change > 20, "hardly a change was seen: this test tested nothing"
@@ -132,6 +132,7 @@ def test_a_failing_write_that_is_killed_leaves_the_old_state(tmp_path):
 
         with home.writing() as writing:
             writing.put(stored(b"new").sha256, b"new")
+            writing.keep(stored(b"new"), b"parse of new")
             with pytest.raises(ValueError, match="bad"):
                 writing.publish([stored(b"new")], build)
 

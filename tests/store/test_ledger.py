@@ -47,9 +47,9 @@ def test_every_name_is_recorded_before_it_is_written(home, monkeypatch):
     seen_by_ledger: list[bool] = []
 
     def watched(path, data, mark):
-        if path.parent in (home.files, home.manifests):
+        if path.parent in (home.files, home.manifests, home.parses):
             ledger = json.loads((home.folder / FILE).read_bytes())
-            recorded = {*ledger["files"], *ledger["generations"]}
+            recorded = {*ledger["files"], *ledger["generations"], *ledger["parses"]}
             seen_by_ledger.append(path.name.removesuffix(".json") in recorded)
             assert ledger["mark"] == mark
         real(path, data, mark)
@@ -62,14 +62,15 @@ def test_every_name_is_recorded_before_it_is_written(home, monkeypatch):
     monkeypatch.setattr(replacing, "write_whole", watched)
     with home.writing() as writing:
         writing.put(stored(b"a").sha256, b"a")
+        writing.keep(stored(b"a"), b"parse of a")
         writing.publish([stored(b"a")], build)
-    assert seen_by_ledger == [True] * 3
+    assert seen_by_ledger == [True] * 4
 
 
 def test_a_name_that_was_never_written_is_struck(home):
     publish(home, b"a")
     ledger = Ledger(home.folder, silent)
-    ledger.record(Names(frozenset({SHA256}), frozenset({NAME})))
+    ledger.record(Names(frozenset({SHA256}), frozenset({NAME}), frozenset({SHA256})))
     again = Ledger(home.folder, silent)
     assert (again.mark, again.names) == (ledger.mark, ledger.names)
     told: list[str] = []
@@ -77,6 +78,7 @@ def test_a_name_that_was_never_written_is_struck(home):
     left = Ledger(home.folder, silent).names
     assert SHA256 not in left.files
     assert NAME not in left.generations
+    assert SHA256 not in left.parses
     assert told == []
 
 
@@ -84,7 +86,8 @@ def test_a_name_that_was_never_written_is_struck(home):
     "name", ["notes.txt", "../x", "/x", "A" * 64, "5" * 63, "", ".", f"{SHA256}\n"]
 )
 def test_no_name_of_another_shape_is_recorded(tmp_path, name):
-    for names_to_record in (Names(files=frozenset({name})), Names(generations=frozenset({name}))):
+    for kind in Names._fields:
+        names_to_record = Names(**{kind: frozenset({name})})
         with pytest.raises(ValueError, match="rulesref writes no"):
             Ledger(tmp_path, silent).record(names_to_record)
     assert not (tmp_path / FILE).exists()
@@ -113,12 +116,14 @@ GARBAGE = {
     "a text": written(generations=NAME),
     "numbers": written(files=[1]),
     "lists": written(generations=[[NAME]]),
+    "no list of parses": written(parses=None),
     "no mark": written(mark=None),
     "a mark that leads out": written(mark="/../../precious"),
     "a long mark": written(mark=MARK * 2),
     "huge number": b'{"format": ' + b"9" * 5000 + b"}",
     **{f"files {name!r}": written(files=[SHA256, name]) for name in OUTSIDE},
     **{f"generations {name!r}": written(generations=[NAME, name]) for name in OUTSIDE},
+    **{f"parses {name!r}": written(parses=[SHA256, name]) for name in OUTSIDE},
 }
 
 

@@ -27,10 +27,11 @@ def fill(folder) -> None:
 
 
 def publish(home, *raws: bytes, tell=lambda message: None):
-    """A generation of files with these bytes, every one of them put."""
+    """A generation of files with these bytes, every one of them put, and a parse of it kept."""
     with home.writing(tell) as writing:
         for raw in raws:
             writing.put(stored(raw).sha256, raw)
+            writing.keep(stored(raw), b"parse of " + raw)
         return writing.publish([stored(raw) for raw in raws], fill)
 
 
@@ -38,6 +39,7 @@ def put_only(home, raw: bytes) -> None:
     """Leave a recorded orphan, as a writer does who is killed before they publish."""
     with home.writing() as writing:
         writing.put(stored(raw).sha256, raw)
+        writing.keep(stored(raw), b"parse of " + raw)
 
 
 def fail(home, problem: BaseException) -> None:
@@ -49,6 +51,7 @@ def fail(home, problem: BaseException) -> None:
 
     with home.writing() as writing:
         writing.put(stored(b"of the failing write").sha256, b"of the failing write")
+        writing.keep(stored(b"of the failing write"), b"parse")
         with pytest.raises((StoreError, type(problem))):
             writing.publish([], failing)
 
@@ -71,6 +74,7 @@ def test_what_a_write_needs_no_longer_goes_after_the_next_one(home):
     assert names(home.generations) == [second.name, third.name]
     assert names(home.manifests) == [f"{second.name}.json", f"{third.name}.json"]
     assert names(home.files) == sorted(stored(raw).sha256 for raw in (b"b", b"c"))
+    assert names(home.parses) == sorted(f"{stored(raw).parse_name}.json" for raw in (b"b", b"c"))
 
 
 def test_a_file_that_no_write_published_goes_with_the_next_success(home):
@@ -79,6 +83,7 @@ def test_a_file_that_no_write_published_goes_with_the_next_success(home):
     assert stored(b"orphan").sha256 in names(home.files)
     publish(home, b"a")
     assert names(home.files) == [stored(b"a").sha256]
+    assert names(home.parses) == [f"{stored(b'a').parse_name}.json"]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +126,7 @@ def test_what_nobody_recorded_stays_whatever_happens(home, tmp_path):
         publish(home, raw)
         planted.check()
     assert not planted.unrecorded()
-    assert len(planted.names()) == 6, "two generations with a file each"
+    assert len(planted.names()) == 8, "two generations with a file each, and its parse"
 
 
 def test_what_an_unwatched_hand_puts_into_an_index_stays_there(home, tmp_path):
@@ -159,7 +164,7 @@ def test_links_inside_an_index_are_left_alone(home, tmp_path, unfinished):
 
 
 @needs_links
-@pytest.mark.parametrize("place", ["files", "manifests", "generations"])
+@pytest.mark.parametrize("place", ["files", "manifests", "generations", "parses"])
 def test_nothing_is_removed_from_a_folder_that_is_a_link(home, tmp_path, place):
     publish(home, b"a")
     elsewhere = tmp_path / "elsewhere"
@@ -267,6 +272,8 @@ def test_unfinished_files_go_when_they_bear_the_mark_of_the_ledger(home):
     ours = [
         home.files / f"{stored(b'a').sha256}.unfinished-{mark}",
         home.files / f"{stored(b'orphan').sha256}.unfinished-{mark}",
+        home.parses / f"{stored(b'a').parse_name}.json.unfinished-{mark}",
+        home.parses / f"{stored(b'orphan').parse_name}.json.unfinished-{mark}",
         home.folder / f"CURRENT.unfinished-{mark}",
         home.folder / f"LEDGER.unfinished-{mark}",
     ]

@@ -22,11 +22,19 @@ def fewest(state: State, env: Env, among: list[str], value: str) -> list[str]:
     return _best(state, among, value, -1)
 
 
+RULES.stop(
+    "incomparable",
+    quantity="word",
+    en="comparing by {quantity}",
+    it="un confronto in base a questo: {quantity}",
+)
+
+
 def _best(state: State, among: list[str], quantity: str, sign: int) -> list[str]:
     try:
         amounts = {one: sign * amount(state, one, quantity) for one in among}
     except KeyError:
-        state.give_up("table", f"comparing by {quantity}")
+        state.give_up("table", "incomparable", quantity=quantity)
         return []
     best = max(amounts.values(), default=0)
     return [one for one in among if amounts[one] == best]

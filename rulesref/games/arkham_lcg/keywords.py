@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
 
 #: Keyword → the entries that define it.
 KEYWORDS: dict[str, tuple[str, ...]] = {
@@ -33,9 +34,14 @@ def keyword(state: State, id: str, name: str) -> Any:
     return card.keywords.get(name, 0) if card else 0
 
 
+RULES.stop(
+    "unknown-keyword", keyword="word", en="the keyword {keyword}", it="la parola chiave {keyword}"
+)
+
+
 def stop_at_unknown(state: State, id: str) -> None:
     """Stop the game where the card ``id`` has a keyword that nothing carries out."""
     for name in state.things[id]["card"].keywords:
         if name not in KEYWORDS:
-            state.give_up(id, f"the keyword {name}")
+            state.give_up(id, "unknown-keyword", keyword=name)
             return

@@ -6,6 +6,7 @@ is in play, nothing that happens is certain. ``if`` tests narrow down when it ma
 
 from __future__ import annotations
 
+from rulesref.engine.ability import Node
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import holds
@@ -25,5 +26,13 @@ def stop_at_opaque(state: State) -> None:
         env = surroundings(holder, thing)
         if holds(state, env, ability.tests):
             clause = next(node.args["clause"] for node in ability.effects if node.row is OPAQUE)
-            state.give_up(holder, clause)
+            state.give_up(holder, "opaque", clause=clause)
             return
+
+
+def stop_at_instruction(state: State, enemy: str, node: Node, otherwise: str) -> None:
+    """Stop at an instruction of ``enemy`` that ``node`` does not describe, or not alone."""
+    if node.row is OPAQUE:
+        state.give_up(enemy, "opaque", clause=node.args["clause"])
+    else:
+        state.give_up(enemy, otherwise)

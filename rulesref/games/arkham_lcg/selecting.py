@@ -131,10 +131,12 @@ def _holds(
     env: Env,
     token: str,
     on: tuple[str, ...],
-    least: int = 1,
+    least: int | None = None,
     most: int | None = None,
 ) -> bool:
-    """Whether any of ``on`` has so many tokens of a kind."""
+    """Whether any of ``on`` has so many tokens of a kind: one or more, or up to ``most``."""
+    if least is None:
+        least = 1 if most is None else 0
     return any(
         least <= state.get(one, token) and (most is None or state.get(one, token) <= most)
         for one in on

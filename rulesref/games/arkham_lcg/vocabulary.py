@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.keywords import KEYWORDS
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS, ENCOUNTER
-from rulesref.games.arkham_lcg.values.stats import SKILLS
+from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, SKILLS
 
 TYPES = ENCOUNTER | {"asset", "event", "skill", "investigator", "key"}
 #: Types of action beside the basic ones: designators, and what an action is spent on.
@@ -85,6 +85,8 @@ RULES.words.update(
             {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
         ),
         "stat": STATS,
+        "bonus": frozenset({*SKILLS, SKILL_VALUE}),
+        "base": frozenset(SKILLS),
         "most": COMPARED,
         "fewest": COMPARED,
         "least": COMPARED,

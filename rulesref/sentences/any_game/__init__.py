@@ -2,8 +2,6 @@
 
 from rulesref.sentences.any_game import (
     answers,
-    chances,
-    choices,
     offers,
     options,
     order,
@@ -17,8 +15,6 @@ from rulesref.sentences.any_game.speech import SPEECH
 __all__ = [
     "SPEECH",
     "answers",
-    "chances",
-    "choices",
     "offers",
     "options",
     "order",

@@ -9,11 +9,17 @@ from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet, Verdict
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.verdict import ask, in_edition
 from rulesref.sentences.any_game.speech import SPEECH
 
 HERE = 0
 Cells = tuple[tuple[str, int, int], ...]
+
+
+SPEECH.unmet("chance-alone", en="chance alone", it="solo il caso")
+SPEECH.unmet("left-open", en="open ({question})", it="aperta ({question})")
+SPEECH.unmet("chance-between", en="{least} to {most} ({why})", it="da {least} a {most} ({why})")
 
 
 @SPEECH.sentence(
@@ -45,7 +51,12 @@ def answered(scene: Scene, verdict: str) -> list[Unmet]:
     found = _asked(scene)
     if found.answer == verdict:
         return []
-    return [Unmet(HERE, verdict, f"{found.answer} {found.reason}".strip())]
+    return [Unmet(HERE, _answer(scene, verdict), _answer(scene, found.answer, found.reason))]
+
+
+def _answer(scene: Scene, answer: str, reason: str = "") -> str:
+    """An answer in the words of the case, and why."""
+    return f"{scene.tongue.worded('verdict', answer)} {reason}".strip()
 
 
 @SPEECH.sentence(
@@ -63,7 +74,8 @@ def answered_in_edition(scene: Scene, edition: str, verdict: str) -> list[Unmet]
     found = in_edition(scene, _asked(scene).question, edition)
     if found.answer == verdict:
         return []
-    return [Unmet(HERE, f"{edition}: {verdict}", f"{edition}: {found.answer} {found.reason}")]
+    wanted, answer = _answer(scene, verdict), _answer(scene, found.answer, found.reason)
+    return [Unmet(HERE, f"{edition}: {wanted}", f"{edition}: {answer}")]
 
 
 @SPEECH.sentence(
@@ -80,7 +92,9 @@ def depends_on_choice(scene: Scene, who: Reference) -> list[Unmet]:
     found = _asked(scene)
     if found.answer == "depends" and scene.thing(who) in {one.chooser for one in found.deciders}:
         return []
-    return [Unmet(HERE, f"{who.text} chooses", f"{found.answer}: {found.reason or 'nobody'}")]
+    why = found.reason or in_words(scene, "nobody")
+    wanted = in_words(scene, "chooses", who=who.text)
+    return [Unmet(HERE, wanted, f"{_answer(scene, found.answer)}: {why}")]
 
 
 @SPEECH.sentence(
@@ -96,7 +110,9 @@ def depends_on_chance(scene: Scene) -> list[Unmet]:
     found = _asked(scene)
     if found.answer == "depends" and {one.chooser for one in found.deciders} == {None}:
         return []
-    return [Unmet(HERE, "chance alone", f"{found.answer}: {found.reason or 'nothing'}")]
+    why = found.reason or in_words(scene, "nothing")
+    wanted = in_words(scene, "chance-alone")
+    return [Unmet(HERE, wanted, f"{_answer(scene, found.answer)}: {why}")]
 
 
 @SPEECH.sentence(
@@ -120,7 +136,8 @@ def left_open(scene: Scene, question: str) -> list[Unmet]:
         )
     if question in found.readings:
         return []
-    return [Unmet(HERE, f"open ({question})", f"{found.answer} {found.reason}".strip())]
+    wanted = in_words(scene, "left-open", question=question)
+    return [Unmet(HERE, wanted, _answer(scene, found.answer, found.reason))]
 
 
 @SPEECH.sentence(
@@ -165,10 +182,13 @@ def _chance(scene: Scene, what: str, chance: Fraction, line: int) -> list[Unmet]
     found = ask(scene, what)
     least, most = found.chance
     if found.answer == "unsupported":
-        return [Unmet(line, f"{what}: {chance}", f"unsupported: {found.reason}")]
+        stopped = f"{_answer(scene, found.answer)}: {found.reason}"
+        return [Unmet(line, f"{what}: {chance}", stopped)]
     if least == most == chance:
         return []
-    told = str(least) if least == most else f"{least} to {most} ({found.reason})"
+    told = str(least)
+    if least != most:
+        told = in_words(scene, "chance-between", least=least, most=most, why=found.reason)
     return [Unmet(line, f"{what}: {chance}", f"{what}: {told}")]
 
 

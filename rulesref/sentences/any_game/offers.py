@@ -9,10 +9,20 @@ from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.speech import SPEECH
 from rulesref.wording.suggesting import nearest
 
 HERE = 0  # the line of the step itself
+
+
+SPEECH.unmet("a-choice", en="a choice", it="una scelta")
+SPEECH.unmet("choice-of", en="a choice of {who}", it="una scelta di {who}")
+SPEECH.unmet("no-choice-now", en="nobody has a choice now", it="nessuno deve scegliere adesso")
+SPEECH.unmet("nobodys-alone", en="it is nobody's alone", it="non è di uno solo")
+SPEECH.unmet("chooses", en="{who} chooses", it="{who} sceglie")
+SPEECH.unmet("any-player", en="any player", it="un giocatore qualsiasi")
+SPEECH.unmet("no-choice", en="nobody has a choice", it="nessuno deve scegliere")
 
 
 def offered(scene: Scene) -> str:
@@ -39,10 +49,10 @@ def must_choose(
     choice = scene.state.pending
     wanted = sorted(text for text, _, _ in cells)
     if not isinstance(choice, Choice):
-        return [Unmet(HERE, "a choice", "nobody has a choice now")]
+        return [Unmet(HERE, in_words(scene, "a-choice"), in_words(scene, "no-choice-now"))]
     if choice.chooser != scene.thing(who):
-        whose = scene.name(choice.chooser) if choice.chooser else "it is nobody's alone"
-        return [Unmet(HERE, f"a choice of {who.text}", str(whose))]
+        whose = scene.name(choice.chooser) if choice.chooser else in_words(scene, "nobodys-alone")
+        return [Unmet(HERE, in_words(scene, "choice-of", who=who.text), str(whose))]
     if _are(scene, choice.options, [text for text, _, _ in cells]):
         return []
     offered = sorted(sentence(scene, option) for option in choice.options)
@@ -95,10 +105,10 @@ def chooses_now(scene: Scene, who: Reference) -> list[Unmet]:
     choice = scene.state.pending
     if isinstance(choice, Choice) and choice.chooser == scene.thing(who):
         return []
-    found = (
-        str(scene.name(choice.chooser) or "any player") if isinstance(choice, Choice) else "none"
-    )
-    return [Unmet(HERE, f"{who.text} chooses", found)]
+    whose = in_words(scene, "none")
+    if isinstance(choice, Choice):
+        whose = str(scene.name(choice.chooser) or in_words(scene, "any-player"))
+    return [Unmet(HERE, in_words(scene, "chooses", who=who.text), whose)]
 
 
 @SPEECH.sentence(
@@ -113,4 +123,4 @@ def nothing_to_choose(scene: Scene) -> list[Unmet]:
     choice = scene.state.pending
     if not isinstance(choice, Choice) or choice.id in scene.tongue.game.rests:
         return []
-    return [Unmet(HERE, "nobody has a choice", offered(scene))]
+    return [Unmet(HERE, in_words(scene, "no-choice"), offered(scene))]

@@ -33,9 +33,19 @@ def _short(scene: Scene, option: Option) -> tuple[str, ...]:
     return (_SHORT[scene.language].write(spoken(scene, option.slots)),)
 
 
+SPEECH.choice("use", en="which ability to use", it="quale capacità usare")
 SPEECH.option("use", tell=_use)
+SPEECH.choice(
+    "occurrence", en="which of several events to answer", it="a quale di più eventi reagire"
+)
+SPEECH.choice("reaction", en="whether to react", it="se reagire")
+SPEECH.choice(
+    "forced-order", en="the order of Forced abilities", it="l'ordine delle capacità Obbligo"
+)
 SPEECH.option("pass", en="nobody reacts", it="nessuno reagisce")
+SPEECH.choice("target", en="a target", it="un bersaglio")
 SPEECH.option("target", en="{who} chooses {cards}", it="{who} sceglie {cards}")
+SPEECH.choice("may", en="whether to accept an effect", it="se accettare un effetto")
 SPEECH.option(
     "accept",
     en="{who} accepts the effect of {card}",
@@ -45,6 +55,7 @@ SPEECH.option(
 SPEECH.option(
     "decline", en="{who} declines the effect of {card}", it="{who} rifiuta l'effetto di {card}"
 )
+SPEECH.choice("branch", en="one of the options of a card", it="una delle opzioni di una carta")
 SPEECH.option(
     "branch",
     en="{who} chooses option {number} of {card}",

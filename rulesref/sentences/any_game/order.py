@@ -7,11 +7,17 @@ from rulesref.errors import RulesrefError
 from rulesref.rulings.question import happened
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import Wanted, tell, understood
 from rulesref.sentences.any_game.speech import SPEECH
 
 HERE = 0
 Cells = tuple[tuple[str, int, int], ...]
+
+
+SPEECH.unmet("nothing-more", en="nothing more", it="nient'altro")
+SPEECH.unmet("before", en="it happened before {event}", it="è accaduto prima di {event}")
+SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
 @SPEECH.sentence("then", "in-order", en="in order:", it="nell'ordine:", table=True)
@@ -39,11 +45,12 @@ def exactly_in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     for place, (text, number, column) in enumerate(cells):
         wanted = _wanted(scene, text, number, column)
         if place >= len(events):
-            return [Unmet(number, text, "nothing more")]
+            return [Unmet(number, text, in_words(scene, "nothing-more"))]
         if not _is(scene, events[place], wanted):
             return [Unmet(number, text, _told(scene, events[place]))]
     if len(events) > len(cells):
-        return [Unmet(cells[-1][1], "nothing more", _told(scene, events[len(cells)]))]
+        next_event = _told(scene, events[len(cells)])
+        return [Unmet(cells[-1][1], in_words(scene, "nothing-more"), next_event)]
     return []
 
 
@@ -68,9 +75,9 @@ def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) ->
     """Where the expected event stands, if it happened at all, or what came next."""
     for line in events[:position]:
         if _is(scene, line, wanted):
-            return f"it happened before {_told(scene, events[position - 1])!r}"
+            return in_words(scene, "before", event=repr(_told(scene, events[position - 1])))
     rest = [_told(scene, line) for line in events[position : position + 3]]
-    return "; ".join(rest) if rest else "nothing more"
+    return "; ".join(rest) if rest else in_words(scene, "nothing-more")
 
 
 @SPEECH.sentence(
@@ -86,4 +93,4 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
     for line in scene.state.lines():
         if line.stage == "impact" and line.event and happened(scene, line.event, wanted):
             return []
-    return [Unmet(HERE, text, "it has not happened")]
+    return [Unmet(HERE, text, in_words(scene, "not-happened"))]

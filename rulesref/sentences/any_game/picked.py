@@ -18,3 +18,7 @@ from rulesref.wording.sentence import Intent
 def fate_picks(scene: Scene, card: Reference) -> list[Intent]:
     """One of several cards, each as likely as any other."""
     return [Intent("picked", {"value": scene.thing(card)})]
+
+
+SPEECH.choice("picked", en="which card is picked at random", it="quale carta viene scelta a caso")
+SPEECH.chance("", en="fate picks {what}", it="il caso sceglie {what}")

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, whereabouts
 from rulesref.sentences.any_game.speech import SPEECH
 
 HERE = 0  # the line of the step itself
+
+
+SPEECH.unmet(
+    "nowhere-here",
+    en="{card} is nowhere in this case",
+    it="{card}: in questo caso non c'è da nessuna parte",
+)
+SPEECH.unmet("a-refusal", en="a refusal", it="un rifiuto")
+SPEECH.unmet("refusal-under", en="a refusal under {rule}", it="un rifiuto in base a {rule}")
+SPEECH.unmet("lawful-then", en="it was lawful", it="era permesso")
 
 
 @SPEECH.sentence(
@@ -38,9 +50,10 @@ def is_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
 def refused(scene: Scene, rule: str = "") -> list[Unmet]:
     """The step before is against the rules; where an entry is named, the refusal cites it."""
     if scene.telling.refused is None:
-        return [Unmet(HERE, "a refusal", "it was lawful")]
-    why, cites = scene.telling.refused
+        return [Unmet(HERE, in_words(scene, "a-refusal"), in_words(scene, "lawful-then"))]
+    refusal = scene.telling.refused
     scene.telling.refused = None
-    if not rule or rule in cites:
+    if not rule or rule in refusal.cites:
         return []
-    return [Unmet(HERE, f"a refusal under {rule}", f"{why} ({', '.join(cites)})")]
+    wanted = in_words(scene, "refusal-under", rule=rule)
+    return [Unmet(HERE, wanted, why_refused(scene, refusal))]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -23,8 +24,11 @@ HERE = 0
 )
 def undescribed(scene: Scene, what: str) -> list[Intent]:
     """Stops the replay here: ``what`` is the reason."""
-    scene.state.give_up("not described yet", what)
+    scene.state.give_up("", "undescribed", what=what)
     return []
+
+
+SPEECH.unmet("not-checked", en="nothing here has checked it", it="qui niente lo ha verificato")
 
 
 @SPEECH.sentence(
@@ -37,4 +41,4 @@ def undescribed(scene: Scene, what: str) -> list[Intent]:
 )
 def by_the_book(scene: Scene, what: str) -> list[Unmet]:
     """What a document says of a case that cannot run: reaching this step is a failure."""
-    return [Unmet(HERE, what, "nothing here has checked it")]
+    return [Unmet(HERE, what, in_words(scene, "not-checked"))]

@@ -14,5 +14,11 @@ SPEECH.word(
         "aperta": "open",
         "non supportata": "unsupported",
     },
+    slots="verdict",
 )
 SPEECH.words.called["verdict"] = "answer"
+
+SPEECH.unmet("none", en="none", it="nessuno")
+SPEECH.unmet("nobody", en="nobody", it="nessuno")
+SPEECH.unmet("nothing", en="nothing", it="niente")
+SPEECH.unmet("not-there", en="not there", it="non c'è")

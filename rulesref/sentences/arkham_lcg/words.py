@@ -116,6 +116,7 @@ SPEECH.word(
         "eludere": "evade",
         "impegnare": "engage",
     },
+    slots="deed",
 )
 SPEECH.word(
     "skill",
@@ -134,6 +135,7 @@ SPEECH.word(
     "fate",
     en={"killed": "killed", "insane": "insane"},
     it={"ucciso": "killed", "morto": "killed", "impazzito": "insane"},
+    slots="fate",
 )
 SPEECH.word(
     "role",
@@ -204,7 +206,7 @@ SPEECH.word(
 
 SPEECH.words.counted["pool"] = {"en": frozenset({"doom", "damage", "horror"}), "it": frozenset()}
 #: Slots that hold words which are printed and never read.
-SPEECH.words.types |= dict.fromkeys(("deck", "pile", "place", "result"), "")
+SPEECH.words.types |= dict.fromkeys(("deck", "pile", "place", "result", "source", "type"), "")
 SPEECH.words.printed["en"] |= {"tekeli-li": "Tekeli-li"}
 SPEECH.words.printed["it"] |= {
     "asset": "supporto",
@@ -214,6 +216,19 @@ SPEECH.words.printed["it"] |= {
     "unsuccessful": "fallita",
     "tekeli-li": "Tekeli-li",
     "pool of potential sacrifices": "riserva dei potenziali sacrifici",
+    "bag": "sacchetto del caos",
+    "encounter-deck": "mazzo degli incontri",
+    "table": "tavolo",
+    "act": "capitolo",
+    "agenda": "trama",
+    "enemy": "nemico",
+    "event": "evento",
+    "investigator": "investigatore",
+    "location": "luogo",
+    "scenario": "scenario",
+    "skill": "abilità",
+    "story": "storia",
+    "treachery": "sventura",
 }
 
 #: What a player calls the things that a slot can hold, where that is another word.

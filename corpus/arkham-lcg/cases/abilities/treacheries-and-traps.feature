@@ -105,6 +105,28 @@ Feature: Treacheries, traps and enemies that act of themselves
     When Roland Banks draws Realm of Madness from the encounter deck
     Then Roland Banks has 5 horror
 
+  @arkham-lcg/qa/cost-zero-even-odd @arkham-lcg/revelation
+  Scenario: Whoever holds nothing but skills has nothing with a cost to give up
+    Given Agnes Baker is at the Study
+    And Agnes Baker has 3 horror
+    And Agnes Baker has Perception and Overpower in hand
+    When Agnes Baker draws Realm of Madness from the encounter deck
+    Then Agnes Baker has 5 horror
+    And Agnes Baker has Perception and Overpower in hand
+
+  @arkham-lcg/qa/cost-zero-even-odd @arkham-lcg/effects
+  Scenario: A cost of 0 is a cost, and may be given up in place of the mind
+    Given Agnes Baker is at the Study
+    And Agnes Baker has 3 horror
+    And Agnes Baker has Perception and Emergency Cache in hand
+    When Agnes Baker draws Realm of Madness from the encounter deck
+    Then Agnes Baker must choose between:
+      | Agnes Baker discards Emergency Cache |
+      | Agnes Baker discards nothing more    |
+    When Agnes Baker discards Emergency Cache
+    Then Agnes Baker has 3 horror
+    And Agnes Baker has Perception in hand
+
   @arkham-lcg/limits-pertaining-to-play-areas @arkham-lcg/discard-piles
   Scenario: A second cloud of spores does not stay
     Given Roland Banks is at the Study

@@ -55,3 +55,13 @@ Feature: Locations that enemies cannot move into
       | Snare Trap is attached to Ghoul Minion    |
       | Snare Trap is discarded                   |
     And Ghoul Minion is exhausted
+
+  @arkham-lcg/move @arkham-lcg/cannot
+  Scenario: A location that cannot be investigated may be fled to
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Elusive in hand
+    And Ghoul Minion is engaged with Agnes Baker
+    And Hallway is in play
+    And Locked Door is attached to the Hallway
+    When Agnes Baker plays Elusive
+    Then Agnes Baker is at the Hallway

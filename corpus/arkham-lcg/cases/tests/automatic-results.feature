@@ -20,14 +20,28 @@ Feature: Tests that succeed or fail by themselves
     And Stroke of Luck is in the removed pile
 
   @arkham-lcg/automatic-failure-success
-  Scenario: With that token before it the card may not be exiled
+  Scenario: With that token before it the card may be exiled all the same, in vain
     Given Roland Banks is at the Study
     And Roland Banks has Stroke of Luck in hand
     And the chaos bag holds auto-fail
     When Roland Banks investigates
     And Roland Banks commits Stroke of Luck
+    And Roland Banks uses ability 2 of Stroke of Luck
     Then in order:
       | Roland Banks reveals auto-fail |
+      | Stroke of Luck is exiled       |
+      | Roland Banks fails by 2        |
+    And Stroke of Luck is in the removed pile
+
+  @arkham-lcg/automatic-failure-success
+  Scenario: Whoever keeps it has it discarded as any other card
+    Given Roland Banks is at the Study
+    And Roland Banks has Stroke of Luck in hand
+    And the chaos bag holds auto-fail
+    When Roland Banks investigates
+    And Roland Banks commits Stroke of Luck
+    And nobody reacts
+    Then in order:
       | Roland Banks fails by 2        |
       | Stroke of Luck is discarded    |
 

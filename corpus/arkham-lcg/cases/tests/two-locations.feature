@@ -130,3 +130,18 @@ Feature: One investigation of two locations
     Then Agnes Baker has 1 clue
     And Cellar has 2 clues
     And nobody has a choice
+
+  @arkham-lcg/target @arkham-lcg/qa/sixth-sense-two-locations
+  Scenario: The location that is investigated already is none to add
+    Given Agnes Baker is at the Hallway
+    And Hallway is connected to Attic
+    And Attic is connected to Cellar
+    And Agnes Baker controls Sixth Sense (05322)
+    And Hallway has 1 clue
+    And the chaos bag holds tablet
+    And the scenario is The Gathering
+    When Agnes Baker uses Sixth Sense
+    And Agnes Baker accepts the effect of Sixth Sense
+    Then Agnes Baker must choose between:
+      | Agnes Baker chooses Attic  |
+      | Agnes Baker chooses Cellar |

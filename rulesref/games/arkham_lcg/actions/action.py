@@ -94,15 +94,35 @@ def action(
     return add
 
 
+RULES.refusal(
+    "additional-cost-of-action",
+    "arkham-lcg/additional-costs",
+    en="its additional cost cannot be paid",
+    it="il suo costo aggiuntivo non può essere pagato",
+)
+RULES.refusal(
+    "not-at-this-location",
+    enemy="card",
+    en="{enemy} is not at this location",
+    it="{enemy} non è in questo luogo",
+)
+RULES.refusal(
+    "no-lawful-action",
+    action="word",
+    en="that is no lawful {action} action",
+    it="l'azione {action} non è permessa",
+)
+
+
 def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     """Why ``who`` may not take the basic action ``id``, or ``None`` where he may."""
     row = ACTIONS[id]
     refused = cannot_act(state, who, id)
     if refused is None and not payable(state, id, who, slots, spent=1):
-        return Refused("its additional cost cannot be paid", ("arkham-lcg/additional-costs",))
+        return RULES.refuse("additional-cost-of-action")
     if refused is None and dict(slots) not in [dict(one) for one in row.targets(state, who)]:
         refused = row.why_not(state, who, **slots)
-        return refused or Refused(f"that is no lawful {id} action", row.cites)
+        return refused or RULES.refuse("no-lawful-action", row.cites, action=id)
     return refused
 
 
@@ -117,14 +137,34 @@ def on_top(state: State, id: str, who: str, slots: Slots) -> int:
     return sum(cost(state, id, who, slots) for cost in EXTRA_COSTS.followers)
 
 
+RULES.refusal(
+    "eliminated",
+    "arkham-lcg/elimination",
+    en="an eliminated investigator takes no actions",
+    it="un investigatore eliminato non effettua azioni",
+)
+RULES.refusal(
+    "not-their-turn",
+    "arkham-lcg/steps/2.2.1",
+    en="it is not this investigator's turn",
+    it="non è il turno di questo investigatore",
+)
+RULES.refusal(
+    "no-action-left",
+    "arkham-lcg/action",
+    en="there is no action left to spend",
+    it="non restano azioni da spendere",
+)
+
+
 def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
     if who not in investigators(state):
-        return Refused("an eliminated investigator takes no actions", ("arkham-lcg/elimination",))
+        return RULES.refuse("eliminated")
     if not may_spend(state, who, types):
-        return Refused("it is not this investigator's turn", ("arkham-lcg/steps/2.2.1",))
+        return RULES.refuse("not-their-turn")
     if available(state, who, types) < 1:
-        return Refused("there is no action left to spend", ("arkham-lcg/action",))
+        return RULES.refuse("no-action-left")
     return None
 
 

@@ -32,21 +32,44 @@ def _open_advance(state: State, who: str) -> Refused | None:
     return None
 
 
+RULES.refusal("no-act-asks", CITE, en="no act asks for clues", it="nessun capitolo chiede indizi")
+RULES.refusal(
+    "nobodys-turn",
+    "arkham-lcg/clues",
+    en="clues are spent during an investigator's turn",
+    it="gli indizi si spendono durante il turno di un investigatore",
+)
+RULES.refusal(
+    "own-objective",
+    CITE,
+    en="the objective of the act says how it advances",
+    it="l'obiettivo del capitolo dice come si prosegue",
+)
+RULES.refusal(
+    "too-few-clues",
+    "arkham-lcg/clues",
+    needed="number",
+    held="number",
+    en="{needed} clues are needed, {held} are held",
+    it="servono {needed} indizi, ce ne sono {held}",
+)
+
+
 def hindered(state: State) -> Refused | None:
     """Why the investigators cannot spend clues on the current act now, or ``None`` where they can."""
     act = current(state, "act")
     needed = stat(state, act, "clues") if act else None
     if act is None or needed is None:
-        return Refused("no act asks for clues", (CITE,))
+        return RULES.refuse("no-act-asks")
     somebodys = active(state) and state.get(TABLE, "phase") == "investigation"
     if not somebodys and switch(state, "act-clues") == "turn":
-        return Refused("clues are spent during an investigator's turn", ("arkham-lcg/clues",))
+        return RULES.refuse("nobodys-turn")
     payers = objectives.payers(state, act)
     if payers is None:
-        return Refused("the objective of the act says how it advances", (CITE,))
+        return RULES.refuse("own-objective")
     held = held_by(state, payers)
     if held < needed:
-        return Refused(f"{needed} clues are needed, {held} are held", ("arkham-lcg/clues",))
+        return RULES.refuse("too-few-clues", needed=needed, held=held)
     return None
 
 

@@ -26,6 +26,13 @@ from rulesref.games.things import card_of, in_play, kind_of
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
 
 
+RULES.stop(
+    "no-current-agenda",
+    en="the current agenda: no step names it",
+    it="la trama attuale: nessun passo la nomina",
+)
+
+
 def current(state: State, kind: str) -> str | None:
     """The current "act" or "agenda", or ``None`` where no step has named one."""
     found = in_play(state, kind)
@@ -84,6 +91,9 @@ def _turn_over(state: State, variables: Mapping[str, Any]) -> None:
         state.unlist(card)
 
 
+RULES.stop("other-side-undescribed", en="its other side", it="il suo altro lato")
+
+
 def _other_side(state: State, variables: Mapping[str, Any]) -> None:
     card = variables["card"]
     back = state.get(card, "other-side", None)
@@ -92,10 +102,18 @@ def _other_side(state: State, variables: Mapping[str, Any]) -> None:
         return
     sides = [one for one in card_of(state, card).abilities if one.kind == "advance"]
     if not sides:
-        state.give_up(card, "its other side")
+        state.give_up(card, "other-side-undescribed")
         return
     env = {"this": card, "you": lead(state), "ability": sides[0]}
     resolve(state, sides[0].effects, env)
+
+
+RULES.stop(
+    "next-unknown",
+    type="word",
+    en="which {type} comes next: no step says it",
+    it="quale {type} viene dopo: nessun passo lo dice",
+)
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
@@ -109,7 +127,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
         return
     coming = _coming(state, kind)
     if coming is None:
-        state.give_up(card, f"which {kind} comes next: no step says it")
+        state.give_up(card, "next-unknown", type=kind)
         return
     state.unlist(card)
     state.put(card, zone="removed", **{"other-side": None})
@@ -128,10 +146,17 @@ def _coming(state: State, kind: str) -> Card | None:
     return fit[0] if fit else None
 
 
+RULES.stop(
+    "no-resolution",
+    en="what follows the last agenda: it names no resolution",
+    it="che cosa segue l'ultima trama: non nomina nessuna risoluzione",
+)
+
+
 def _last_agenda(state: State, card: str) -> None:
     """Grimoire, resolution: whom the last agenda leaves undefeated, it defeats, with a trauma."""
     if switch(state, "last-agenda") != "defeat":
-        state.give_up(card, "what follows the last agenda: it names no resolution")
+        state.give_up(card, "no-resolution")
         return
     cites = ("arkham-lcg/resolving-a-scenario",)
     state.emit(

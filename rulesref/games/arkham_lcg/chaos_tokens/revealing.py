@@ -128,6 +128,13 @@ def _declare(state: State, variables: Mapping[str, Any]) -> None:
 DECLARING = RULES.procedure(Procedure("declare-reveal", _which, _declare))
 
 
+RULES.stop(
+    "bag-unknown",
+    en="a reveal from the chaos bag, of which no step says what it holds",
+    it="una rivelazione dal sacchetto del caos, di cui nessun passo dice che cosa contiene",
+)
+
+
 def _draw(state: State, variables: Mapping[str, Any]) -> None:
     """One token more, out of what the drawn ones have left in the bag."""
     drawn = variables.get("drawn", ())
@@ -137,7 +144,7 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     left = dict(faces(state))
     if not drawn and LEAF in wanted and not left:
         # No document says what an empty bag does; a bag that nobody described looks the same.
-        state.give_up(BAG, "a reveal from the chaos bag, of which no step says what it holds")
+        state.give_up(BAG, "bag-unknown")
         return
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:

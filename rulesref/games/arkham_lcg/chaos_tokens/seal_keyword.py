@@ -15,12 +15,20 @@ from rulesref.games.arkham_lcg.rules import RULES
 carries_out("seal", CITE)
 
 
+RULES.refusal(
+    "nothing-to-seal",
+    CITE,
+    en="the bag holds no token that this card could seal",
+    it="il sacchetto non contiene nessun segnalino che questa carta potrebbe sigillare",
+)
+
+
 def cannot_seal(state: State, card: str) -> Refused | None:
     """Why ``card`` cannot enter play: the bag holds no token that it could seal."""
     wanted = keyword(state, card, "seal")
     if not wanted or any(face in wanted for face, _ in faces(state)):
         return None
-    return Refused("the bag holds no token that this card could seal", (CITE,))
+    return RULES.refuse("nothing-to-seal")
 
 
 def seal_printed(state: State, who: str, card: str) -> None:

@@ -70,6 +70,13 @@ def discover(
         )
 
 
+RULES.stop(
+    "clues-spent-already",
+    en="clues that are owed and have been spent on something else",
+    it="indizi dovuti che sono stati spesi per qualcos'altro",
+)
+
+
 @RULES.event(
     "spend-clues",
     "arkham-lcg/clues",
@@ -83,7 +90,7 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
         if state.get(who, "clues") < event.slots["amount"]:
-            state.give_up(who, "clues that are owed and have been spent on something else")
+            state.give_up(who, "clues-spent-already")
             return
         state.put(who, clues=state.get(who, "clues") - event.slots["amount"])
 

@@ -32,6 +32,13 @@ INVESTIGATED_WITH = RULES.constant(
 )
 
 
+RULES.stop(
+    "investigation-nowhere",
+    en="an investigation by somebody who is at no location",
+    it="un'indagine di chi non si trova in nessun luogo",
+)
+
+
 def investigate(
     state: State, who: str, attempt: Attempt, at: str | None = None, *, free: bool = False
 ) -> None:
@@ -41,7 +48,7 @@ def investigate(
     """
     place = at or location_of(state, who)
     if place is None:
-        state.give_up(who, "an investigation by somebody who is at no location")
+        state.give_up(who, "investigation-nowhere")
         return
     toll = Toll() if free else owed(state, "investigate", place)
     usual = _find("tested" if at else "investigated")

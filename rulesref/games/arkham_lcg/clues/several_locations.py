@@ -59,7 +59,8 @@ MEASURING = RULES.procedure(Procedure("measure-shroud", _which, _measure))
 
 
 def _investigating(state: State, env: Env, at: tuple[str, ...], instead: bool = False) -> bool:
-    return state.get(TEST, "why", "") == "investigate" and bool(at)
+    """A location that is investigated already is no target: nothing would change."""
+    return state.get(TEST, "why", "") == "investigate" and not set(at) <= set(targets(state))
 
 
 @RULES.verb("investigate-too", CITE, able=_investigating, at="cards", instead="flag?")
@@ -83,8 +84,8 @@ def _investigated(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.filter("within", value="number")
 def _within(state: State, env: Env, thing: str, value: int) -> bool:
-    """At most so many connections away from your location, and not that location itself."""
+    """At most so many connections away from your location, which itself is none away."""
     reached = {place_for(state, env)}
     for _ in range(value):
         reached |= {to for place in tuple(reached) if place for to in connecting(state, place)}
-    return thing in reached and thing != place_for(state, env)
+    return thing in reached

@@ -106,6 +106,13 @@ def _asked(node: Node, env: Env, args: dict[str, Any]) -> tuple[frozenset[str], 
     return frozenset(able_to), int(args.get("count", 1))
 
 
+RULES.stop(
+    "costs-compete",
+    en="several costs at once that the same cards could pay",
+    it="più costi insieme che le stesse carte potrebbero pagare",
+)
+
+
 def _cards_for_all(state: State, asked: list[tuple[frozenset[str], int]]) -> bool:
     """Whether no card has to pay twice; which one pays what is asked apart, so overlaps stop."""
     for size in range(2, len(asked) + 1):
@@ -114,7 +121,7 @@ def _cards_for_all(state: State, asked: list[tuple[frozenset[str], int]]) -> boo
             if len(there) < sum(count for _, count in some):
                 return False
     if any(one[0] & other[0] for one, other in combinations(asked, 2)):
-        state.give_up("table", "several costs at once that the same cards could pay")
+        state.give_up("table", "costs-compete")
     return True
 
 

@@ -26,6 +26,13 @@ def _gain(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, resources=state.get(who, "resources") + event.slots["amount"])
 
 
+RULES.stop(
+    "resources-spent-already",
+    en="resources that are owed and have been spent on something else",
+    it="risorse dovute che sono state spese per qualcos'altro",
+)
+
+
 @RULES.event(
     "spend-resources",
     "arkham-lcg/costs",
@@ -38,7 +45,7 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
         if state.get(who, "resources") < event.slots["amount"]:
-            state.give_up(who, "resources that are owed and have been spent on something else")
+            state.give_up(who, "resources-spent-already")
             return
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 

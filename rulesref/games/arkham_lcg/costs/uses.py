@@ -44,6 +44,14 @@ def _playing_an_event(state: State, env: Env) -> bool:
     )
 
 
+RULES.stop(
+    "uses-spent-already",
+    uses="word",
+    en="{uses} that are owed and have been spent on something else",
+    it="utilizzi dovuti ({uses}) che sono stati spesi per qualcos'altro",
+)
+
+
 @RULES.event(
     "spend-uses",
     CITE,
@@ -57,7 +65,7 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, uses = event.slots["card"], event.slots["uses"]
         if state.get(card, uses) < event.slots["amount"]:
-            state.give_up(card, f"{uses} that are owed and have been spent on something else")
+            state.give_up(card, "uses-spent-already", uses=uses)
             return
         state.put(card, **{uses: state.get(card, uses) - event.slots["amount"]})
 

@@ -78,6 +78,13 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
         eliminate(state, who, trauma)
 
 
+RULES.stop(
+    "doomed-undefined",
+    en="the keyword doomed, of which the rules of this edition say nothing",
+    it="la parola chiave Predestinato, di cui le regole di questa edizione non dicono nulla",
+)
+
+
 def doomed(state: State, card: str) -> None:
     """arkham-lcg/doomed (Grimoire): its defeat places 1 doom, which may advance the agenda.
 
@@ -85,13 +92,11 @@ def doomed(state: State, card: str) -> None:
     """
     if keyword(state, card, "doomed"):
         if not switch(state, "doomed"):
-            state.give_up(
-                card, "the keyword doomed, of which the rules of this edition say nothing"
-            )
+            state.give_up(card, "doomed-undefined")
             return
         agenda = current(state, "agenda")
         if agenda is None:
-            state.give_up(card, "the current agenda: no step names it")
+            state.give_up(card, "no-current-agenda")
             return
         state.emit(state.event("place-doom", by=card, cites=(DOOMED,), on=agenda, amount=1))
         state.call(CHECK, why=DOOMED)

@@ -25,6 +25,13 @@ DEVOURED_GO = RULES.constant(
 )
 
 
+RULES.stop(
+    "nowhere-to-devour-to",
+    en="where what is devoured goes: no card in play says it",
+    it="dove va ciò che viene divorato: nessuna carta in gioco lo dice",
+)
+
+
 @RULES.event(
     "devour",
     CITE,
@@ -40,7 +47,7 @@ def _devour(state: State, events: tuple[Event, ...]) -> None:
         who, card = event.slots["who"], event.slots["card"]
         found = [one for one in in_force(state, DEVOURED_GO) if who in one.bound]
         if not found:
-            state.give_up(who, "where what is devoured goes: no card in play says it")
+            state.give_up(who, "nowhere-to-devour-to")
         elif found[0].node.args["where"] == "aside":
             state.emit(state.event("set-aside", by=event.by, card=card))
         else:

@@ -149,6 +149,13 @@ def _weaknesses_go(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(*(state.event("remove", cites=(CITE,), card=card) for card in weak))
 
 
+RULES.stop(
+    "controlled-not-owned",
+    en="a card controlled, not owned, by an eliminated investigator",
+    it="una carta che un investigatore eliminato controlla ma non possiede",
+)
+
+
 def _step_1(state: State, variables: Mapping[str, Any]) -> None:
     """What is controlled in play and every own zone.
 
@@ -162,7 +169,7 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
             continue
         if thing.get("zone") == "play" and thing.get("controller") == who:
             if both and thing.get("owner") != who:
-                state.give_up(id, "a card controlled, not owned, by an eliminated investigator")
+                state.give_up(id, "controlled-not-owned")
                 return
             leaving.append(id)
         elif (

@@ -65,10 +65,17 @@ def _from_top(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> N
         state.call(FROM_TOP, who=one, left=amount, by=env["this"], taken=())
 
 
+RULES.stop(
+    "top-of-deck-unknown",
+    en="what lies on top of this deck: no step says it",
+    it="che cosa c'è in cima a questo mazzo: nessun passo lo dice",
+)
+
+
 def _top(state: State, variables: Mapping[str, Any]) -> None:
     deck = deck_of(variables["who"])
     if not known(state, deck):
-        state.give_up(variables["who"], "what lies on top of this deck: no step says it")
+        state.give_up(variables["who"], "top-of-deck-unknown")
     elif variables["left"] and cards_in(state, deck):
         deal(state, deck)
     else:

@@ -1,7 +1,7 @@
 """arkham-lcg/effects: discarding cards whose printed costs come to a total, as far as one can.
 
 Cards are chosen one by one. Whoever could still add to the total goes on until it is reached; a card
-without a cost, or with a cost of 0, adds nothing, and nobody has to choose it.
+with a cost of 0 adds nothing, and nobody has to choose it. One without a cost cannot be chosen.
 """
 
 from __future__ import annotations
@@ -24,15 +24,20 @@ from rulesref.games.things import card_of
 CITE = "arkham-lcg/effects"
 
 
+def has_cost(state: State, card: str) -> bool:
+    """arkham-lcg/qa/cost-zero-even-odd: skills, and what a dash is printed on, have no cost at all."""
+    return card_of(state, card).stats.get("cost") is not None
+
+
 def worth(state: State, card: str) -> int:
-    """The printed cost of ``card``: nothing where it has none, or an X."""
+    """The printed cost of ``card``: an X is nothing."""
     cost = card_of(state, card).stats.get("cost")
     return cost if isinstance(cost, int) else 0
 
 
 def _held(state: State, who: str) -> list[str]:
-    """What ``who`` can discard from his play area and his hand."""
-    return discardable(state, who) + [
+    """What ``who`` can discard from their play area and their hand, of what has a cost."""
+    held = discardable(state, who) + [
         id
         for id, thing in state.things.items()
         if thing.get("zone") == "play"
@@ -41,6 +46,7 @@ def _held(state: State, who: str) -> list[str]:
         and not keyword(state, id, "permanent")
         and not cannot_leave_play(state, id)
     ]
+    return [card for card in held if has_cost(state, card)]
 
 
 @RULES.verb("discard-worth", CITE, of="cards", least="number", otherwise="effects?")
@@ -60,11 +66,8 @@ def _verb(
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, picked = variables["who"], variables["picked"]
     total = sum(worth(state, one) for one in picked)
-    left = [one for one in _held(state, who) if one not in picked]
     reached = total >= variables["least"]
-    if not left or (picked and reached):
-        state.goto(WORTH, _go)
-        return
+    left = [one for one in _held(state, who) if one not in picked and not (picked and reached)]
     options = [Option("discard-to-size", {"who": who, "cards": (one,)}, one) for one in left]
     if reached or not any(worth(state, one) for one in left):
         options.append(Option("discards-no-more", {"who": who}, None))

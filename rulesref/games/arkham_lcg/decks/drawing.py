@@ -57,13 +57,20 @@ def draw(state: State, who: str, number: int = 1, by: str | None = None, discard
     state.call(DRAW, who=who, left=number, taken=(), by=by, horror=False, discard=discard)
 
 
+RULES.stop(
+    "top-unknown",
+    en="what lies on top of this investigator's deck: no step says it",
+    it="che cosa c'è in cima al mazzo di questo investigatore: nessun passo lo dice",
+)
+
+
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     """One more card. An empty deck is made anew from its discard pile, whatever it holds."""
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
         state.goto(DRAW, _together)
     elif not known(state, deck) or unsaid(state, deck):
-        state.give_up(who, "what lies on top of this investigator's deck: no step says it")
+        state.give_up(who, "top-unknown")
     elif cards_in(state, deck):
         deal(state, deck)
     elif discarded(state, who):

@@ -80,12 +80,19 @@ def _whose(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
 
 
+RULES.stop(
+    "looked-at-unknown",
+    en="which cards lie on top of the deck that is looked at",
+    it="quali carte sono in cima al mazzo che si guarda",
+)
+
+
 def _at(state: State, variables: Mapping[str, Any]) -> None:
     env, whose, top = variables["env"], variables["whose"], variables["top"]
     deck = deck_of(whose)
     cards = cards_in(state, deck)
     if not known(state, deck) or (state.get(deck, "shuffled") and top < len(cards)):
-        state.give_up(env["this"], "which cards lie on top of the deck that is looked at")
+        state.give_up(env["this"], "looked-at-unknown")
         return
     slots = {"who": env["you"], "amount": min(top, len(cards)), "whose": whose or None}
     state.emit(state.event("look-at", by=env["this"], **slots))

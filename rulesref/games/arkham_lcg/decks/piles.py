@@ -22,6 +22,13 @@ ENCOUNTER_DECK = "encounter-deck"
 CITE = "arkham-lcg/drawing-cards"
 
 
+RULES.stop(
+    "encounter-deck-unknown",
+    en="what is in the encounter deck: no step says it",
+    it="che cosa contiene il mazzo degli incontri: nessun passo lo dice",
+)
+
+
 def deck_of(who: str) -> str:
     """The id of the investigator deck of ``who``; of the encounter deck where ``who`` is empty."""
     return f"{who}/deck" if who else ENCOUNTER_DECK
@@ -78,6 +85,13 @@ def of_unknown_bearer(state: State, card: str) -> bool:
     return card_of(state, card).weakness and not state.get(card, "owner")
 
 
+RULES.stop(
+    "bearer-unknown",
+    en="whose weakness it is, and so in whose discard pile it lies",
+    it="di chi è questa debolezza, e quindi in quale pila degli scarti si trova",
+)
+
+
 @RULES.event(
     "reshuffle",
     CITE,
@@ -89,7 +103,7 @@ def _reshuffle(state: State, events: tuple[Event, ...]) -> None:
     """Every card of a discard pile goes back; one card alone has a known place."""
     for lost in discarded(state, ""):
         if of_unknown_bearer(state, lost):
-            state.give_up(lost, "whose weakness it is, and so in whose discard pile it lies")
+            state.give_up(lost, "bearer-unknown")
             return
     for event in events:
         who = event.slots.get("who") or ""
@@ -130,6 +144,13 @@ def shuffle(state: State, deck: str) -> None:
     state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
 
 
+RULES.stop(
+    "order-unknown",
+    en="a card of known place in a deck whose order nobody knows",
+    it="una carta di posto noto in un mazzo di cui nessuno conosce l'ordine",
+)
+
+
 def lay(state: State, deck: str, card: Card, *, top: bool) -> None:
     """Put ``card`` on the top of ``deck`` or under it, where anything is known of it.
 
@@ -139,5 +160,5 @@ def lay(state: State, deck: str, card: Card, *, top: bool) -> None:
         return
     held = cards_in(state, deck)
     if state.get(deck, "shuffled") and len(set(held)) > 1:
-        state.give_up(deck, "a card of known place in a deck whose order nobody knows")
+        state.give_up(deck.removesuffix("/deck"), "order-unknown")  # whose deck it is
     fill(state, deck, (card, *held) if top else (*held, card))

@@ -103,16 +103,30 @@ def search(
         )
 
 
+RULES.stop(
+    "deck-unknown",
+    en="what is in this investigator's deck: no step says it",
+    it="che cosa contiene il mazzo di questo investigatore: nessun passo lo dice",
+)
+
+
 def _begin(state: State, variables: Mapping[str, Any]) -> None:
     who, top = variables["who"], variables["top"]
     deck = deck_of(who)
     if not known(state, deck):
-        state.give_up(who, "what is in this investigator's deck: no step says it")
+        state.give_up(who, "deck-unknown")
         return
     draws = any(node.row.id == "draw-found" for node in variables["effects"])
     slots = {"who": who, "amount": top, "targets": variables["targets"]}
     slots["origin"] = "deck" if draws else None
     state.emit(state.event("search", by=variables["env"]["this"], **slots))
+
+
+RULES.stop(
+    "deck-shuffled",
+    en="which cards of a shuffled deck are on top",
+    it="quali carte sono in cima a un mazzo mescolato",
+)
 
 
 def _find(state: State, variables: Mapping[str, Any]) -> None:
@@ -127,7 +141,7 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     top, targets = searching
     deck = deck_of(who)
     if top and top < len(cards_in(state, deck)) and state.get(deck, "shuffled"):
-        state.give_up(who, "which cards of a shuffled deck are on top")
+        state.give_up(who, "deck-shuffled")
         return
     seen = cards_in(state, deck)[: top or None]
     if stirs(state, seen):
@@ -144,6 +158,13 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
         state.ask(Choice("find", who, options, (CITE,), "found"))
 
 
+RULES.stop(
+    "acts-in-its-deck",
+    en="what it does in its deck, when it is searched",
+    it="che cosa fa nel suo mazzo, quando vi si cerca",
+)
+
+
 def stirs(state: State, seen: Iterable[Card]) -> bool:
     """Whether one of the cards ``seen`` has an ability that acts out of its deck: the game stops.
 
@@ -151,7 +172,7 @@ def stirs(state: State, seen: Iterable[Card]) -> bool:
     """
     for card in seen:
         if any("deck" in ability.zones for ability in card.abilities):
-            state.give_up(card.name, "what it does in its deck, when it is searched")
+            state.give_up(card.name, "acts-in-its-deck")
             return True
     return False
 

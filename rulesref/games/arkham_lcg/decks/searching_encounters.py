@@ -93,12 +93,19 @@ def _search_verb(
     )
 
 
+RULES.stop(
+    "encounter-deck-shuffled",
+    en="which cards of a shuffled encounter deck are on top",
+    it="quali carte sono in cima a un mazzo degli incontri mescolato",
+)
+
+
 def _begin(state: State, variables: Mapping[str, Any]) -> None:
     env, top = variables["env"], variables["top"]
     if not known(state, ENCOUNTER_DECK):
-        state.give_up(env["this"], "what is in the encounter deck: no step says it")
+        state.give_up(env["this"], "encounter-deck-unknown")
     elif top and top < len(cards_in(state, ENCOUNTER_DECK)) and _unordered(state):
-        state.give_up(env["this"], "which cards of a shuffled encounter deck are on top")
+        state.give_up(env["this"], "encounter-deck-shuffled")
     else:
         slots = {"who": env["you"], "amount": top, "also": variables["discards"]}
         state.emit(state.event("search-encounters", by=env["this"], **slots))

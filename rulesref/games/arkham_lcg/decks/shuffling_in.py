@@ -69,6 +69,13 @@ def _can(state: State, env: Env, card: tuple[str, ...]) -> bool:
     return bool(card) and not alone_in_empty(state, deck_of(owner_of(state, card[0])), len(card))
 
 
+RULES.stop(
+    "deck-of-weakness-unknown",
+    en="whose deck this weakness comes from: no step says it",
+    it="dal mazzo di chi viene questa debolezza: nessun passo lo dice",
+)
+
+
 @RULES.verb("shuffle-into-deck", CITE, able=_can, card="cards")
 def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Each card is shuffled into the deck that it belongs to, all of them at once."""
@@ -76,7 +83,7 @@ def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
         return
     for one in card:
         if card_of(state, one).weakness and not owner_of(state, one):
-            state.give_up(one, "whose deck this weakness comes from: no step says it")
+            state.give_up(one, "deck-of-weakness-unknown")
             return
     if not _can(state, env, card):
         fail(state)

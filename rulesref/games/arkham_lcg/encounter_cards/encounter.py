@@ -82,16 +82,28 @@ def draw_encounter(state: State, who: str, by: str | None = None) -> None:
     state.call(DRAW_ENCOUNTER, who=who, by=by)
 
 
+RULES.stop(
+    "encounter-top-unknown",
+    en="what lies on top of the encounter deck: no step says it",
+    it="che cosa c'è in cima al mazzo degli incontri: nessun passo lo dice",
+)
+RULES.stop(
+    "no-encounter-cards",
+    en="drawing from an encounter deck that holds no card at all",
+    it="pescare da un mazzo degli incontri senza nessuna carta",
+)
+
+
 def _top(state: State, variables: Mapping[str, Any]) -> None:
     if not known(state, ENCOUNTER_DECK) or unsaid(state, ENCOUNTER_DECK):
-        state.give_up(variables["who"], "what lies on top of the encounter deck: no step says it")
+        state.give_up(variables["who"], "encounter-top-unknown")
     elif cards_in(state, ENCOUNTER_DECK):
         deal(state, ENCOUNTER_DECK)
     elif discarded(state, ""):
         _made_anew(state)
         state.goto(0)
     else:
-        state.give_up(variables["who"], "drawing from an encounter deck that holds no card at all")
+        state.give_up(variables["who"], "no-encounter-cards")
 
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:
@@ -196,6 +208,15 @@ def _revelation(state: State, variables: Mapping[str, Any]) -> None:
     state.call(REVELATION, who=variables["who"], card=variables["card"])
 
 
+RULES.stop("treachery-undescribed", en="what the treachery does", it="che cosa fa la sventura")
+RULES.stop(
+    "not-drawn-from-a-deck",
+    type="word",
+    en="drawing the {type} from a deck",
+    it="pescare da un mazzo una carta di questo tipo: {type}",
+)
+
+
 def _place(state: State, variables: Mapping[str, Any]) -> None:
     """An enemy spawns; a treachery that its Revelation has put nowhere is discarded."""
     card, who = variables["card"], variables["who"]
@@ -205,14 +226,14 @@ def _place(state: State, variables: Mapping[str, Any]) -> None:
     if kind == "treachery" and all(
         one.kind != "revelation" for one in card_of(state, card).abilities
     ):
-        state.give_up(card, "what the treachery does")
+        state.give_up(card, "treachery-undescribed")
     elif kind == "enemy":
         spawn(state, card, who)
     elif kind == "treachery":
         won = keyword(state, card, "victory") or keyword(state, card, "vengeance")
         state.emit(state.event("victory" if won else "discard", card=card))
     else:
-        state.give_up(card, f"drawing the {kind} from a deck")
+        state.give_up(card, "not-drawn-from-a-deck", type=kind)
 
 
 def _unperil(state: State, variables: Mapping[str, Any]) -> None:

@@ -85,9 +85,16 @@ def _as_it_stands(state: State, env: Env) -> Event | None:
     return event if isinstance(event, Event) and event.type == "attack" else None
 
 
+RULES.stop(
+    "no-triggering-attack",
+    en="a change of the triggering attack: no attack triggers it",
+    it="un cambiamento dell'attacco che la innesca: nessun attacco la innesca",
+)
+
+
 def _change(state: State, env: Env, event: Event | None, **more: Any) -> None:
     if event is None:
-        state.give_up(env["this"], "a change of the triggering attack: no attack triggers it")
+        state.give_up(env["this"], "no-triggering-attack")
         return
     slots = {**event.slots, **more}
     replace(state, env["mark"], state.event("attack", by=event.by, cites=event.cites, **slots))

@@ -65,11 +65,18 @@ def conceal(state: State, enemy: str, who: str) -> None:
     state.call(CONCEAL, enemy=enemy, who=who)
 
 
+RULES.stop(
+    "decoys-unknown",
+    en="how many decoys its keyword means",
+    it="quante esche indica la sua parola chiave",
+)
+
+
 def _to_the_shadows(state: State, variables: Mapping[str, Any]) -> None:
     enemy, who = variables["enemy"], variables["who"]
     amount = keyword(state, enemy, "concealed")
     if not isinstance(amount, int) or isinstance(amount, bool):
-        state.give_up(enemy, "how many decoys its keyword means")
+        state.give_up(enemy, "decoys-unknown")
         return
     state.let(amount=amount + 1)
     events = [state.event("enter-shadows", by=enemy, enemy=enemy, who=who)]
@@ -79,13 +86,20 @@ def _to_the_shadows(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(*events)
 
 
+RULES.stop(
+    "nearest-unknown",
+    en="which location is the nearest: nobody is at any",
+    it="quale luogo è il più vicino: nessuno si trova in un luogo",
+)
+
+
 def _places(state: State, variables: Mapping[str, Any]) -> None:
     """As evenly as possible, from the nearest on; where several are as near, ``who`` decides."""
     who, amount = variables["who"], variables["amount"]
     places = in_play(state, "location")
     here = location_of(state, who)
     if here is None:
-        state.give_up(variables["enemy"], "which location is the nearest: nobody is at any")
+        state.give_up(variables["enemy"], "nearest-unknown")
         return
     even = tuple(place for place in places for _ in range(amount // len(places)))
     rest = amount % len(places)

@@ -12,8 +12,9 @@ from rulesref.games.arkham_lcg.enemies.engagement import cannot_be_engaged, enga
 from rulesref.games.arkham_lcg.enemies.engagement import engaging as engage_events
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, location_of
-from rulesref.games.things import card_of, in_play
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/engage-action"
 
@@ -28,19 +29,34 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
             yield {"enemy": enemy}
 
 
+RULES.refusal(
+    "massive",
+    "arkham-lcg/massive",
+    enemy="card",
+    en="{enemy} is massive: no threat area holds it",
+    it="{enemy} è Massiccio: non sta in nessuna area di minaccia",
+)
+RULES.refusal(
+    "engaged-already",
+    CITE,
+    enemy="card",
+    en="{enemy} is engaged with this investigator already",
+    it="{enemy} è già impegnato con questo investigatore",
+)
+
+
 def _why_not(state: State, who: str, enemy: str) -> Refused:
-    name = card_of(state, enemy).name
     forbidden = cannot_be_engaged(state, who)
     if forbidden:
         return refusal(state, forbidden)
     if location_of(state, enemy) != location_of(state, who):
-        return Refused(f"{name} is not at this location", (CITE,))
+        return RULES.refuse("not-at-this-location", (CITE,), enemy=enemy)
     if keyword(state, enemy, "massive"):
-        return Refused(f"{name} is massive: no threat area holds it", ("arkham-lcg/massive",))
+        return RULES.refuse("massive", enemy=enemy)
     kept = keeps(state, enemy, who)
     if kept:
         return refusal(state, kept)
-    return Refused(f"{name} is engaged with this investigator already", (CITE,))
+    return RULES.refuse("engaged-already", enemy=enemy)
 
 
 @action("engage", CITE, targets=_targets, why_not=_why_not)

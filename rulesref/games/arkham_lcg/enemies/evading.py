@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import here, location_of
 from rulesref.games.edition import switch
-from rulesref.games.things import card_of, in_play
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/evade-evade-action"
 cannot_be_evaded = prohibition("cannot-be-evaded")
@@ -84,11 +84,20 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     )
 
 
+RULES.refusal(
+    "not-engaged",
+    CITE,
+    enemy="card",
+    en="{enemy} is not engaged with this investigator",
+    it="{enemy} non è impegnato con questo investigatore",
+)
+
+
 def _why_not(state: State, who: str, enemy: str) -> Refused:
     forbidden = cannot_be_evaded(state, enemy)
     if forbidden:
         return refusal(state, forbidden)
-    return Refused(f"{card_of(state, enemy).name} is not engaged with this investigator", (CITE,))
+    return RULES.refuse("not-engaged", enemy=enemy)
 
 
 @action("evade", CITE, provokes=False, targets=_targets, why_not=_why_not)

@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import running
 from rulesref.games.arkham_lcg.skill_tests.testing import ACTIONS, SKILL_TEST, TEST
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
-from rulesref.games.things import card_of, in_play
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/fight-action"
 cannot_attack = prohibition("cannot-attack")
@@ -51,14 +51,22 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     return ({"enemy": enemy} for enemy in attackable(state, who))
 
 
+RULES.refusal(
+    "aloof",
+    "arkham-lcg/aloof",
+    enemy="card",
+    en="{enemy} is aloof and engaged with nobody",
+    it="{enemy} è Sfuggente e non è impegnato con nessuno",
+)
+
+
 def _why_not(state: State, who: str, enemy: str) -> Refused:
-    name = card_of(state, enemy).name
     forbidden = cannot_attack(state, who)
     if forbidden:
         return refusal(state, forbidden)
     if location_of(state, enemy) != location_of(state, who):
-        return Refused(f"{name} is not at this location", (CITE,))
-    return Refused(f"{name} is aloof and engaged with nobody", ("arkham-lcg/aloof",))
+        return RULES.refuse("not-at-this-location", (CITE,), enemy=enemy)
+    return RULES.refuse("aloof", enemy=enemy)
 
 
 @action("fight", CITE, provokes=False, targets=_targets, why_not=_why_not)

@@ -80,6 +80,13 @@ def hunts_only(state: State, enemy: str) -> bool:
     )
 
 
+RULES.stop(
+    "patrol-to-no-location",
+    en="a patrol towards a card that is no location",
+    it="una pattuglia verso una carta che non è un luogo",
+)
+
+
 def _patrolled(state: State, enemy: str, name: str) -> list[str]:
     """The locations in play that the patrol names by title or by trait, or another card.
 
@@ -98,7 +105,7 @@ def _patrolled(state: State, enemy: str, name: str) -> list[str]:
         if thing.get("zone") == "play" and slug(thing["card"].name) == slug(name)
     ]
     if others and switch(state, "patrol-target") == "location":
-        state.give_up(enemy, "a patrol towards a card that is no location")
+        state.give_up(enemy, "patrol-to-no-location")
         return []
     return others
 

@@ -11,6 +11,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.hand import hand_of
+from rulesref.games.arkham_lcg.opaque import stop_at_instruction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.values.stats import remaining, stat
@@ -40,6 +41,9 @@ def amount(state: State, who: str, quantity: str) -> int:
     return value
 
 
+RULES.stop("prey-undescribed", en="its prey instruction", it="la sua istruzione di preda")
+
+
 def hunted(state: State, enemy: str, among: list[str]) -> list[str]:
     """Those of ``among`` whom ``enemy`` goes for: the best by its prey instruction, else all.
 
@@ -50,10 +54,18 @@ def hunted(state: State, enemy: str, among: list[str]) -> list[str]:
             continue
         for node in ability.effects:
             if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
-                state.give_up(enemy, node.args.get("clause", "its prey instruction"))
+                stop_at_instruction(state, enemy, node, "prey-undescribed")
                 return among
             return _best(state, enemy, among, dict(node.args))
     return among
+
+
+RULES.stop(
+    "prey-incomparable",
+    quantity="word",
+    en="prey by {quantity}",
+    it="una preda in base a questo: {quantity}",
+)
 
 
 def _best(state: State, enemy: str, among: list[str], args: dict[str, object]) -> list[str]:
@@ -68,7 +80,7 @@ def _best(state: State, enemy: str, among: list[str], args: dict[str, object]) -
     try:
         amounts = {one: sign * amount(state, one, quantity) for one in compared}
     except KeyError:
-        state.give_up(enemy, f"prey by {quantity}")
+        state.give_up(enemy, "prey-incomparable", quantity=quantity)
         return among
     best = max(amounts.values(), default=0)
     return [one for one in among if amounts.get(one) == best]

@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.unique import CITE as UNIQUE
 from rulesref.games.arkham_lcg.limits.unique import displaced, kept_out
 from rulesref.games.arkham_lcg.locations.entering_locations import kept_out as shut_out
+from rulesref.games.arkham_lcg.opaque import stop_at_instruction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators, location_of, went_elsewhere
 from rulesref.games.things import card_of, in_play, kind_of
@@ -90,12 +91,15 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
     state.ask(Choice("spawn", who, options, (CITE,), "at"))
 
 
+RULES.stop("spawn-undescribed", en="its spawn instruction", it="la sua istruzione di generazione")
+
+
 def _instructed(state: State, enemy: str, who: str) -> tuple[str, ...] | None:
     for ability in card_of(state, enemy).abilities:
         if ability.kind == "spawn":
             node: Node = ability.effects[0]
             if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
-                state.give_up(enemy, node.args.get("clause", "its spawn instruction"))
+                stop_at_instruction(state, enemy, node, "spawn-undescribed")
                 return ()
             return things(state, {"this": enemy, "you": who}, node.args["at"])
     return None

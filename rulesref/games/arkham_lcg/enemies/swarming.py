@@ -67,6 +67,13 @@ def _add(state: State, events: tuple[Event, ...]) -> None:
     state.emit(*entered)
 
 
+RULES.stop(
+    "swarm-card-unknown",
+    en="which card of a shuffled deck becomes a swarm card",
+    it="quale carta di un mazzo mescolato diventa una carta sciame",
+)
+
+
 def add_swarm(state: State, host: str, who: str, amount: int) -> list[str]:
     """From the top of the deck of ``who``, unseen: where nobody knows it, nobody needs to."""
     added: list[str] = []
@@ -78,7 +85,7 @@ def add_swarm(state: State, host: str, who: str, amount: int) -> list[str]:
         under = None
         if cards:
             if state.get(deck, "shuffled") and len(set(cards)) > 1:
-                state.give_up(host, "which card of a shuffled deck becomes a swarm card")
+                state.give_up(host, "swarm-card-unknown")
                 return added
             under = cards[0]
             state.put(deck, cards=cards[1:])
@@ -88,13 +95,20 @@ def add_swarm(state: State, host: str, who: str, amount: int) -> list[str]:
     return added
 
 
+RULES.stop(
+    "swarm-unknown",
+    en="how many swarm cards its keyword means",
+    it="quante carte sciame indica la sua parola chiave",
+)
+
+
 def gather(state: State, host: str, who: str) -> None:
     """Once ``host`` has entered play: as many swarm cards as its keyword says."""
     amount = keyword(state, host, "swarming")
     if not amount:
         return
     if not isinstance(amount, int) or isinstance(amount, bool):
-        state.give_up(host, "how many swarm cards its keyword means")
+        state.give_up(host, "swarm-unknown")
         return
     owner = who if who in investigators(state) else lead(state)
     state.emit(state.event("add-swarm", by=host, host=host, who=owner, amount=amount))

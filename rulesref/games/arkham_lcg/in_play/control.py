@@ -116,7 +116,7 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
     leaving = {card for taker, card in gifts if taker != who}
     ways = list(ways_to_make_room(state, who, [c for taker, c in gifts if taker == who], leaving))
     if not ways:
-        state.give_up(gifts[0][1], "an asset for which there are never enough slots")
+        state.give_up(gifts[0][1], "never-enough-slots")
         return
     options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
     state.ask(Choice("slots", who, options, (SLOTS,), "way"))

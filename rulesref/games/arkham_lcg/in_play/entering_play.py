@@ -71,6 +71,13 @@ def put_into_play(state: State, card: str, who: str) -> None:
     state.call(ENTER, card=card, who=who)
 
 
+RULES.stop(
+    "never-enough-slots",
+    en="an asset for which there are never enough slots",
+    it="un supporto per cui gli slot non bastano mai",
+)
+
+
 def _room(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/slots: the sets of other assets whose discard makes room."""
     card, who = variables["card"], variables["who"]
@@ -84,7 +91,7 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
         options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
         state.ask(Choice("slots", who, options, (SLOTS,), "discarded"))
         return
-    state.give_up(card, "an asset for which there are never enough slots")
+    state.give_up(card, "never-enough-slots")
 
 
 def _enter(state: State, variables: Mapping[str, Any]) -> None:
@@ -117,6 +124,14 @@ def _may_enter(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...
     )
 
 
+RULES.stop(
+    "not-put-into-play",
+    type="word",
+    en="putting the {type} into play",
+    it="mettere in gioco una carta di questo tipo: {type}",
+)
+
+
 @RULES.verb("put-into-play", "arkham-lcg/put-into-play", able=_may_enter, card="cards", of="cards")
 def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
     """No cost is paid, and nothing is played or drawn."""
@@ -126,4 +141,4 @@ def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> 
         elif card_of(state, one).type == "event":
             state.emit(state.event("enter-play", by=env["this"], card=one, who=of[0]))
         else:
-            state.give_up(one, f"putting the {card_of(state, one).type} into play")
+            state.give_up(one, "not-put-into-play", type=card_of(state, one).type)

@@ -30,11 +30,18 @@ def _flip(state: State, events: tuple[Event, ...]) -> None:
         turn_over(state, event.slots["card"])
 
 
+RULES.stop(
+    "other-side-unknown",
+    en="its other side: no step names it",
+    it="il suo altro lato: nessun passo lo nomina",
+)
+
+
 def turn_over(state: State, card: str) -> None:
     """Let the other side of ``card`` lie open; stops where nobody has said what is printed on it."""
     other = state.get(card, "other-side", None)
     if other is None:
-        state.give_up(card, "its other side: no step names it")
+        state.give_up(card, "other-side-unknown")
         return
     restore(state, card)  # what changes its text changes the text that lies open
     state.put(card, **{"other-side": card_of(state, card)}, card=other)

@@ -137,12 +137,19 @@ def leave(state: State, card: str, zone: str) -> None:
         state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))
 
 
+RULES.stop(
+    "acts-out-of-a-deck",
+    en="what it does after it is played, once it lies in a deck",
+    it="che cosa fa dopo essere stata giocata, quando è ormai in un mazzo",
+)
+
+
 def _stop_where_it_answers(state: State, card: str) -> None:
     """An event that answers its own playing is not looked for in a deck: its answer is not lost."""
     for ability in card_of(state, card).abilities:
         trigger = ability.trigger
         if trigger is not None and (trigger.stage, trigger.event) == ("after", "play"):
-            state.give_up(card, "what it does after it is played, once it lies in a deck")
+            state.give_up(card, "acts-out-of-a-deck")
 
 
 def _whither(state: State, card: str, fallen: bool) -> str:

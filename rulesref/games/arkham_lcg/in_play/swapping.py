@@ -54,13 +54,20 @@ def _apart(state: State, env: Env, who: tuple[str, ...], other: tuple[str, ...])
     return barred(state, who[0], there) is None and barred(state, other[0], here) is None
 
 
+RULES.stop(
+    "engaged-while-swapped",
+    en="enemies that are engaged while their places are swapped",
+    it="nemici impegnati mentre si scambiano di posto",
+)
+
+
 @RULES.verb("swap-places", CITE, able=_apart, who="cards", other="cards")
 def _swap_verb(state: State, env: Env, who: tuple[str, ...], other: tuple[str, ...]) -> None:
     """``who`` and ``other`` swap places, if both can."""
     if not _apart(state, env, who, other):
         return
     if engaged_enemies(state, who[0]) or engaged_with(state, other[0]):
-        state.give_up(str(env["this"]), "enemies that are engaged while their places are swapped")
+        state.give_up(str(env["this"]), "engaged-while-swapped")
         return
     places = [location_of(state, one) for one in (who[0], other[0])]
     state.emit(

@@ -10,6 +10,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import CITE, HELD
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
 
 
@@ -26,8 +27,16 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     )
 
 
+RULES.refusal(
+    "nobody-to-give-keys",
+    CITE,
+    en="keys go to somebody at the same location, who has none of them yet",
+    it="le chiavi vanno a chi è nello stesso luogo e non le ha ancora",
+)
+
+
 def _why_not(state: State, who: str, to: str, keys: tuple[str, ...]) -> Refused:
-    return Refused("keys go to somebody at the same location, who has none of them yet", (CITE,))
+    return RULES.refuse("nobody-to-give-keys")
 
 
 @action("give-keys", CITE, targets=_targets, why_not=_why_not)

@@ -74,15 +74,21 @@ def left_behind(state: State, who: str, place: str | None) -> None:
         state.emit(state.event("place-keys", keys=keys, on=place, origin=who))
 
 
+RULES.refusal("no-key-here", CITE, en="there is no key here", it="qui non c'è nessuna chiave")
+RULES.refusal(
+    "clues-still-here", CITE, en="there are still clues here", it="qui ci sono ancora indizi"
+)
+
+
 @RULES.opening("take-keys")
 def _open(state: State, who: str) -> Refused | None:
     """A free ability that every location with keys gives."""
     place = location_of(state, who)
     keys = state.get(place or "", HELD, ())
     if not keys:
-        return Refused("there is no key here", (CITE,))
+        return RULES.refuse("no-key-here")
     if state.get(str(place), "clues"):
-        return Refused("there are still clues here", (CITE,))
+        return RULES.refuse("clues-still-here")
     state.emit(state.event("take-keys", who=who, keys=keys, origin=place))
     return None
 

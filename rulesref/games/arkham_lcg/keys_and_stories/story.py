@@ -31,7 +31,7 @@ def _story(state: State, events: tuple[Event, ...]) -> None:
         card, who = event.slots["card"], event.slots["who"]
         story = state.get(card, "other-side", None)
         if story is None:
-            state.give_up(card, "its other side: no step names it")
+            state.give_up(card, "other-side-unknown")
             return
         for ability in story.abilities:
             env = {"this": card, "you": who, "ability": ability}

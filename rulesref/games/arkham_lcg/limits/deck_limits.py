@@ -10,10 +10,21 @@ from collections import Counter
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
-from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
+
+
+RULES.refusal(
+    "too-many-copies",
+    CITE,
+    who="card",
+    amount="number",
+    card="name",
+    en="{who} has {amount} of {card}",
+    it="{who} ha {amount} copie di {card}",
+)
 
 
 def refused(state: State) -> Refused | None:
@@ -24,6 +35,6 @@ def refused(state: State) -> Refused | None:
         for card in cards:
             limit = card.stats.get("per-deck")
             if limit is not None and copies[card.name] > limit:
-                name = card_of(state, who).name
-                return Refused(f"{name} has {copies[card.name]} of {card.name}", (CITE,))
+                amount = copies[card.name]
+                return RULES.refuse("too-many-copies", who=who, amount=amount, card=card.name)
     return None

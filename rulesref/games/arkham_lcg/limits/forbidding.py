@@ -48,7 +48,9 @@ def forbidder(state: State, clause: Constant, thing: str) -> str | None:
     return None
 
 
+RULES.refusal("forbidden", CITE, card="card", en="{card} forbids it", it="{card} lo proibisce")
+
+
 def refusal(state: State, holder: str) -> Refused:
     """The refusal that the card ``holder`` makes, or the one whose lasting effect it is."""
-    card = state.things[state.get(holder, "source", holder)]["card"]
-    return Refused(f"{card.name} forbids it", (CITE,))
+    return RULES.refuse("forbidden", card=state.get(holder, "source", holder))

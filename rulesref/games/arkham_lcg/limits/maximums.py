@@ -38,13 +38,21 @@ def _played(state: State, card: str, period: str) -> int:
     return 0
 
 
+RULES.refusal(
+    "maximum-reached",
+    CITE,
+    card="card",
+    en="{card} has been played as often as its maximum allows",
+    it="{card} è già stata giocata quante volte il suo massimo permette",
+)
+
+
 def refused(state: State, card: str) -> Refused | None:
     """The maximum that playing ``card`` would go beyond, or ``None``."""
     maximum = _maximum(state, card)
     if maximum is None or _played(state, card, maximum[1]) < maximum[0]:
         return None
-    name = card_of(state, card).name
-    return Refused(f"{name} has been played as often as its maximum allows", (CITE,))
+    return RULES.refuse("maximum-reached", card=card)
 
 
 def count(state: State, card: str) -> None:

@@ -29,6 +29,26 @@ AREA_LIMIT = RULES.constant(
 RULES.words["area"] = frozenset({"investigator", "play", "victory"})
 
 
+RULES.refusal(
+    "area-full",
+    CITE,
+    LIMITS,
+    card="card",
+    most="number",
+    en="{card}: no more than {most} may be there",
+    it="{card}: non possono essercene più di {most}",
+)
+RULES.refusal(
+    "area-full-of-trait",
+    CITE,
+    LIMITS,
+    trait="word",
+    most="number",
+    en="{trait}: no more than {most} may be there",
+    it="{trait}: non possono essercene più di {most}",
+)
+
+
 def refused(
     state: State,
     card: str,
@@ -59,9 +79,14 @@ def refused(
             ]
             most = limit.get("number", 1)
             if len(there) >= most:
-                what = limit.get("trait") or card_of(state, card).name
-                return Refused(f"{what}: no more than {most} may be there", (CITE, LIMITS))
+                return _full(card, limit.get("trait", ""), most)
     return None
+
+
+def _full(card: str, trait: str, most: int) -> Refused:
+    if trait:
+        return RULES.refuse("area-full-of-trait", trait=trait, most=most)
+    return RULES.refuse("area-full", card=card, most=most)
 
 
 def _like(state: State, card: str, trait: str) -> list[str]:

@@ -76,6 +76,13 @@ def spared(state: State, who: str, enemy: str) -> bool:
     )
 
 
+RULES.stop(
+    "later-enemy",
+    en="whether it holds for an enemy that came later",
+    it="se vale per un nemico arrivato dopo",
+)
+
+
 def stop_at_doubt(state: State, who: str, enemy: str) -> bool:
     """Stop where nobody says whether ``enemy``, which came later, can attack ``who``."""
     if ("constant", SPARED_BY) not in state.index:
@@ -83,6 +90,6 @@ def stop_at_doubt(state: State, who: str, enemy: str) -> bool:
     for one in in_force(state, SPARED_BY):
         every = one.node.args.get("every", ())
         if who in one.bound and every and holds(state, {**one.env, "it": (enemy,)}, every):
-            state.give_up(one.env["this"], "whether it holds for an enemy that came later")
+            state.give_up(one.env["this"], "later-enemy")
             return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.things import card_of
 
@@ -25,10 +26,19 @@ def in_play_already(state: State, card: str) -> list[str]:
     ]
 
 
+RULES.refusal(
+    "in-play-already",
+    CITE,
+    card="card",
+    en="{card} is unique and in play already",
+    it="{card} è una carta unica ed è già in gioco",
+)
+
+
 def refused(state: State, card: str) -> Refused | None:
     """Why a player may not bring ``card`` into play, or ``None``."""
     if in_play_already(state, card):
-        return Refused(f"{card_of(state, card).name} is unique and in play already", (CITE,))
+        return RULES.refuse("in-play-already", card=card)
     return None
 
 

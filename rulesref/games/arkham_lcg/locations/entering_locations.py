@@ -12,7 +12,6 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
-from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
 CANNOT_ENTER = RULES.constant(
@@ -50,9 +49,18 @@ def _forbidder(state: State, verb: Constant, who: str, place: str | None) -> str
     return None
 
 
+RULES.refusal(
+    "kept-out",
+    CITE,
+    location="card",
+    en="{location} may not be entered by this card",
+    it="questa carta non può entrare in {location}",
+)
+
+
 def keeps_out(state: State, who: str, place: str | None) -> Refused | None:
     """The refusal where ``who`` may not enter ``place``."""
     holder = barred(state, who, place)
     if holder is None or place is None:
         return None
-    return Refused(f"{card_of(state, place).name} may not be entered by this card", (CITE,))
+    return RULES.refuse("kept-out", location=place)

@@ -88,9 +88,16 @@ def _linked(state: State, env: Env) -> tuple[str, ...]:
     return found
 
 
+RULES.stop(
+    "exploration-deck-unknown",
+    en="what is in the exploration deck: no step says it",
+    it="che cosa contiene il mazzo di esplorazione: nessun passo lo dice",
+)
+
+
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     if not known(state, DECK):
-        state.give_up(variables["who"], "what is in the exploration deck: no step says it")
+        state.give_up(variables["who"], "exploration-deck-unknown")
     elif cards_in(state, DECK):
         deal(state, DECK)
     else:

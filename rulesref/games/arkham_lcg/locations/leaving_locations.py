@@ -46,12 +46,19 @@ def _set_aside(state: State, events: tuple[Event, ...]) -> None:
         leave(state, event.slots["card"], "aside")
 
 
+RULES.stop(
+    "location-not-empty",
+    en="who is at a location that leaves play",
+    it="chi si trova in un luogo che lascia il gioco",
+)
+
+
 @RULES.verb("set-aside", "arkham-lcg/leaves-play", card="cards")
 def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The cards go out of play; a location only when nobody is there any more."""
     for one in card:
         people = here(state, (*investigators(state), *in_play(state, "enemy")), one)
         if location_of(state, one) == one and people:
-            state.give_up(one, "who is at a location that leaves play")
+            state.give_up(one, "location-not-empty")
             return
     state.emit(*(state.event("set-aside", by=env["this"], card=one) for one in card))

@@ -54,6 +54,14 @@ def put_location(
     return state.event("put-location", by=by, cites=cites, **slots)
 
 
+RULES.stop(
+    "not-set-aside",
+    card="name",
+    en="the set-aside {card}: no step says that it is there",
+    it="{card}, da parte: nessun passo dice che c'è",
+)
+
+
 @RULES.verb("put-location", "arkham-lcg/put-into-play", titles="words", revealed="flag?")
 def _put_verb(state: State, env: Env, titles: tuple[str, ...], revealed: bool = False) -> None:
     """The set-aside locations of these titles enter play at once."""
@@ -62,7 +70,7 @@ def _put_verb(state: State, env: Env, titles: tuple[str, ...], revealed: bool = 
     for title in titles:
         aside = _set_aside(state, title)
         if aside is None:
-            state.give_up(env["this"], f"the set-aside {title}: no step says that it is there")
+            state.give_up(env["this"], "not-set-aside", card=title)
             return
         events.append(put_location(state, aside, who, env["this"], revealed=revealed))
     state.emit(*events)
@@ -114,7 +122,7 @@ def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
     for place in of:
         people = here(state, (*investigators(state), *in_play(state, "enemy")), place)
         if people:
-            state.give_up(place, "who is at a location that leaves play")
+            state.give_up(place, "location-not-empty")
             return
     state.emit(*(state.event("remove", by=env["this"], card=one) for one in of))
 

@@ -29,7 +29,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, location_of
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
-from rulesref.games.things import card_of, in_play, kind_of
+from rulesref.games.things import in_play, kind_of
 
 CITE = "arkham-lcg/move"
 cannot_move = prohibition("cannot-move")
@@ -141,11 +141,18 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
         settle_level(state, place)
 
 
+RULES.stop(
+    "connections-unknown",
+    en="what this location is connected to: no step says it",
+    it="a che cosa è collegato questo luogo: nessun passo lo dice",
+)
+
+
 def map_unknown(state: State, place: str | None) -> bool:
     """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
     if place is None or connecting(state, place):
         return False
-    state.give_up(place, "what this location is connected to: no step says it")
+    state.give_up(place, "connections-unknown")
     return True
 
 
@@ -205,21 +212,33 @@ def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
     )
 
 
+RULES.refusal(
+    "there-already", CITE, en="nobody moves to where he is", it="nessuno si muove dove si trova già"
+)
+RULES.refusal(
+    "not-connected",
+    CITE,
+    "arkham-lcg/move-action",
+    location="card",
+    en="{location} is not connected to this location",
+    it="{location} non è collegato a questo luogo",
+)
+
+
 def _why_not(state: State, who: str, to: str) -> Refused | None:
     here = location_of(state, who)
     forbidden = held_fast(state, who, None)
     if forbidden:
         return refusal(state, forbidden)
     if to == here:
-        return Refused("nobody moves to where he is", (CITE,))
+        return RULES.refuse("there-already")
     kept_out = keeps_out(state, who, to)
     if kept_out:
         return kept_out
     back = held_back(state, who, to)
     if back and to in connecting(state, here):
         return refusal(state, back)
-    where = card_of(state, to).name
-    return Refused(f"{where} is not connected to this location", (CITE, "arkham-lcg/move-action"))
+    return RULES.refuse("not-connected", location=to)
 
 
 @action("move", "arkham-lcg/move-action", targets=_destinations, why_not=_why_not)

@@ -45,13 +45,20 @@ def _instead(state: State, env: Env) -> None:
     state.put(TABLE, **{"replaced-step": env["event"].slots["step"]})
 
 
+RULES.stop(
+    "encounter-deck-order",
+    en="which cards lie on top of the encounter deck",
+    it="quali carte sono in cima al mazzo degli incontri",
+)
+
+
 @RULES.verb("deal-encounter-cards", "arkham-lcg/steps/1.4", amount="number")
 def _deal(state: State, env: Env, amount: int) -> None:
     """You look at so many, deal at most one to each other investigator, and all are drawn."""
     if not known(state, ENCOUNTER_DECK):
-        state.give_up(env["this"], "what is in the encounter deck: no step says it")
+        state.give_up(env["this"], "encounter-deck-unknown")
     elif state.get(ENCOUNTER_DECK, "shuffled") or len(cards_in(state, ENCOUNTER_DECK)) < amount:
-        state.give_up(env["this"], "which cards lie on top of the encounter deck")
+        state.give_up(env["this"], "encounter-deck-order")
     else:
         looks = state.event("look-at", by=env["this"], who=env["you"], amount=amount)
         state.emit(looks)

@@ -38,7 +38,7 @@ def _doom(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "1.2")
     agenda = current(state, "agenda")
     if agenda is None:
-        state.give_up(TABLE, "the current agenda: no step names it")
+        state.give_up(TABLE, "no-current-agenda")
     else:
         cites = ("arkham-lcg/steps/1.2",)
         state.emit(state.event("place-doom", cites=cites, on=agenda, amount=1))
@@ -104,9 +104,17 @@ MYTHOS = RULES.procedure(
 )
 
 
+RULES.refusal(
+    "no-first-mythos-phase",
+    FIRST_ROUND,
+    en="the first round of a game has no mythos phase",
+    it="il primo round di una partita non ha la Fase dei Miti",
+)
+
+
 @RULES.opening("mythos-phase")
 def _open(state: State) -> Refused | None:
     if state.get(TABLE, "first-round"):
-        return Refused("the first round of a game has no mythos phase", (FIRST_ROUND,))
+        return RULES.refuse("no-first-mythos-phase")
     state.call(MYTHOS)
     return None

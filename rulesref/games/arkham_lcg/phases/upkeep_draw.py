@@ -19,6 +19,13 @@ INSTEAD_OF_UPKEEP_DRAW = RULES.constant(
 )
 
 
+RULES.stop(
+    "draw-replaced-twice",
+    en="two cards that each replace the draw of the upkeep phase",
+    it="due carte che sostituiscono entrambe la pesca della Fase di Gestione",
+)
+
+
 def upkeep_draw(state: State, who: str) -> None:
     """Draw 1 card, or do what a card in play says instead; two such cards are not described."""
     found = [one for one in in_force(state, INSTEAD_OF_UPKEEP_DRAW) if one.env["you"] == who]
@@ -27,7 +34,7 @@ def upkeep_draw(state: State, who: str) -> None:
     elif len(found) == 1:
         resolve(state, found[0].node.args["effects"], found[0].env)
     else:
-        state.give_up(who, "two cards that each replace the draw of the upkeep phase")
+        state.give_up(who, "draw-replaced-twice")
 
 
 @RULES.quantity("short-of", of="cards", size="number")

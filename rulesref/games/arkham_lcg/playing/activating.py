@@ -33,7 +33,7 @@ from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
-SOURCES = ("arkham-lcg/triggered-abilities",)
+SOURCE = "arkham-lcg/triggered-abilities"
 
 
 def activatable(state: State, who: str, card: str) -> list[Ability]:
@@ -49,20 +49,35 @@ def activatable(state: State, who: str, card: str) -> list[Ability]:
     ]
 
 
+RULES.refusal(
+    "controlled-by-another",
+    SOURCE,
+    card="card",
+    en="{card} is under another investigator's control",
+    it="{card} è sotto il controllo di un altro investigatore",
+)
+RULES.refusal(
+    "at-another-location",
+    SOURCE,
+    card="card",
+    en="{card} is at another location",
+    it="{card} è in un altro luogo",
+)
+
+
 def refused_source(state: State, who: str, card: str) -> Refused | None:
     """arkham-lcg/triggered-abilities (FAQ 1.2): a card that ``who`` may not use abilities of."""
     thing = state.things[card]
     controller = thing.get("controller")
-    name = card_of(state, card).name
     if controller and not open_to_all(state, card):
         if controller == who:
             return permissions.refused(state, who, card, "trigger")
-        return Refused(f"{name} is under another investigator's control", SOURCES)
+        return RULES.refuse("controlled-by-another", card=card)
     if card_of(state, card).type in ("act", "agenda"):
         return None
     if location_of(state, card) == location_of(state, who):
         return None
-    return Refused(f"{name} is at another location", SOURCES)
+    return RULES.refuse("at-another-location", card=card)
 
 
 def _env(who: str, card: str, ability: Ability) -> dict[str, Any]:
@@ -82,31 +97,62 @@ def _open_use(state: State, who: str, card: str, ability: str = "") -> Refused |
     return None
 
 
-#: What keeps an ability from being initiated: what is said of it, and the entry that says so.
+RULES.refusal(
+    "ability-restricted",
+    "arkham-lcg/play-restrictions-permissions-and-instructions",
+    card="card",
+    en="{card}: it says that it may not be used now",
+    it="{card}: dice di non poter essere usata adesso",
+)
+RULES.refusal(
+    "ability-limit-reached",
+    "arkham-lcg/limits-and-maximums",
+    card="card",
+    en="{card}: it has been used as often as its limit allows",
+    it="{card}: è già stata usata quante volte il suo limite permette",
+)
+RULES.refusal(
+    "ability-cost",
+    "arkham-lcg/costs",
+    card="card",
+    en="{card}: its cost cannot be paid",
+    it="{card}: il suo costo non può essere pagato",
+)
+RULES.refusal(
+    "ability-in-vain",
+    "arkham-lcg/ability",
+    card="card",
+    en="{card}: it would change nothing",
+    it="{card}: non cambierebbe nulla",
+)
+RULES.refusal(
+    "no-ability",
+    "arkham-lcg/ability",
+    card="card",
+    en="no ability of {card} can be initiated now",
+    it="nessuna capacità di {card} può essere lanciata adesso",
+)
+#: What keeps an ability from being initiated → the refusal that says so.
 OBSTACLES = {
-    "tests": (
-        "it says that it may not be used now",
-        "arkham-lcg/play-restrictions-permissions-and-instructions",
-    ),
-    "limit": ("it has been used as often as its limit allows", "arkham-lcg/limits-and-maximums"),
-    "costs": ("its cost cannot be paid", "arkham-lcg/costs"),
-    "effects": ("it would change nothing", "arkham-lcg/ability"),
+    "tests": "ability-restricted",
+    "limit": "ability-limit-reached",
+    "costs": "ability-cost",
+    "effects": "ability-in-vain",
 }
 
 
 def _nothing_to_use(state: State, who: str, card: str, named: str) -> Refused:
     """Why no ability of ``card`` (or not the ``named`` one) can be initiated."""
-    printed = card_of(state, card)
-    mine = [one for one in printed.abilities if one.kind in ("action", "free")]
+    mine = [one for one in card_of(state, card).abilities if one.kind in ("action", "free")]
     reasons = [
         OBSTACLES[obstacle(state, one, _env(who, card, one))]
         for one in mine
         if named in ("", one.id) and state.get(card, "zone") in one.zones
     ]
     if len(set(reasons)) == 1:
-        return Refused(f"{printed.name}: {reasons[0][0]}", (reasons[0][1],))
-    cites = tuple(dict.fromkeys(cite for _, cite in reasons)) or ("arkham-lcg/ability",)
-    return Refused(f"no ability of {printed.name} can be initiated now", cites)
+        return RULES.refuse(reasons[0], card=card)
+    cites = dict.fromkeys(cite for one in reasons for cite in RULES.refusals[one].cites)
+    return RULES.refuse("no-ability", tuple(cites), card=card)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
@@ -128,8 +174,10 @@ def _use_it(state: State, variables: Mapping[str, Any]) -> None:
 USE_ONE = RULES.procedure(Procedure("use-one", _which, _use_it))
 
 
-BEFOREHAND = Sequel[[State, Ability, Env], None](
-    SEQUELS, "beforehand", "Called (state, ability, env) before the costs of an action ability."
+BEFOREHAND = Sequel[[State, Ability, Env], Ability](
+    SEQUELS,
+    "beforehand",
+    "Called (state, ability, env) before the costs of an action ability; what it does from then on.",
 )
 AFTERWARDS = Sequel[[State, Env], None](
     SEQUELS, "afterwards", "Called (state, env) when the effects of an action ability are over."
@@ -138,8 +186,10 @@ AFTERWARDS = Sequel[[State, Env], None](
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
     state.let(began=beginning(state, variables["env"]["you"]))
+    ability = variables["ability"]
     for before in BEFOREHAND.followers:
-        before(state, variables["ability"], variables["env"])
+        ability = before(state, ability, variables["env"])
+    state.let(ability=ability)
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:

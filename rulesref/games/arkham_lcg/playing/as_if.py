@@ -11,35 +11,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.ability import Ability, Node
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.rules import Env, Procedure, Row
 from rulesref.engine.scope import fail
-from rulesref.engine.select import targets
+from rulesref.engine.select import eligible, targets
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import Attempt
 from rulesref.games.edition import switch
-from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/as-if"
 
 
-@RULES.selector("revealed-location")
-def _revealed(state: State, env: Env) -> list[str]:
-    """Every revealed location in play; once one has been settled on, only that one."""
-    settled = state.get(env["you"], "as-if", None)
-    return [
-        place
-        for place in in_play(state, "location")
-        if (place == settled if settled else state.get(place, "revealed"))
-        and cannot_be_investigated(state, place) is None
-    ]
-
-
 def _any(state: State, env: Env, at: tuple[str, ...]) -> bool:
-    return bool(at)
+    return any(cannot_be_investigated(state, place) is None for place in at)
 
 
 @RULES.verb("investigate-as-if-at", CITE, able=_any, at="cards")
@@ -51,16 +38,24 @@ def _investigate_there(state: State, env: Env, at: tuple[str, ...]) -> None:
         fail(state)
 
 
-def settle_place(state: State, ability: Ability, env: Env) -> None:
-    """From the initiation on, costs included (FAQ 2.10): the place is settled first."""
-    for node in ability.effects:
+def settle_place(state: State, ability: Ability, env: Env) -> Ability:
+    """From the initiation on, costs included (FAQ 2.10): the place is settled first, and once.
+
+    What the ability chooses among is read while its user still is where they are.
+    """
+    for number, node in enumerate(ability.effects):
         if node.row.id == "investigate-as-if-at" and switch(state, "as-if-scope") == "whole":
             state.call(SETTLE, node=node, env=env)
+            there = Node(node.row, {**node.args, "at": _SETTLED})
+            effects = (*ability.effects[:number], there, *ability.effects[number + 1 :])
+            return ability._replace(effects=effects)
+    return ability
 
 
 def _where(state: State, variables: Mapping[str, Any]) -> None:
     node: Node = variables["node"]
-    choice = targets(state, variables["env"], node.args["at"], "place")
+    env = variables["env"]
+    choice = targets(state, env, node.args["at"], "place", eligible(state, env, node, "at"))
     if choice is None:
         state.end()
     else:
@@ -77,4 +72,10 @@ def forget_place(state: State, env: Env) -> None:
         state.put(env["you"], **{"as-if": None})
 
 
+def _settled(state: State, env: Env) -> tuple[str, ...]:
+    place = state.get(env["you"], "as-if")
+    return (str(place),) if place else ()
+
+
+_SETTLED = Selector("one", Row("settled", {}, _settled))
 SETTLE = RULES.procedure(Procedure("settle-as-if", _where, _there))

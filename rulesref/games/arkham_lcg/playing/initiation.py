@@ -70,12 +70,18 @@ def _initiate_play(state: State, events: tuple[Event, ...]) -> None:
             state.call(PLAY, **{"way": STANDARD, **event.slots})
 
 
+RULES.refusal(
+    "not-in-hand",
+    "arkham-lcg/play-action",
+    en="it is not in this investigator's hand",
+    it="non è nella mano di questo investigatore",
+)
+
+
 @RULES.opening("play")
 def _open_play(state: State, who: str, card: str) -> Refused | None:
     ways = permitted_ways(state, who, card)
-    refused: Refused | None = Refused(
-        "it is not in this investigator's hand", ("arkham-lcg/play-action",)
-    )
+    refused: Refused | None = RULES.refuse("not-in-hand")
     for way in ways:
         refused = forbidden(state, who, card, way)
         if refused is None:
@@ -98,6 +104,13 @@ def start(state: State, who: str, card: str, way: Way, by: str | None = None) ->
     state.call(RULES.procedures["use-fast"], ability=fast, env=env)
 
 
+RULES.stop(
+    "asset-in-vain",
+    en="playing an asset whose effects are canceled or ignored",
+    it="giocare un supporto i cui effetti sono annullati o ignorati",
+)
+
+
 def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/event-cards: an event without its effects is played, paid for and discarded."""
     for event in events:
@@ -107,7 +120,7 @@ def _play_in_vain(state: State, events: tuple[Event, ...]) -> None:
             state.put(card, zone="limbo")
             put_away(state, event.slots["who"], card)
         else:
-            state.give_up(card, "playing an asset whose effects are canceled or ignored")
+            state.give_up(card, "asset-in-vain")
 
 
 @RULES.event(

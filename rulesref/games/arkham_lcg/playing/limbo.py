@@ -100,10 +100,13 @@ def _facedown(state: State, env: Env) -> list[str]:
     return [card for card in found if state.get(card, "zone") == FACEDOWN]
 
 
+RULES.stop("event-undescribed", en="what the event does", it="che cosa fa l'evento")
+
+
 def _effects(state: State, variables: Mapping[str, Any]) -> None:
     card = variables["card"]
     if all(ability.kind != "play" for ability in card_of(state, card).abilities):
-        state.give_up(card, "what the event does")
+        state.give_up(card, "event-undescribed")
     for ability in card_of(state, card).abilities:
         if ability.kind == "play":
             resolve(state, ability.effects, {"this": card, "you": variables["who"]})

@@ -16,7 +16,6 @@ from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
-from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/play-restrictions-permissions-and-instructions"
 ONLY_THESE = RULES.constant(
@@ -27,6 +26,9 @@ ONLY_THESE = RULES.constant(
     deeds="words",
     says='Of player cards ``of`` may do ``deeds`` ("play", "commit", "trigger") to ``cards`` alone.',
 )
+
+
+RULES.refusal("not-permitted", CITE, card="card", en="{card} forbids it", it="{card} lo proibisce")
 
 
 def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
@@ -40,7 +42,7 @@ def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
         if who not in one.bound or deed not in args["deeds"] or is_encounter(state, card):
             continue
         if not _meant(state, one.env, args["cards"], card):
-            return Refused(f"{card_of(state, one.holder).name} forbids it", (CITE,))
+            return RULES.refuse("not-permitted", card=one.holder)
     return None
 
 

@@ -21,16 +21,47 @@ from rulesref.games.arkham_lcg.in_play.entering_play import refused_entry
 from rulesref.games.arkham_lcg.limits import maximums, play_areas
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
 RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"
+
+
+RULES.refusal(
+    "no-cost",
+    "arkham-lcg/costs",
+    card="card",
+    en="{card} has no cost and cannot be played",
+    it="{card} non ha un costo e non può essere giocata",
+)
+RULES.refusal(
+    "answers-nothing",
+    "arkham-lcg/fast",
+    card="card",
+    en="what {card} answers has not occurred",
+    it="ciò a cui risponde {card} non è accaduto",
+)
+RULES.refusal(
+    "restricted",
+    RESTRICTIONS,
+    card="card",
+    en="{card} says that it may not be played now",
+    it="{card} dice di non poter essere giocata adesso",
+)
+RULES.refusal(
+    "in-vain",
+    "arkham-lcg/event-cards",
+    card="card",
+    en="{card} could not change anything now",
+    it="{card} non potrebbe cambiare nulla adesso",
+)
 
 
 def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused | None:
     """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where he may."""
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
-        return Refused(f"{printed.name} has no cost and cannot be played", ("arkham-lcg/costs",))
+        return RULES.refuse("no-cost", card=card)
     forbids = permissions.refused(state, who, card, "play") or maximums.refused(state, card)
     if forbids:
         return forbids
@@ -41,24 +72,31 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
         if refused:
             return refused
         if available(state, who, kinds) <= dearer(state, who, kinds):
-            return Refused("its additional cost cannot be paid", (COSTLIER,))
+            return RULES.refuse("additional-cost-of-action", (COSTLIER,))
     refused = unpayable(state, who, card, way)
     if refused:
         return refused
     fast = fast_ability(state, card)
     if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
-        return Refused(f"what {printed.name} answers has not occurred", ("arkham-lcg/fast",))
+        return RULES.refuse("answers-nothing", card=card)
     if printed.type == "asset":
         if way.action and fast_card and not on_turn(state, who):
-            return Refused("it is not this investigator's turn", ("arkham-lcg/fast",))
+            return RULES.refuse("not-their-turn", ("arkham-lcg/fast",))
         return refused_entry(state, card) or play_areas.refused(state, card, who)
     if not permitted(state, who, card):
-        return Refused(f"{printed.name} says that it may not be played now", (RESTRICTIONS,))
-    return (
-        None
-        if could_do(state, who, card)
-        else Refused(f"{printed.name} could not change anything now", ("arkham-lcg/event-cards",))
-    )
+        return RULES.refuse("restricted", card=card)
+    return None if could_do(state, who, card) else RULES.refuse("in-vain", card=card)
+
+
+RULES.refusal(
+    "cost", "arkham-lcg/costs", en="the cost cannot be paid", it="il costo non può essere pagato"
+)
+RULES.refusal(
+    "additional-cost",
+    "arkham-lcg/additional-costs",
+    en="an additional cost cannot be paid",
+    it="un costo aggiuntivo non può essere pagato",
+)
 
 
 def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
@@ -66,9 +104,9 @@ def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
     hoped = hoped_for(state, who, card)
     due = max(0, resource_cost(state, card, way) - hoped)
     if state.get(who, "resources") < due:
-        return Refused("the cost cannot be paid", ("arkham-lcg/costs",))
+        return RULES.refuse("cost")
     if not all_payable(state, additional(state, who, card, way), due):
-        return Refused("an additional cost cannot be paid", ("arkham-lcg/additional-costs",))
+        return RULES.refuse("additional-cost")
     return None
 
 

@@ -44,10 +44,18 @@ def permissions(state: State, who: str) -> Iterator[tuple[Ability, Env, Node]]:
             yield one.ability, env, one.node
 
 
+RULES.refusal(
+    "not-as-if-elsewhere",
+    CITE,
+    en="nothing lets it be played as if elsewhere",
+    it="niente permette di giocarla come se fosse altrove",
+)
+
+
 @RULES.opening("play-as-if")
 def _open(state: State, who: str, card: str, at: str) -> Refused | None:
     """Play ``card`` as if ``who`` were at ``at``."""
-    refused: Refused | None = Refused("nothing lets it be played as if elsewhere", (CITE,))
+    refused: Refused | None = RULES.refuse("not-as-if-elsewhere")
     for ability, env, node in permissions(state, who):
         if card_of(state, card).type != node.args["type"]:
             continue

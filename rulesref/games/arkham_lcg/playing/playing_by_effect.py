@@ -22,13 +22,27 @@ CITE = "arkham-lcg/play-action"
 REACHED = frozenset({"hand", "discard", "drawn", "aside", "beneath"})
 
 
+RULES.refusal(
+    "out-of-reach",
+    CITE,
+    en="it is in no place from which it could be played",
+    it="non si trova dove potrebbe essere giocata",
+)
+RULES.refusal(
+    "own-cost",
+    "arkham-lcg/fast",
+    en="its own cost is nothing that an effect could change",
+    it="il suo costo non può essere cambiato da un effetto",
+)
+
+
 def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
     """Why ``who`` cannot play ``card`` in ``way`` by an effect, or ``None`` where he can."""
     if state.get(card, "zone") not in REACHED:
-        return Refused("it is in no place from which it could be played", (CITE,))
+        return RULES.refuse("out-of-reach")
     fast = fast_ability(state, card)
     if fast is not None and fast.costs and way != Way(action=False):
-        return Refused("its own cost is nothing that an effect could change", ("arkham-lcg/fast",))
+        return RULES.refuse("own-cost")
     return forbidden(state, who, card, way)
 
 

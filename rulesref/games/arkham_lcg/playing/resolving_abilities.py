@@ -107,9 +107,9 @@ def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/as-if (FAQ 2.10): what is supposed from the initiation on is settled before costs."""
     ability = next(one for one in variables["found"] if one.id == variables["ability"])
     env = _env(variables["outer"], variables["card"], ability)
-    state.let(env=env, chosen=ability)
     for before in BEFOREHAND.followers:
-        before(state, ability, env)
+        ability = before(state, ability, env)
+    state.let(env=env, chosen=ability)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:

@@ -117,18 +117,34 @@ def _put_away(state: State, variables: Mapping[str, Any]) -> None:
 PUT_AWAY = RULES.procedure(Procedure("put-away", _put_away))
 
 
+RULES.refusal(
+    "scenario-goes-on",
+    "arkham-lcg/campaign-play",
+    en="the scenario has not ended",
+    it="lo scenario non è finito",
+)
+
+
 @RULES.opening("clean-up")
 def _open_clean_up(state: State) -> Refused | None:
     if not state.get(TABLE, "over"):
-        return Refused("the scenario has not ended", ("arkham-lcg/campaign-play",))
+        return RULES.refuse("scenario-goes-on")
     state.emit(state.event("clean-up"))
     return None
+
+
+RULES.refusal(
+    "prelude-goes-on",
+    "arkham-lcg/campaign-play",
+    en="the prelude has not ended",
+    it="il preludio non è finito",
+)
 
 
 @RULES.opening("clean-up-prelude")
 def _open_prelude(state: State) -> Refused | None:
     if not state.get(TABLE, "over"):
-        return Refused("the prelude has not ended", ("arkham-lcg/campaign-play",))
+        return RULES.refuse("prelude-goes-on")
     state.call(PRELUDE, waiting=investigators(state))
     return None
 
@@ -172,10 +188,18 @@ def _interlude(state: State, events: tuple[Event, ...]) -> None:
     """The story goes on between two scenarios."""
 
 
+RULES.refusal(
+    "not-cleaned-up",
+    TOKENS,
+    en="the game is cleaned up before any interlude",
+    it="prima di qualsiasi interludio si mette in ordine la partita",
+)
+
+
 @RULES.opening("interlude")
 def _open_interlude(state: State) -> Refused | None:
     if state.get(TABLE, "over"):
-        return Refused("the game is cleaned up before any interlude", (TOKENS,))
+        return RULES.refuse("not-cleaned-up")
     state.emit(state.event("interlude"))
     return None
 

@@ -102,15 +102,22 @@ def _replace(state: State, env: Env, draw: int, keep: int, beneath: int = 0) -> 
     replace(state, env["mark"], state.event("opening-hand", by=env["this"], cites=cites, **slots))
 
 
+RULES.stop(
+    "deck-too-small",
+    en="an opening hand from a deck that runs out",
+    it="una mano di partenza da un mazzo che si esaurisce",
+)
+
+
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     """A weakness is set aside, unresolved, and another card is drawn for it."""
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
         state.goto(HAND, _beneath)
     elif not known(state, deck):
-        state.give_up(who, "what lies on top of this investigator's deck: no step says it")
+        state.give_up(who, "top-unknown")
     elif not cards_in(state, deck):
-        state.give_up(who, "an opening hand from a deck that runs out")
+        state.give_up(who, "deck-too-small")
     else:
         deal(state, deck)
 

@@ -51,6 +51,14 @@ def _trauma(state: State, variables: Mapping[str, Any]) -> None:
         )
 
 
+RULES.stop(
+    "in-no-deck",
+    card="name",
+    en="{card}, with which the game begins, in no deck of the case",
+    it="{card}, con cui la partita comincia, non è in nessun mazzo del caso",
+)
+
+
 def _decks(state: State, variables: Mapping[str, Any]) -> None:
     """Bonded cards lie aside; permanent ones begin in play, and what an investigator begins with."""
     _note(state, 3)
@@ -65,7 +73,7 @@ def _decks(state: State, variables: Mapping[str, Any]) -> None:
         ]
         for title in titles:
             if title not in {card.name for card in first}:
-                state.give_up(who, f"{title}, with which the game begins, in no deck of the case")
+                state.give_up(who, "in-no-deck", card=title)
                 return
         put = [take(state, deck_of(who), card, zone="set-up", owner=who) for card in first]
         cites = ("arkham-lcg/permanent",)

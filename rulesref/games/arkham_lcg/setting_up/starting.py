@@ -42,6 +42,13 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     state.let(waiting=investigators(state))
 
 
+RULES.stop(
+    "starting-undefined",
+    en="the keyword starting, which the Rules Reference does not define",
+    it="la parola chiave Partenza, che le regole di questa edizione non definiscono",
+)
+
+
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     waiting = variables["waiting"]
     if not waiting:
@@ -55,7 +62,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     if not kinds:
         return
     if not switch(state, "starting"):
-        state.give_up(who, "the keyword starting, which the Rules Reference does not define")
+        state.give_up(who, "starting-undefined")
         return
     options = tuple(
         Option("starting", {"who": who, "facts": card.code, "name": card.name}, card)

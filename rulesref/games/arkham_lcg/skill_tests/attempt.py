@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Amounts, Node
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 
 #: The fields of any attempt that a card may name, with their types in the notation.
-NAMED = {"skill": "word?", "base": "number?", "bonus": "number?", "success": "effects?"}
-_TESTED = (*NAMED, "difficulty")
+NAMED = {"skill": "word?", "base": "amounts?", "bonus": "amounts?", "success": "effects?"}
+#: Field of an attempt → the slot of its skill test, where that is called otherwise.
+_TESTED = {name: name for name in (*NAMED, "difficulty")} | {"bonus": "boosts"}
 
 
 class Attempt(NamedTuple):
     """How somebody attacks or evades an enemy, or investigates a location.
 
     A field that is left out means what is usual for the basic action. ``by`` is the card that lets
-    them attempt it; the basic action has none. ``skill`` is tested with ``bonus`` on top, against
-    ``difficulty``; ``base`` takes the place of the printed skill (arkham-lcg/base-value).
+    them attempt it; the basic action has none. ``skill`` is tested against ``difficulty``;
+    ``base`` takes the place of the printed value of the skill that it names
+    (arkham-lcg/base-value), and ``bonus`` is added to the one that it names.
     ``success`` is all that a success does. An attack deals ``damage``, and ``plus`` is counted only
     when that damage is dealt.
     """
 
     by: str | None = None
     skill: str = ""
-    base: int | None = None
-    bonus: int = 0
+    base: Amounts = ()
+    bonus: Amounts = ()
     difficulty: int | None = None
     success: tuple[Node, ...] = ()
     damage: int = 1
@@ -36,6 +38,8 @@ class Attempt(NamedTuple):
         """The skill test of this attempt: what it names takes the place of what is ``usual``."""
         left_out = self._field_defaults
         named = {
-            name: value for name in _TESTED if (value := getattr(self, name)) != left_out[name]
+            slot: value
+            for name, slot in _TESTED.items()
+            if (value := getattr(self, name)) != left_out[name]
         }
         return state.event("skill-test", self.by or by, (cite,), **{**usual, **named})

@@ -30,7 +30,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     targets,
 )
 from rulesref.games.arkham_lcg.skill_tests.token_modifiers import tokens_modifier
-from rulesref.games.arkham_lcg.values.stats import reckoned
+from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, modifier, reckoned
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
@@ -91,6 +91,7 @@ def value(state: State) -> int:
     who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
     total = reckoned(state, who, skill) or 0
     total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
+    total += modifier(state, TEST, SKILL_VALUE)
     return total + tokens_modifier(state) + int(state.get(TEST, "bonus"))
 
 

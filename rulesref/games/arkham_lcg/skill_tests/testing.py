@@ -37,6 +37,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
     compare,
 )
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.stats import SKILLS
 from rulesref.games.arkham_lcg.values.text_box import as_printed
 from rulesref.games.sequel import Sequel
 
@@ -66,7 +67,8 @@ ACTIONS = ("act", "use-action", "play")
     why="word",
     target="card",
     bonus="number",
-    base="number",
+    boosts="amounts",
+    base="amounts",
     harder="quantity",
     success="effects",
     failure="effects",
@@ -126,14 +128,25 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         **carried_over(state),
     )
     env = {"this": variables["event"].by, "you": slots["who"]}
-    if slots.get("base") is not None:  # arkham-lcg/base-value, for this test alone
-        means = {"of": None, "stat": skill, "to": slots["base"]}
-        last(state, Node(RULES.verbs["set-base"], means), env, "test", (slots["who"],))
-    if slots.get("harder") is not None:  # FAQ 1.38: counted anew whenever it is looked at
-        means = {"of": None, "stat": "difficulty", "by": slots["harder"]}
-        last(state, Node(RULES.verbs["modify"], means), env, "test", (TEST,))
+    _alter(state, slots, env)
     note_step(state, "st-1")
     window(state, "st-1")
+
+
+def _alter(state: State, slots: Mapping[str, Any], env: Env) -> None:
+    """Let what was said of this test as it was begun last until its end.
+
+    arkham-lcg/base-value and arkham-lcg/modifiers: a base or an addition is one of the skill that it
+    names, whichever is used; FAQ 1.38: both are counted anew whenever they are looked at.
+    """
+    who = (slots["who"],)
+    clauses = [("set-base", who, {"stat": name, "to": to}) for name, to in slots.get("base") or ()]
+    for name, by in (*(slots.get("boosts") or ()), ("difficulty", slots.get("harder"))):
+        whose = who if name in SKILLS else (TEST,)
+        if by is not None:
+            clauses.append(("modify", whose, {"stat": name, "by": by}))
+    for verb, whose, means in clauses:
+        last(state, Node(RULES.verbs[verb], {"of": None, **means}), env, "test", whose)
 
 
 def _performed(step: Step) -> Step:
@@ -166,6 +179,19 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
 
 
+RULES.stop(
+    "symbol-undescribed",
+    face="word",
+    en="the effect of a revealed {face} token",
+    it="l'effetto di un segnalino rivelato: {face}",
+)
+RULES.stop(
+    "elder-sign-undescribed",
+    en="the elder sign ability: no fact tells it",
+    it="la capacità del segno degli antichi: i dati della carta non la dicono",
+)
+
+
 @_performed
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/steps/st-4: the effect printed for a revealed symbol, elder sign included."""
@@ -174,14 +200,14 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     for face in state.get(TEST, "resolved", ()):
         symbols = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
         if face in SCENARIO_SYMBOLS and not symbols:
-            state.give_up(who, f"the effect of a revealed {face} token")
+            state.give_up(who, "symbol-undescribed", face=face)
             return
         for holder, ability in symbols:
             resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
         if face == "elder-sign":
             printed = as_printed(state, who)
             if printed is None or all(one.kind != face for one in printed.abilities):
-                state.give_up(who, "the elder sign ability: no fact tells it")
+                state.give_up(who, "elder-sign-undescribed")
                 return
             for holder, ability in state.index.get(("", face), ()):
                 if holder == who:
@@ -242,6 +268,9 @@ SKILL_TEST = RULES.procedure(
 )
 
 
+RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si mette alla prova")
+
+
 @RULES.verb(
     "test",
     "arkham-lcg/skill-tests",
@@ -270,7 +299,7 @@ def begin_test(
     difficulty, as it stands at each moment of the test.
     """
     if not skill and not skills:
-        state.give_up(env["this"], "which skill is tested")
+        state.give_up(env["this"], "skill-unknown")
         return
     state.emit(
         state.event(

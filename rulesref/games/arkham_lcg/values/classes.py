@@ -24,11 +24,18 @@ def _yours(state: State, env: Env) -> list[str]:
     ]
 
 
+RULES.stop(
+    "class-unknown",
+    en="its class: its facts do not tell it",
+    it="la sua classe: i dati della carta non la dicono",
+)
+
+
 def classes_of(state: State, card: str) -> tuple[str, ...]:
     """The classes of ``card``: none of a weakness or a scenario card; stops where no fact tells."""
     printed = card_of(state, card)
     if not (printed.classes or printed.weakness or printed.type in ENCOUNTER):
-        state.give_up(card, "its class: its facts do not tell it")
+        state.give_up(card, "class-unknown")
     return printed.classes
 
 

@@ -44,6 +44,8 @@ MULTIPLY = RULES.constant(
     "rounded up, after all that adds or takes away.",
 )
 SKILLS = ("willpower", "intellect", "combat", "agility")
+#: What the running test has whichever skill is used: an addition to it adds to no skill.
+SKILL_VALUE = "skill-value"
 
 
 def base(state: State, id: str, stat: str) -> int | None:

@@ -54,6 +54,13 @@ class Text(NamedTuple):
     other: Card | None = None
 
 
+RULES.stop(
+    "blank-each-other",
+    en="cards that make each other's text blank",
+    it="carte che si cancellano il testo a vicenda",
+)
+
+
 @RULES.hook(Hooks.refresh)
 def refresh(state: State) -> None:
     """Let every card say what it says now. Costs nothing where no card changes another's text."""
@@ -74,7 +81,7 @@ def refresh(state: State) -> None:
         state.put(TABLE, texts=tuple(wanted))
         if any(not _keeps_away(state, id) for id in shy):
             look_for_engagement(state)
-    state.give_up(changed[0], "cards that make each other's text blank")
+    state.give_up(changed[0], "blank-each-other")
 
 
 def _keeps_away(state: State, id: str) -> bool:

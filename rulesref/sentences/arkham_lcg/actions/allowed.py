@@ -7,9 +7,11 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
@@ -30,6 +32,11 @@ DEEDS = {
 }
 
 
+SPEECH.unmet("nothing-open", en="nothing is open", it="non si può scegliere niente")
+SPEECH.unmet("offered-now", en="offered now: {options}", it="si offre adesso: {options}")
+SPEECH.unmet("lawful-now", en="it is lawful", it="è permesso")
+
+
 def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     """Why ``who`` may not do this with ``card`` now; empty where he may.
 
@@ -46,12 +53,12 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
             same = option.id == id and option.slots.get("who") == who
             if same and (not slot or card in _meant(option.slots.get(slot))):
                 return ""
-        return f"offered now: {offered(scene)}"
+        return in_words(scene, "offered-now", options=offered(scene))
     opening = scene.state.rules.openings.get(id)
     if opening is None:
-        return "nothing is open"
+        return in_words(scene, "nothing-open")
     refused = opening(_about_to(scene, who, card), who=who, **({slot: card} if slot else {}))
-    return "" if refused is None else f"{refused.why} ({', '.join(refused.cites)})"
+    return "" if refused is None else why_refused(scene, refused)
 
 
 def _meant(value: object) -> tuple[object, ...]:
@@ -78,6 +85,10 @@ def _about_to(scene: Scene, who: str, card: str) -> State:
     return state
 
 
+SPEECH.unmet("no-offer", en="no offer to {deed} {card}", it="nessuna possibilità di {deed} {card}")
+SPEECH.unmet("may", en="{who} may {deed} {card}", it="{who} può {deed} {card}")
+
+
 @SPEECH.sentence(
     "then",
     "may-not",
@@ -93,7 +104,13 @@ def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Un
     """At this moment it is not among what is offered."""
     if denied(scene, deed, scene.thing(who), scene.thing(card)):
         return []
-    return [Unmet(HERE, f"no offer to {deed} {card.text}", offered(scene) or "it is lawful")]
+    wanted = in_words(scene, "no-offer", deed=deed, card=card.text)
+    return [Unmet(HERE, wanted, _instead(scene))]
+
+
+def _instead(scene: Scene) -> str:
+    """What is offered now, or that the next action may be anything lawful."""
+    return offered(scene) or in_words(scene, "lawful-now")
 
 
 @SPEECH.sentence(
@@ -109,7 +126,16 @@ def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Un
 def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is offered, or lawful as the next action."""
     why_not = denied(scene, deed, scene.thing(who), scene.thing(card))
-    return [Unmet(HERE, f"{who.text} may {deed} {card.text}", why_not)] if why_not else []
+    wanted = in_words(scene, "may", who=who.text, deed=deed, card=card.text)
+    return [Unmet(HERE, wanted, why_not)] if why_not else []
+
+
+SPEECH.unmet("may-investigate", en="{who} may investigate", it="{who} può indagare")
+SPEECH.unmet("may-move", en="{who} may move", it="{who} può muoversi")
+SPEECH.unmet(
+    "no-offer-investigate", en="no offer to investigate", it="nessuna possibilità di indagare"
+)
+SPEECH.unmet("no-offer-move", en="no offer to move", it="nessuna possibilità di muoversi")
 
 
 @SPEECH.sentence(
@@ -125,7 +151,8 @@ def may_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[U
     """A basic action, as the next one."""
     deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
     why_not = denied(scene, deed, scene.thing(who), place)
-    return [Unmet(HERE, f"{who.text} may {deed}", why_not)] if why_not else []
+    wanted = in_words(scene, "may-move" if to else "may-investigate", who=who.text)
+    return [Unmet(HERE, wanted, why_not)] if why_not else []
 
 
 @SPEECH.sentence(
@@ -142,4 +169,5 @@ def may_not_act(scene: Scene, who: Reference, to: Reference | None = None) -> li
     deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
     if denied(scene, deed, scene.thing(who), place):
         return []
-    return [Unmet(HERE, f"no offer to {deed}", offered(scene) or "it is lawful")]
+    wanted = in_words(scene, "no-offer-move" if to else "no-offer-investigate")
+    return [Unmet(HERE, wanted, _instead(scene))]

@@ -107,47 +107,6 @@ def takes_resource(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("resource", {"who": actor(scene, who)})]
 
 
-@SPEECH.sentence(
-    "when",
-    "engaged-by",
-    enemy="enemy",
-    who="investigator",
-    en="{enemy} engages {who}",
-    it="{enemy} impegna {who}",
-)
-def engaged_by(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
-    """The lead investigator's decision between several whom an enemy could engage."""
-    return [Intent("engaged", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
-
-
-@SPEECH.sentence(
-    "when",
-    "mover",
-    enemy="enemy",
-    en="{enemy} moves first",
-    it="{enemy} si muove per primo",
-)
-def mover(scene: Scene, enemy: Reference) -> list[Intent]:
-    """The lead investigator's order of several enemies that move in step 3.2."""
-    return [Intent("mover", {"card": scene.thing(enemy)})]
-
-
-@SPEECH.sentence(
-    "when",
-    "way",
-    enemy="enemy",
-    to="location",
-    en="{enemy} goes to {to}",
-    it="{enemy} va (in|a) {to}",
-)
-def way(scene: Scene, enemy: Reference, to: Reference) -> list[Intent]:
-    """The lead investigator's decision between several ways of one enemy."""
-    return [Intent("way", {"card": scene.thing(enemy), "to": scene.thing(to)})]
-
-
-SPEECH.option("engaged", en="{enemy} engages {who}", it="{enemy} impegna {who}", told_by="engage")
-SPEECH.option("mover", en="{card} moves first", it="{card} si muove per primo")
-SPEECH.option("way", en="{card} goes to {to}", it="{card} va in {to}")
 SPEECH.option("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}", told_by="act")
 SPEECH.option(
     "evade",
@@ -174,22 +133,7 @@ def deals_excess(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     return [Intent("excess", {"who": scene.thing(who), "card": scene.thing(to)})]
 
 
+SPEECH.choice("excess", en="what takes excess damage", it="a chi va il danno in eccesso")
 SPEECH.option(
     "excess", en="{who} deals the excess to {card}", it="{who} infligge l'eccesso a {card}"
-)
-
-
-@SPEECH.sentence(
-    "when",
-    "massive-later",
-    en="no massive enemy attacks yet",
-    it="nessun nemico massiccio attacca ancora",
-)
-def massive_later(scene: Scene) -> list[Intent]:
-    """The lead investigator lets other attacks come first."""
-    return [Intent("later", {})]
-
-
-SPEECH.option(
-    "later", en="no massive enemy attacks yet", it="nessun nemico massiccio attacca ancora"
 )

@@ -6,6 +6,7 @@ from rulesref.games.arkham_lcg.actions.actions_taken import so_far
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -22,6 +23,11 @@ def no_more_actions(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("no-action", {"who": scene.thing(who)})]
 
 
+SPEECH.choice(
+    "extra-action",
+    en="which action to take by an effect",
+    it="quale azione effettuare grazie a un effetto",
+)
 SPEECH.option("no-action", en="{who} takes no further action", it="{who} non effettua altre azioni")
 
 
@@ -38,6 +44,9 @@ def spends_additional(scene: Scene, who: Reference, card: Reference) -> list[Int
     return [Intent("spend-additional", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
+SPEECH.choice(
+    "spend-additional", en="which additional action to spend", it="quale azione aggiuntiva spendere"
+)
 SPEECH.option(
     "spend-additional",
     en="{who} spends the additional action of {card}",
@@ -58,6 +67,9 @@ def loses_additional(scene: Scene, who: Reference, card: Reference) -> list[Inte
     return [Intent("lose-additional", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
+SPEECH.choice(
+    "lose-additional", en="which additional action to lose", it="quale azione aggiuntiva perdere"
+)
 SPEECH.option(
     "lose-additional",
     en="{who} loses the additional action of {card}",
@@ -78,6 +90,7 @@ def uses_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
     return [Intent("other-skill", {"who": scene.thing(who), "skill": skill})]
 
 
+SPEECH.choice("other-skill", en="which skill to use", it="quale abilità usare")
 SPEECH.option(
     "other-skill", en="{who} uses {skill} for the test", it="{who} usa {skill} per la prova"
 )
@@ -96,10 +109,16 @@ def pays_x(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return [Intent("x", {"who": scene.thing(who), "amount": amount})]
 
 
+SPEECH.choice("x", en="how much to pay for X", it="quanto pagare per X")
 SPEECH.option("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X")
 
 
 HERE = 0
+SPEECH.unmet(
+    "performed",
+    en="{who}: {amount} actions performed",
+    it="{who}: {amount} (azione effettuata|azioni effettuate)",
+)
 
 
 @SPEECH.sentence(
@@ -115,4 +134,5 @@ def has_performed(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     found = so_far(scene.state, scene.thing(who))
     if found == amount:
         return []
-    return [Unmet(HERE, f"{who.text}: {amount} actions performed", f"{found}")]
+    wanted = in_words(scene, "performed", who=who.text, amount=amount)
+    return [Unmet(HERE, wanted, str(found))]

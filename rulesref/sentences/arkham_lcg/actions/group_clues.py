@@ -46,6 +46,7 @@ SPEECH.option(
     it="{who} spende indizi per proseguire con il capitolo",
     fits=_whoever,
 )
+SPEECH.choice("clues", en="how many clues to give", it="quanti indizi dare")
 SPEECH.option(
     "give-clues", en="{who} gives {amount} (clue|clues)", it="{who} dà {amount} (indizio|indizi)"
 )

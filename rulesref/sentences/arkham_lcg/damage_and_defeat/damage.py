@@ -1,4 +1,4 @@
-"""Damage and horror that are moved from card to card, or taken back before they are placed."""
+"""Damage and horror: assigned, moved from card to card, or taken back before they are placed."""
 
 from __future__ import annotations
 
@@ -47,6 +47,9 @@ def _part(scene: Scene, option: Option) -> str:
     return f"{who} {verb} {counted(scene, amount, token)} {on} {scene.name(to)}"
 
 
+SPEECH.choice(
+    "move-damage", en="how much damage or horror to move", it="quanti danni o orrori spostare"
+)
 SPEECH.option("move-part", tell=_part, told_by=("move-damage", "move-horror"))
 SPEECH.option(
     "move-no-more", en="{who} moves no more tokens", it="{who} non sposta altri segnalini"
@@ -74,4 +77,45 @@ def _taken_back(scene: Scene, option: Option) -> str:
     return f"{scene.name(option.slots['who'])} {verb} {taken}"
 
 
+SPEECH.choice(
+    "prevent", en="how much damage or horror to cancel", it="quanti danni o orrori annullare"
+)
 SPEECH.option("prevent", tell=_taken_back)
+
+
+@SPEECH.sentence(
+    "when",
+    "assigns",
+    who="investigator",
+    amount="number",
+    token="token",
+    to="card",
+    en="{who} assigns {amount} {token} to {to}",
+    it="{who} assegna {amount} {token} a {to}",
+)
+def assigns(scene: Scene, who: Reference, amount: int, token: str, to: Reference) -> list[Intent]:
+    """Says how much of what one card takes; further steps say the rest."""
+    part = (scene.thing(to), amount)
+    return [Intent("assign", {"who": scene.thing(who), token: part})]
+
+
+def _assignment(scene: Scene, option: Option) -> str:
+    verb, to = ("assigns", "to") if scene.language == "en" else ("assegna", "a")
+    parts = [
+        f"{counted(scene, amount, token)} {to} {scene.name(thing)}"
+        for token in ("damage", "horror")
+        for thing, amount in option.slots[token]
+    ]
+    return f"{scene.name(option.slots['who'])} {verb} " + ", ".join(parts)
+
+
+def _fits_assign(option: Option, intent: Intent) -> bool:
+    return option.slots["who"] == intent.slots["who"] and all(
+        intent.slots[token] in option.slots[token]
+        for token in ("damage", "horror")
+        if token in intent.slots
+    )
+
+
+SPEECH.choice("assign", en="how damage and horror are assigned", it="come assegnare danni e orrori")
+SPEECH.option("assign", tell=_assignment, fits=_fits_assign)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -34,11 +35,15 @@ def leads(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("new-lead", {"who": scene.thing(who)})]
 
 
+SPEECH.choice("trauma", en="which trauma to suffer", it="quale trauma subire")
 SPEECH.option(
     "trauma",
     en="{who} chooses {trauma} trauma",
     it="{who} sceglie il trauma {trauma}",
     told_by="suffer-trauma",
+)
+SPEECH.choice(
+    "new-lead", en="who becomes the lead investigator", it="chi diventa l'investigatore capo"
 )
 SPEECH.option(
     "new-lead",
@@ -49,6 +54,7 @@ SPEECH.option(
 
 
 HERE = 0
+SPEECH.unmet("neither", en="neither", it="né l'uno né l'altro")
 
 
 @SPEECH.sentence(
@@ -61,5 +67,9 @@ HERE = 0
 )
 def lost(scene: Scene, who: Reference, fate: str) -> list[Unmet]:
     """Killed or insane, and not to be used again."""
-    found = scene.state.get(scene.thing(who), "lost", "neither")
-    return [] if found == fate else [Unmet(HERE, f"{who.text}: {fate}", f"{who.text}: {found}")]
+    now = scene.state.get(scene.thing(who), "lost", "")
+    if now == fate:
+        return []
+    wanted = scene.tongue.worded("fate", fate)
+    told = scene.tongue.worded("fate", now) if now else in_words(scene, "neither")
+    return [Unmet(HERE, f"{who.text}: {wanted}", f"{who.text}: {told}")]

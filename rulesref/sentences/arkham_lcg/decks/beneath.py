@@ -6,11 +6,13 @@ from rulesref.games.arkham_lcg.decks.beneath import ZONE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
 HERE = 0
+SPEECH.unmet("beneath", en="{card}: beneath {host}", it="{card}: sotto {host}")
 
 
 @SPEECH.sentence(
@@ -42,9 +44,8 @@ def lies_beneath(scene: Scene, card: Reference, host: Reference) -> list[Unmet]:
     id = scene.thing(card)
     if scene.state.get(id, "zone") == ZONE and scene.state.get(id, "beneath") == scene.thing(host):
         return []
-    return [
-        Unmet(HERE, f"{card.text}: beneath {host.text}", f"{card.text}: {whereabouts(scene, id)}")
-    ]
+    wanted = in_words(scene, "beneath", card=card.text, host=host.text)
+    return [Unmet(HERE, wanted, f"{card.text}: {whereabouts(scene, id)}")]
 
 
 @SPEECH.sentence(
@@ -62,6 +63,7 @@ def gains_icon(scene: Scene, who: Reference, skill: str, card: Reference) -> lis
     return [Intent("gain-icon", slots)]
 
 
+SPEECH.choice("gain-icon", en="which icon a card gains", it="quale icona ottiene una carta")
 SPEECH.option(
     "gain-icon",
     en="{who} gives a {skill} icon to {card}",

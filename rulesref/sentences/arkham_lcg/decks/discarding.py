@@ -47,6 +47,11 @@ def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...])
     return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
 
 
+SPEECH.choice(
+    "slots",
+    en="which cards leave play to make room",
+    it="quali carte lasciano il gioco per fare posto",
+)
 SPEECH.option(
     "make-room", en="{who} discards {cards} to make room", it="{who} scarta {cards} per fare posto"
 )
@@ -64,4 +69,14 @@ def _discards(scene: Scene, option: Option) -> str:
     return f"{scene.name(option.slots['who'])} {verb} {names}"
 
 
+SPEECH.choice(
+    "discard-at-random", en="which card is discarded at random", it="quale carta si scarta a caso"
+)
+SPEECH.choice("discard-down-to", en="which cards to discard", it="quali carte scartare")
+SPEECH.choice("discard-worth", en="which cards to discard", it="quali carte scartare")
+SPEECH.choice(
+    "hand-size",
+    en="which cards beyond the hand size to discard",
+    it="quali carte scartare oltre il limite di mano",
+)
 SPEECH.option("discard-to-size", tell=_discards, fits=_same_cards)

@@ -128,12 +128,23 @@ def spawns_at(scene: Scene, who: Reference, enemy: Reference, at: Reference) -> 
     return [Intent("spawn", slots)]
 
 
+SPEECH.choice("deal", en="which card the deck gives", it="quale carta dà il mazzo")
+SPEECH.chance("deal", en="the deck gives {what}", it="il mazzo dà {what}")
 SPEECH.option(
     "draw", en="{who} takes the draw action", it="{who} effettua l'azione di pesca", told_by="act"
+)
+SPEECH.choice(
+    "revelation-order",
+    en="which drawn card resolves first",
+    it="quale carta pescata risolvere per prima",
+)
+SPEECH.choice(
+    "of-drawn", en="which of the drawn cards to discard", it="quali delle carte pescate scartare"
 )
 SPEECH.option(
     "resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}"
 )
+SPEECH.choice("spawn", en="where an enemy spawns", it="dove viene generato un nemico")
 SPEECH.option(
     "spawn",
     en="{who} spawns {enemy} at {at}",

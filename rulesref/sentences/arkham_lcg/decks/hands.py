@@ -6,6 +6,7 @@ from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, in_zone_of
 from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
 from rulesref.sentences.arkham_lcg.seating import has_so_many
@@ -13,6 +14,13 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
 HERE = 0
+SPEECH.unmet("in-hand", en="{what} in hand", it="{what} in mano")
+SPEECH.unmet("not-in", en="{card}: not {where}", it="{card}: non {where}")
+SPEECH.unmet(
+    "encounter-discard",
+    en="{card}: encounter discard pile",
+    it="{card}: pila degli scarti degli incontri",
+)
 
 
 @SPEECH.sentence(
@@ -26,7 +34,8 @@ HERE = 0
 def hand_holds(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     """How many cards, whatever they are."""
     found = len(hand_of(scene.state, scene.thing(who)))
-    return [] if found == amount else [Unmet(HERE, f"{amount} in hand", str(found))]
+    wanted = in_words(scene, "in-hand", what=amount)
+    return [] if found == amount else [Unmet(HERE, wanted, str(found))]
 
 
 @SPEECH.sentence(
@@ -46,7 +55,8 @@ def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> l
         held = next((id for id in meant if id in left), None)
         left.discard(held or "")
         lacking += [] if held else [card.text]
-    return [Unmet(HERE, f"{', '.join(lacking)} in hand", "not there")] if lacking else []
+    wanted = in_words(scene, "in-hand", what=", ".join(lacking))
+    return [Unmet(HERE, wanted, in_words(scene, "not-there"))] if lacking else []
 
 
 @SPEECH.sentence(
@@ -77,8 +87,8 @@ def is_not_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     """Anywhere else."""
     found = scene.state.get(scene.thing(card), "zone", "nowhere")
     where = in_zone(scene, zone)
-    told = Unmet(HERE, f"{card.text}: not {where}", f"{card.text}: {where}")
-    return [told] if found == zone else []
+    wanted = in_words(scene, "not-in", card=card.text, where=where)
+    return [Unmet(HERE, wanted, f"{card.text}: {where}")] if found == zone else []
 
 
 @SPEECH.sentence(
@@ -119,4 +129,5 @@ def is_in_encounter_discard(scene: Scene, card: Reference) -> list[Unmet]:
     if found == "discard" and not owner:
         return []
     told = in_zone_of(scene, found, owner)
-    return [Unmet(HERE, f"{card.text}: encounter discard pile", f"{card.text}: {told}")]
+    wanted = in_words(scene, "encounter-discard", card=card.text)
+    return [Unmet(HERE, wanted, f"{card.text}: {told}")]

@@ -7,9 +7,11 @@ from rulesref.games.arkham_lcg.decks.piles import cards_in, fill
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
+SPEECH.unmet("cards", en="{amount} cards", it="{amount} (carta|carte)")
 
 
 @SPEECH.sentence(
@@ -35,5 +37,12 @@ def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
 )
 def tekeli_li_count(scene: Scene, amount: int) -> list[Unmet]:
     """How many lie in it."""
-    found = len(cards_in(scene.state, scenario_deck("tekeli-li")))
-    return [] if found == amount else [Unmet(HERE, f"{amount} cards", f"{found} cards")]
+    return so_many_cards(scene, amount, len(cards_in(scene.state, scenario_deck("tekeli-li"))))
+
+
+def so_many_cards(scene: Scene, wanted: int, there: int) -> list[Unmet]:
+    """Whether a deck has so many cards."""
+    if wanted == there:
+        return []
+    expected, happened = (in_words(scene, "cards", amount=one) for one in (wanted, there))
+    return [Unmet(HERE, expected, happened)]

@@ -37,6 +37,7 @@ def _finds(scene: Scene, option: Option) -> str:
     return f"{scene.name(option.slots['who'])} {verb} {names}"
 
 
+SPEECH.choice("find", en="what a search finds", it="che cosa trovare in una ricerca")
 SPEECH.option("find", tell=_finds, fits=_same)
 
 
@@ -74,4 +75,5 @@ def _looks(scene: Scene, option: Option) -> str:
     return f"{who} guarda il {what}"
 
 
+SPEECH.choice("look-deck", en="which deck to look at", it="quale mazzo guardare")
 SPEECH.option("look-deck", tell=_looks)

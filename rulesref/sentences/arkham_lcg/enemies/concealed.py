@@ -1,4 +1,4 @@
-"""Mini-cards and the shadows: put down, attacked, evaded, turned over, and what fate hides under them."""
+"""Mini-cards and the shadows: put down, attacked, evaded, and where fate lets the true one fall."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -150,31 +151,6 @@ def chooses(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
-    "exposes",
-    who="investigator",
-    location="location",
-    en="{who} exposes a mini-card at {location}",
-    it="{who} smaschera una mini carta (in|a) {location}",
-)
-def exposes(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
-    """Instead of what an effect would do otherwise."""
-    return [Intent("expose", {"who": scene.thing(who), "at": scene.thing(location)})]
-
-
-@SPEECH.sentence(
-    "when",
-    "exposes-nothing",
-    who="investigator",
-    en="{who} exposes nothing",
-    it="{who} non smaschera nulla",
-)
-def exposes_nothing(scene: Scene, who: Reference) -> list[Intent]:
-    """The effect does what it says."""
-    return [Intent("expose-nothing", {"who": scene.thing(who)})]
-
-
-@SPEECH.sentence(
-    "when",
     "conceals-at",
     who="investigator",
     locations="locations",
@@ -221,39 +197,25 @@ def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent
     return [Intent("concealed", {"value": scene.thing(location)})]
 
 
-@SPEECH.sentence(
-    "when",
-    "turned-decoy",
-    en="the mini-card turns out to be a decoy",
-    it="la mini carta si rivela un'esca",
+SPEECH.choice(
+    "conceal-at", en="where concealed mini-cards are put", it="dove mettere le mini carte celate"
 )
-def turned_decoy(scene: Scene) -> list[Intent]:
-    """One of several facedown mini-cards at a location."""
-    return [Intent("turned", {"value": "decoy"})]
-
-
-@SPEECH.sentence(
-    "when",
-    "turned-enemy",
-    enemy="enemy",
-    en="the mini-card turns out to be that of {enemy}",
-    it="la mini carta si rivela quella di {enemy}",
+SPEECH.choice(
+    "concealed", en="which mini-card is the true one", it="quale mini carta è quella vera"
 )
-def turned_enemy(scene: Scene, enemy: Reference) -> list[Intent]:
-    """One of several facedown mini-cards at a location."""
-    return [Intent("turned", {"value": scene.thing(enemy)})]
-
-
-SPEECH.option(
-    "expose",
-    en="{who} exposes a mini-card at {at}",
-    it="{who} smaschera una mini carta in {at}",
+SPEECH.chance(
+    "concealed", en="the true mini-card goes to {what}", it="la vera mini carta va a {what}"
 )
-SPEECH.option("expose-nothing", en="{who} exposes nothing", it="{who} non smaschera nulla")
 SPEECH.option("conceal-at", tell=_puts, fits=_same_places)
 
 
 HERE = 0
+SPEECH.unmet("in-the-shadows", en="{enemy}: in the shadows", it="{enemy}: nelle ombre")
+SPEECH.unmet(
+    "mini-cards",
+    en="{location}: {amount} mini-cards",
+    it="{location}: {amount} (mini carta|mini carte)",
+)
 
 
 @SPEECH.sentence(
@@ -268,7 +230,8 @@ def stays_in_shadows(scene: Scene, enemy: Reference) -> list[Unmet]:
     id = scene.thing(enemy)
     if in_shadows(scene.state, id) and scene.state.get(id, "zone") == "play":
         return []
-    return [Unmet(HERE, f"{enemy.text}: in the shadows", f"{enemy.text}: not there")]
+    wanted = in_words(scene, "in-the-shadows", enemy=enemy.text)
+    return [Unmet(HERE, wanted, f"{enemy.text}: {in_words(scene, 'not-there')}")]
 
 
 @SPEECH.sentence(
@@ -284,4 +247,5 @@ def so_many(scene: Scene, amount: int, location: Reference) -> list[Unmet]:
     found = len(mini_cards(scene.state, (scene.thing(location),)))
     if found == amount:
         return []
-    return [Unmet(HERE, f"{location.text}: {amount} mini-cards", f"{location.text}: {found}")]
+    wanted = in_words(scene, "mini-cards", location=location.text, amount=amount)
+    return [Unmet(HERE, wanted, f"{location.text}: {found}")]

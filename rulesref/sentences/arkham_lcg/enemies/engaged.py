@@ -12,6 +12,8 @@ from rulesref.games.arkham_lcg.table import lead, location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.rulings.whereabouts import in_zone
 from rulesref.sentences.arkham_lcg.seating import put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
@@ -107,6 +109,10 @@ def swarm(scene: Scene, host: Reference, amount: int) -> None:
 
 
 HERE = 0
+SPEECH.unmet("engaged", en="{enemy}: engaged with {who}", it="{enemy}: impegnato con {who}")
+SPEECH.unmet("exhausted", en="{card}: exhausted", it="{card}: esaurito")
+SPEECH.unmet("ready", en="{card}: ready", it="{card}: pronto")
+SPEECH.unmet("not-in-play", en="{card}: not in play", it="{card}: non in gioco")
 
 
 @SPEECH.sentence(
@@ -148,11 +154,12 @@ def _engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list
 def _not_engaged(
     scene: Scene, enemy: Reference, who: Sequence[Reference], found: Iterable[str]
 ) -> Unmet:
-    wanted = ", ".join(one.text for one in who) or "nobody"
-    names = ", ".join(str(scene.name(one)) for one in found) or "nobody"
-    return Unmet(
-        HERE, f"{enemy.text}: engaged with {wanted}", f"{enemy.text}: engaged with {names}"
+    names = (", ".join(one.text for one in who), ", ".join(str(scene.name(one)) for one in found))
+    wanted, told = (
+        in_words(scene, "engaged", enemy=enemy.text, who=some or in_words(scene, "nobody"))
+        for some in names
     )
+    return Unmet(HERE, wanted, told)
 
 
 @SPEECH.sentence(
@@ -181,7 +188,8 @@ def is_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:
     found = location_of(scene.state, scene.thing(card))
     if found == scene.thing(location):
         return []
-    return [Unmet(HERE, f"{card.text}: {location.text}", f"{card.text}: {scene.name(found)}")]
+    told = scene.name(found) or in_zone(scene, "nowhere")
+    return [Unmet(HERE, f"{card.text}: {location.text}", f"{card.text}: {told}")]
 
 
 @SPEECH.sentence(
@@ -191,7 +199,8 @@ def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
     """Turned sideways."""
     if scene.state.get(scene.thing(card), "exhausted"):
         return []
-    return [Unmet(HERE, f"{card.text}: exhausted", f"{card.text}: ready")]
+    wanted = in_words(scene, "exhausted", card=card.text)
+    return [Unmet(HERE, wanted, in_words(scene, "ready", card=card.text))]
 
 
 @SPEECH.sentence("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
@@ -199,7 +208,9 @@ def is_ready(scene: Scene, card: Reference) -> list[Unmet]:
     """Upright, and in play."""
     id = scene.thing(card)
     if scene.state.get(id, "zone") != "play":
-        return [Unmet(HERE, f"{card.text}: ready", f"{card.text}: not in play")]
-    if not scene.state.get(id, "exhausted"):
+        instead = in_words(scene, "not-in-play", card=card.text)
+    elif scene.state.get(id, "exhausted"):
+        instead = in_words(scene, "exhausted", card=card.text)
+    else:
         return []
-    return [Unmet(HERE, f"{card.text}: ready", f"{card.text}: exhausted")]
+    return [Unmet(HERE, in_words(scene, "ready", card=card.text), instead)]

@@ -8,6 +8,7 @@ from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -46,5 +47,5 @@ def attached_now(scene: Scene, card: Reference, to: Reference) -> list[Unmet]:
     found = scene.state.get(scene.thing(card), "attached", None)
     if found == scene.thing(to):
         return []
-    told = f"{card.text}: {scene.name(found or 'nothing')}"
-    return [Unmet(HERE, f"{card.text}: {to.text}", told)]
+    told = scene.name(found) or in_words(scene, "nothing")
+    return [Unmet(HERE, f"{card.text}: {to.text}", f"{card.text}: {told}")]

@@ -7,6 +7,7 @@ from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -24,7 +25,8 @@ def is_controlled_by(scene: Scene, card: Reference, who: Reference) -> list[Unme
     found = scene.state.get(scene.thing(card), "controller", None)
     if found == scene.thing(who):
         return []
-    return [Unmet(0, f"{card.text}: {who.text}", f"{card.text}: {scene.name(found) or 'nobody'}")]
+    told = scene.name(found) or in_words(scene, "nobody")
+    return [Unmet(0, f"{card.text}: {who.text}", f"{card.text}: {told}")]
 
 
 @SPEECH.sentence(
@@ -38,7 +40,8 @@ def is_controlled_by(scene: Scene, card: Reference, who: Reference) -> list[Unme
 def is_controlled_by_nobody(scene: Scene, card: Reference) -> list[Unmet]:
     """A card of the scenario, wherever it is."""
     found = scene.state.get(scene.thing(card), "controller", None)
-    return [Unmet(0, f"{card.text}: nobody", f"{card.text}: {scene.name(found)}")] if found else []
+    wanted = f"{card.text}: {in_words(scene, 'nobody')}"
+    return [Unmet(0, wanted, f"{card.text}: {scene.name(found)}")] if found else []
 
 
 def bearer_told(scene: Scene, card: Reference) -> None:

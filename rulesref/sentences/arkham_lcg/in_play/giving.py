@@ -50,6 +50,7 @@ def gives_nothing(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("give-nothing", {"who": scene.thing(who)})]
 
 
+SPEECH.choice("give", en="what to give to others", it="che cosa dare ad altri")
 SPEECH.option("give", en="{who} gives {card} to {to}", it="{who} dà {card} a {to}")
 SPEECH.option(
     "give-resources",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -47,10 +48,14 @@ def chooses_role(scene: Scene, who: Reference, role: str) -> list[Intent]:
 )
 def role_is(scene: Scene, who: Reference, role: str) -> list[Unmet]:
     """The role that an investigator plays now."""
-    now = str(scene.state.get(scene.thing(who), "role", "none"))
-    return [] if now == role else [Unmet(0, role, now)]
+    now = str(scene.state.get(scene.thing(who), "role", ""))
+    if now == role:
+        return []
+    told = scene.tongue.worded("role", now) if now else in_words(scene, "none")
+    return [Unmet(0, scene.tongue.worded("role", role), told)]
 
 
+SPEECH.choice("role", en="a role", it="un ruolo")
 SPEECH.option(
     "role",
     en="{who} chooses the role {role}",

@@ -7,6 +7,7 @@ from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import HELD
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -80,6 +81,9 @@ def gives_keys(scene: Scene, who: Reference, keys: tuple[str, ...], to: Referenc
     return [Intent("give-keys", {"who": actor(scene, who), "to": scene.thing(to), "keys": keys})]
 
 
+SPEECH.unmet("key-on", en="{key} on {card}", it="{key} su {card}")
+
+
 @SPEECH.sentence(
     "then",
     "key-is-on",
@@ -93,8 +97,9 @@ def key_is_on(scene: Scene, key: str, card: Reference) -> list[Unmet]:
     found = scene.state.get(scene.thing(card), HELD, ())
     if key in found:
         return []
-    told = ", ".join(scene.tongue.worded("keys", one) for one in found) or "none"
-    return [Unmet(0, f"{key} on {card.text}", told)]
+    told = ", ".join(scene.tongue.worded("keys", one) for one in found)
+    wanted = in_words(scene, "key-on", key=scene.tongue.worded("keys", key), card=card.text)
+    return [Unmet(0, wanted, told or in_words(scene, "none"))]
 
 
 SPEECH.option(

@@ -20,3 +20,8 @@ def sacrifice(scene: Scene, card: Reference, who: Reference) -> None:
     """Facedown in the pile of the scenario; ``who`` owns it."""
     id = scene.bring(card, zone="play", owner=scene.thing(who))
     put_down(scene.state, id, PILES[0])
+
+
+SPEECH.choice(
+    "sacrifice", en="which potential sacrifice it is", it="di quale potenziale sacrificio si tratta"
+)

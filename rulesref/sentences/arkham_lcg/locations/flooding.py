@@ -45,5 +45,8 @@ def flood_level(scene: Scene, location: Reference, level: str) -> None:
 )
 def flood_level_is(scene: Scene, location: Reference, level: str) -> list[Unmet]:
     """Its flood token, or that it has none."""
-    found = LEVELS[int(scene.state.get(scene.thing(location), "flood"))]
-    return [] if found == level else [Unmet(0, f"{location.text}: {level}", found)]
+    now = LEVELS[int(scene.state.get(scene.thing(location), "flood"))]
+    if now == level:
+        return []
+    wanted, told = (scene.tongue.worded("level", one) for one in (level, now))
+    return [Unmet(0, f"{location.text}: {wanted}", told)]

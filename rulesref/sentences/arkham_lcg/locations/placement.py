@@ -7,6 +7,7 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -60,6 +61,9 @@ def places(scene: Scene, location: Reference, direction: str) -> list[Intent]:
     return [Intent("direction", {"location": scene.thing(location), "direction": direction})]
 
 
+SPEECH.unmet("no-spot", en="in no column and row", it="in nessuna colonna e riga")
+
+
 @SPEECH.sentence(
     "then",
     "spot-is",
@@ -71,10 +75,14 @@ def places(scene: Scene, location: Reference, direction: str) -> list[Intent]:
 )
 def spot_is(scene: Scene, location: Reference, column: int, row: int) -> list[Unmet]:
     """Where on the table it is."""
-    found = scene.state.get(scene.thing(location), "spot", None)
-    return [] if found == (column, row) else [Unmet(0, f"{column}, {row}", str(found))]
+    now = scene.state.get(scene.thing(location), "spot", None)
+    if now == (column, row):
+        return []
+    told = str(now) if now else in_words(scene, "no-spot")
+    return [Unmet(0, f"{column}, {row}", told)]
 
 
+SPEECH.choice("direction", en="where a location is placed", it="dove mettere un luogo")
 SPEECH.option(
     "direction",
     en="{location} is placed: {direction}",

@@ -7,9 +7,13 @@ from rulesref.games.arkham_lcg.table import investigators, lead
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
+SPEECH.unmet("eliminated", en="{who}: eliminated", it="{who}: eliminato")
+SPEECH.unmet("in-the-game", en="{who}: still in the game", it="{who}: ancora in partita")
+SPEECH.unmet("trauma", en="{amount} {trauma} trauma", it="{amount} trauma {trauma}")
 
 
 @SPEECH.sentence(
@@ -23,7 +27,8 @@ def is_eliminated(scene: Scene, who: Reference) -> list[Unmet]:
     """Defeated or resigned."""
     if scene.thing(who) not in investigators(scene.state):
         return []
-    return [Unmet(HERE, f"{who.text}: eliminated", f"{who.text}: still in the game")]
+    wanted = in_words(scene, "eliminated", who=who.text)
+    return [Unmet(HERE, wanted, in_words(scene, "in-the-game", who=who.text))]
 
 
 @SPEECH.sentence(
@@ -67,7 +72,7 @@ def _current(scene: Scene, card: Reference) -> list[Unmet]:
     found = current(scene.state, card.card.type)
     if found and found == scene.find(card):
         return []
-    return [Unmet(HERE, card.text, str(scene.name(found or "none")))]
+    return [Unmet(HERE, card.text, str(scene.name(found) or in_words(scene, "none")))]
 
 
 @SPEECH.sentence(
@@ -84,4 +89,5 @@ def has_trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> list[U
     found = scene.state.get(scene.thing(who), f"{trauma}-trauma")
     if found == amount:
         return []
-    return [Unmet(HERE, f"{amount} {trauma} trauma", f"{found} {trauma} trauma")]
+    wanted, told = (in_words(scene, "trauma", amount=one, trauma=trauma) for one in (amount, found))
+    return [Unmet(HERE, wanted, told)]

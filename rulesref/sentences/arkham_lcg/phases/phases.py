@@ -1,4 +1,4 @@
-"""Phases and turns, the decisions of the mythos phase, whom a massive enemy attacks first."""
+"""Phases and turns, and the decisions of the mythos phase."""
 
 from __future__ import annotations
 
@@ -44,26 +44,19 @@ def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("end-turn", {"who": scene.thing(who)})]
 
 
-@SPEECH.sentence(
-    "when",
-    "victim",
-    enemy="enemy",
-    who="investigator",
-    en="{enemy} attacks {who} first",
-    it="{enemy} attacca per primo {who}",
-)
-def victim(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
-    """The lead investigator's order of a massive enemy's attacks."""
-    return [Intent("victim", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
-
-
+SPEECH.choice("turn", en="whose turn comes next", it="a chi tocca il prossimo turno")
 SPEECH.option(
     "turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin"
+)
+SPEECH.choice("action", en="the next action", it="la prossima azione")
+SPEECH.choice(
+    "player-window",
+    en="what to use in a player window",
+    it="che cosa usare in una finestra del giocatore",
 )
 SPEECH.option(
     "end-turn", en="{who} ends the turn", it="{who} finisce il suo turno", told_by="turn-end"
 )
-SPEECH.option("victim", en="{enemy} attacks {who} first", it="{enemy} attacca per primo {who}")
 
 
 @SPEECH.sentence(
@@ -91,5 +84,7 @@ def deal_to(scene: Scene, card: Reference, who: Reference) -> list[Intent]:
     return [Intent("deal-to", {"facts": card.card, "who": scene.thing(who)})]
 
 
+SPEECH.choice("deal-to", en="who is dealt which card", it="a chi distribuire quale carta")
 SPEECH.option("deal-to", en="{card} goes to {who}", it="{card} va a {who}", told_by="deal-out")
+SPEECH.choice("draws-next", en="who draws next", it="chi pesca dopo")
 SPEECH.option("draws-next", en="{who} is the next to draw", it="{who} pesca per prossimo")

@@ -37,6 +37,7 @@ def heeds(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("heed", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
+SPEECH.choice("ignore", en="whether to ignore an effect", it="se ignorare un effetto")
 SPEECH.option(
     "ignore", en="{who} ignores the effect of {card}", it="{who} ignora l'effetto di {card}"
 )

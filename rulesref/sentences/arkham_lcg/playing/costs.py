@@ -25,6 +25,8 @@ def pays_with(scene: Scene, who: Reference, card: Reference, number: int) -> lis
     return [Intent("pay-with", slots)]
 
 
+SPEECH.choice("cost", en="what a cost is paid with", it="con che cosa pagare un costo")
+SPEECH.choice("pay-with", en="in which way to pay a cost", it="in quale modo pagare un costo")
 SPEECH.option(
     "pay-with",
     en="{who} pays for {card} in way {number}",
@@ -71,4 +73,5 @@ def _tell(scene: Scene, option: Option) -> str:
     return f"{who} {verb} {option.slots['amount']} {words[-1] if words else uses}"
 
 
+SPEECH.choice("move-uses", en="how many uses to move", it="quanti utilizzi spostare")
 SPEECH.option("move-so-many", tell=_tell)

@@ -1,4 +1,4 @@
-"""An investigator plays a card, also from elsewhere, uses an ability, assigns damage, or passes."""
+"""An investigator plays a card, also from elsewhere, uses an ability, or passes."""
 
 from __future__ import annotations
 
@@ -44,6 +44,11 @@ def plays(
     return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 
+SPEECH.option(
+    "play", en="{who} plays {card}", it="{who} gioca {card}", told_by=("initiate-play", "play-fast")
+)
+
+
 @SPEECH.sentence(
     "when",
     "uses-ability",
@@ -84,20 +89,7 @@ def uses(
     return [Intent("use", slots), *_target(scene, target)]
 
 
-@SPEECH.sentence(
-    "when",
-    "assigns",
-    who="investigator",
-    amount="number",
-    token="token",
-    to="card",
-    en="{who} assigns {amount} {token} to {to}",
-    it="{who} assegna {amount} {token} a {to}",
-)
-def assigns(scene: Scene, who: Reference, amount: int, token: str, to: Reference) -> list[Intent]:
-    """Says how much of what one card takes; further steps say the rest."""
-    part = (scene.thing(to), amount)
-    return [Intent("assign", {"who": scene.thing(who), token: part})]
+SPEECH.choice("resolve-ability", en="which ability to resolve", it="quale capacità risolvere")
 
 
 @SPEECH.sentence(
@@ -174,18 +166,6 @@ def chooses(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[
 
 @SPEECH.sentence(
     "when",
-    "attacks-first",
-    card="enemy",
-    en="{card} attacks first",
-    it="{card} attacca per primo",
-)
-def attacks_first(scene: Scene, card: Reference) -> list[Intent]:
-    """Answers the order of attacks."""
-    return [Intent("attacker", {"card": scene.thing(card)})]
-
-
-@SPEECH.sentence(
-    "when",
     "plays-as-if",
     who="investigator",
     card="card",
@@ -245,4 +225,7 @@ def puts_back(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> lis
     return [Intent("put-back", {"who": scene.thing(who), "facts": facts})]
 
 
+SPEECH.choice(
+    "put-back", en="the order of the cards put back", it="l'ordine delle carte rimesse a posto"
+)
 SPEECH.option("put-back", en="{who} puts back {cards}", it="{who} rimette {cards}")

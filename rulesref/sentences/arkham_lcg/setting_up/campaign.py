@@ -53,4 +53,5 @@ def interlude(scene: Scene) -> list[Intent]:
     return [Intent("interlude", {})]
 
 
+SPEECH.choice("keeps-asset", en="which asset stays in play", it="quale supporto resta in gioco")
 SPEECH.option("keeps-asset", en="{who} keeps {card} in play", it="{who} tiene in gioco {card}")

@@ -8,6 +8,8 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.whereabouts import in_zone, whereabouts
+from rulesref.sentences.arkham_lcg.decks.scenario_decks import so_many_cards
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -143,6 +145,7 @@ def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:
     return tuple(sorted(one.card.code for one in cards))
 
 
+SPEECH.choice("mulligan", en="which cards to replace", it="quali carte sostituire")
 SPEECH.option(
     "mulligan",
     en="{who} takes a mulligan of {cards}",
@@ -151,6 +154,11 @@ SPEECH.option(
 )
 SPEECH.option(
     "no-mulligan", en="{who} keeps the opening hand", it="{who} conserva la mano di partenza"
+)
+SPEECH.choice(
+    "starting",
+    en="whether to begin with a starting card",
+    it="se cominciare con una carta iniziale",
 )
 SPEECH.option(
     "starting",
@@ -163,7 +171,9 @@ SPEECH.option(
     en="{who} begins with no further card",
     it="{who} non comincia con altre carte",
 )
+SPEECH.choice("put-beneath", en="which cards go beneath", it="quali carte mettere sotto")
 SPEECH.option("put-beneath", en="{who} puts {cards} beneath", it="{who} mette sotto {cards}")
+SPEECH.choice("keep-hand", en="which cards to keep", it="quali carte conservare")
 SPEECH.option("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}")
 
 
@@ -177,8 +187,7 @@ SPEECH.option("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}"
 )
 def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     """How many cards are left in an investigator deck."""
-    found = len(cards_in(scene.state, deck_of(scene.thing(who))))
-    return [] if found == amount else [Unmet(0, f"{amount} cards", f"{found} cards")]
+    return so_many_cards(scene, amount, len(cards_in(scene.state, deck_of(scene.thing(who)))))
 
 
 @SPEECH.sentence(
@@ -190,5 +199,7 @@ def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
 )
 def is_set_aside(scene: Scene, card: Reference) -> list[Unmet]:
     """Out of play, where effects may find it."""
-    found = scene.state.get(scene.thing(card), "zone", "nowhere")
-    return [] if found == "aside" else [Unmet(0, f"{card.text}: set aside", str(found))]
+    id = scene.thing(card)
+    if scene.state.get(id, "zone") == "aside":
+        return []
+    return [Unmet(0, f"{card.text}: {in_zone(scene, 'aside')}", whereabouts(scene, id))]

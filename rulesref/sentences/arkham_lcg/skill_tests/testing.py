@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.skill_tests.current import difficulty, running
@@ -9,6 +10,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import value
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -64,6 +66,11 @@ def commits_nothing(scene: Scene) -> list[Intent]:
     return [Intent("commit-done", {})]
 
 
+SPEECH.choice("commit", en="which cards to commit", it="quali carte investire")
+SPEECH.option("commit", en="{who} commits {card}", it="{who} investe {card}", told_by="commit")
+SPEECH.option("commit-done", en="nobody commits anything", it="nessuno investe altro")
+
+
 @SPEECH.sentence(
     "when",
     "reveals",
@@ -75,6 +82,17 @@ def commits_nothing(scene: Scene) -> list[Intent]:
 def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
     return [Intent("reveal", {"value": read_face(face)})]
+
+
+SPEECH.choice(
+    "reveal", en="which chaos token is revealed", it="quale segnalino caos viene rivelato"
+)
+SPEECH.chance(
+    "reveal",
+    en="the chaos bag gives {what}",
+    it="il sacchetto del caos dà {what}",
+    repeated_by=("reveal", "face"),
+)
 
 
 @SPEECH.sentence(
@@ -100,6 +118,45 @@ def own_result_first(scene: Scene) -> list[Intent]:
     return [Intent("result", {"own": True})]
 
 
+_FIRST = {
+    "en": ("the result of the test itself is applied first", "{card} is applied first"),
+    "it": (
+        "il risultato della prova stessa si applica per primo",
+        "{card} si applica per primo",
+    ),
+}
+
+
+def _result(scene: Scene, option: Option) -> str:
+    """What the test is made for is told as that: the card that it comes from says little of it."""
+    own, other = _FIRST[scene.language]
+    card = scene.name(option.slots["card"])
+    return own if option.slots.get("own") else other.format(card=card)
+
+
+def _fits_result(option: Option, intent: Intent) -> bool:
+    """The test's own result can be told by its card as well, unless that has another one."""
+    if "own" in intent.slots:
+        return bool(option.slots.get("own"))
+    same: bool = option.slots["card"] == intent.slots["card"]
+    return same and option.slots.get("own") != "beside another"
+
+
+def _alone(scene: Scene, option: Option) -> tuple[str, ...]:
+    if option.slots.get("own") != "alone":
+        return ()
+    return (_FIRST[scene.language][1].format(card=scene.name(option.slots["card"])),)
+
+
+SPEECH.choice(
+    "result-order", en="the order of a test's results", it="l'ordine dei risultati di una prova"
+)
+SPEECH.choice(
+    "haunted", en="the order of Haunted abilities", it="l'ordine delle capacità Infestato"
+)
+SPEECH.option("result", tell=_result, fits=_fits_result, also=_alone)
+
+
 @SPEECH.sentence(
     "when",
     "measures",
@@ -113,11 +170,23 @@ def measures(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     return [Intent("measure", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
+SPEECH.choice(
+    "measure",
+    en="which shroud an investigation is made against",
+    it="contro quale valore di Oscurità indagare",
+)
 SPEECH.option(
     "measure",
     en="{who} uses the shroud of {card}",
     it="{who} usa (il valore di Oscurità|l'Oscurità) di {card}",
 )
+
+
+SPEECH.unmet("no-test", en="no test is being made", it="non c'è nessuna prova in corso")
+SPEECH.unmet("test-against", en="a test against {amount}", it="una prova contro {amount}")
+SPEECH.unmet("difficulty", en="difficulty {amount}", it="difficoltà {amount}")
+SPEECH.unmet("test-with", en="a test with {amount}", it="una prova con {amount}")
+SPEECH.unmet("skill-value", en="value {amount}", it="valore {amount}")
 
 
 @SPEECH.sentence(
@@ -131,9 +200,13 @@ SPEECH.option(
 def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
     """At this moment of the running test."""
     if not running(scene.state):
-        return [Unmet(0, f"a test against {amount}", "no test is being made")]
-    found = difficulty(scene.state)
-    return [] if found == amount else [Unmet(0, f"difficulty {amount}", f"difficulty {found}")]
+        wanted = in_words(scene, "test-against", amount=amount)
+        return [Unmet(0, wanted, in_words(scene, "no-test"))]
+    now = difficulty(scene.state)
+    if now == amount:
+        return []
+    wanted, told = (in_words(scene, "difficulty", amount=one) for one in (amount, now))
+    return [Unmet(0, wanted, told)]
 
 
 @SPEECH.sentence(
@@ -147,6 +220,10 @@ def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
 def value_is(scene: Scene, amount: int) -> list[Unmet]:
     """With all icons and modifiers that count at this moment of the running test."""
     if not running(scene.state):
-        return [Unmet(0, f"a test with {amount}", "no test is being made")]
-    found = max(0, value(scene.state))
-    return [] if found == amount else [Unmet(0, f"value {amount}", f"value {found}")]
+        wanted = in_words(scene, "test-with", amount=amount)
+        return [Unmet(0, wanted, in_words(scene, "no-test"))]
+    now = max(0, value(scene.state))
+    if now == amount:
+        return []
+    wanted, told = (in_words(scene, "skill-value", amount=one) for one in (amount, now))
+    return [Unmet(0, wanted, told)]

@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference, listed
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.seating import put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -189,12 +190,18 @@ def _tell(scene: Scene, option: Option) -> str:
     return f"{who} resolves the tokens {tokens} with {card}"
 
 
+SPEECH.choice("replace-token", en="which token to replace", it="quale segnalino sostituire")
 SPEECH.option(
     "replace-token",
     en="{who} replaces token {number} with {card}",
     it="{who} sostituisce il segnalino {number} con {card}",
 )
+SPEECH.choice(
+    "resolve-tokens", en="which revealed tokens to resolve", it="quali segnalini rivelati risolvere"
+)
 SPEECH.option("resolve-tokens", tell=_tell)
+SPEECH.choice("seal", en="which token to seal", it="quale segnalino sigillare")
+SPEECH.choice("sealed-token", en="which sealed token to use", it="quale segnalino sigillato usare")
 SPEECH.option(
     "sealed-token",
     en="{who} takes the {face} sealed on {card}",
@@ -253,5 +260,5 @@ def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
     if wanted == found:
         return []
     faces = sorted(found.elements())
-    told = ", ".join(scene.tongue.worded("face", face) for face in faces) or "none"
-    return [Unmet(0, tokens, told)]
+    told = ", ".join(scene.tongue.worded("face", face) for face in faces)
+    return [Unmet(0, tokens, told or in_words(scene, "none"))]

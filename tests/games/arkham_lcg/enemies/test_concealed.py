@@ -207,4 +207,4 @@ def test_without_a_location_nobody_knows_where_the_mini_cards_go() -> None:
     conceal(state, agent, "roland-banks")
     stop = run(state)
     assert isinstance(stop, Unsupported)
-    assert "nearest" in stop.clause
+    assert stop.id == "nearest-unknown"

@@ -17,6 +17,8 @@ And Luke Robinson has 3 resources
 When Luke Robinson plays Preposterous Sketches as if at {there}
 Then Luke Robinson is at the Study"""
 
+CELLAR = {"all": "location", "named": "Cellar"}
+
 
 @pytest.fixture
 def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
@@ -58,7 +60,7 @@ def test_an_ability_that_another_card_resolves_is_as_if_elsewhere_as_well(
     shop: Workshop, edition: str, gains: int
 ) -> None:
     """FAQ 2.10: from its initiation on, whatever it is that lets it be used."""
-    at = {"choose": "revealed-location", "named": "Hallway"}
+    at = {"choose": "location", "revealed": True, "named": "Hallway"}
     there = {"verb": "investigate-as-if-at", "at": at}
     shop.card(
         "Telescope", {"kind": "action", "cost": [{"pay": "exhaust", "card": "this"}], "do": [there]}
@@ -90,3 +92,50 @@ Then Roland Banks has 1 clue""",
     )
     assert ruling.passed, ruling.unmet
     assert texts(ruling).count("Roland Banks gains 1 resource") == gains
+
+
+NEXT_DOOR = """Given Roland Banks is at the Study
+And the Study is connected to the Hallway and the Cellar
+And the Hallway is connected to the Attic
+And Study has 1 clue
+And Hallway has 1 clue
+And Roland Banks controls {card}
+And the chaos bag holds 0
+When Roland Banks uses {card}{more}
+Then Hallway has 0 clues
+And Study has 1 clue
+And Roland Banks has 1 clue"""
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("by", ["Telescope", "Key"])
+def test_what_is_chosen_next_door_is_chosen_from_where_one_is(
+    shop: Workshop, edition: str, by: str
+) -> None:
+    """The place is settled once: what connects to it afterwards is not asked about."""
+    there = {"verb": "investigate-as-if-at", "at": {"choose": "connecting-location"}}
+    cost = [{"pay": "action", "amount": 1}]
+    shop.card("Telescope", {"kind": "action", "cost": cost, "do": [there]})
+    mine = {"all": "any-card", "named": "Telescope"}
+    use = {"verb": "resolve-ability", "card": mine, "paying": "nothing"}
+    shop.card("Key", {"kind": "action", "cost": cost, "do": [use]})
+    owns = "Key and Telescope" if by == "Key" else "Telescope"
+    steps = NEXT_DOOR.replace("controls {card}", f"controls {owns}")
+    ruling = shop.play(steps.format(card=by, more="\nAnd Roland Banks chooses Hallway"), edition)
+    assert ruling.passed, ruling.unmet
+
+
+def test_nobody_investigates_a_place_that_cannot_be_investigated(shop: Workshop) -> None:
+    there = {"verb": "investigate-as-if-at", "at": {"choose": "connecting-location"}}
+    shop.card(
+        "Telescope", {"kind": "action", "cost": [{"pay": "action", "amount": 1}], "do": [there]}
+    )
+    shop.card(
+        "Seal", {"kind": "constant", "do": [{"verb": "cannot-be-investigated", "of": CELLAR}]}
+    )
+    ruling = shop.play(
+        NEXT_DOOR.format(card="Telescope", more="").replace(
+            "controls Telescope", "controls Telescope and Seal"
+        )
+    )
+    assert ruling.passed, ruling.unmet

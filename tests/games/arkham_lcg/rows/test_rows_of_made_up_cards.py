@@ -285,3 +285,44 @@ And Agnes Baker is at the Hallway
 And Agnes Baker has 0 damage"""
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("tokens", "holds"), [(0, True), (2, True), (3, False)])
+def test_up_to_so_many_tokens_are_none_as_well(shop: Workshop, tokens: int, holds: bool) -> None:
+    few = {"test": "holds", "token": "doom", "on": "this", "most": 2}
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    shop.card("Jar", {**ACTION, "limit": "1 per round", "if": [few], "do": [gain]})
+    ruling = shop.play(
+        f"Given Roland Banks is at the Study\nAnd Roland Banks controls Jar\n"
+        f"And Jar has {tokens} doom\nThen Roland Banks {'may' if holds else 'may not'} use Jar"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(("away", "may"), [(0, True), (1, True), (2, False)])
+def test_up_to_one_connection_away_is_where_one_is_as_well(
+    shop: Workshop, away: int, may: bool
+) -> None:
+    near = {"choose": "enemy", "at": {"all": "location", "within": 1}}
+    hit = {"verb": "deal", "damage": 1, "to": near}
+    shop.card("Sling", {**ACTION, "limit": "1 per round", "do": [hit]})
+    place = ("Study", "Hallway", "Attic")[away]
+    ruling = shop.play(
+        f"Given Roland Banks is at the Study\nAnd Roland Banks controls Sling\n"
+        f"And Study is connected to Hallway\nAnd Hallway is connected to Attic\n"
+        f"And Goat Spawn is exhausted at the {place}\n"
+        f"Then Roland Banks {'may' if may else 'may not'} use Sling"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        {"test": "holds", "token": "doom", "on": "this", "least": 1, "most": 0},
+        {"test": "result-by", "least": 3, "most": 2},
+    ],
+)
+def test_what_no_number_is_is_refused(test: dict[str, Any]) -> None:
+    with pytest.raises(NotationError, match="no number is at least"):
+        read_ability({"kind": "free", "if": [test], "do": []}, RULES, "x/1")

@@ -9,6 +9,7 @@ import pytest
 from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError
 from rulesref.engine.outcome import Choice, Done, Unsupported
+from rulesref.engine.reason import Clause
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
@@ -26,6 +27,10 @@ def table(**more: object) -> tuple[State, str]:
     return state, roland
 
 
+#: What stops at an ability of the enemy that is described as "something".
+UNDESCRIBED = Unsupported("thing", "opaque", (("clause", Clause("something")),))
+
+
 def outcome(state: State, who: str) -> object:
     state.rules.openings["resource"](state, who=who)
     return run(state)
@@ -33,7 +38,9 @@ def outcome(state: State, who: str) -> object:
 
 def test_an_unknown_keyword_stops_the_game() -> None:
     state, roland = table(keywords={"telepathy": True})
-    assert outcome(state, roland) == Unsupported("thing", "the keyword telepathy")
+    assert outcome(state, roland) == Unsupported(
+        "thing", "unknown-keyword", (("keyword", "telepathy"),)
+    )
 
 
 def test_a_known_keyword_does_not() -> None:
@@ -44,7 +51,7 @@ def test_a_known_keyword_does_not() -> None:
 @pytest.mark.parametrize("kind", ["constant", "forced", "reaction"])
 def test_an_undescribed_ability_stops_whatever_happens(kind: str) -> None:
     state, roland = table(ability=[{"kind": kind, "opaque": "something"}])
-    assert outcome(state, roland) == Unsupported("thing", "something")
+    assert outcome(state, roland) == UNDESCRIBED
 
 
 def test_an_undescribed_ability_stops_only_while_its_tests_hold() -> None:
@@ -52,7 +59,7 @@ def test_an_undescribed_ability_stops_only_while_its_tests_hold() -> None:
     state, roland = table(ability=[{"kind": "constant", "if": [test], "opaque": "something"}])
     assert isinstance(outcome(state, roland), Done)
     state.put("thing", doom=1)
-    assert outcome(state, roland) == Unsupported("thing", "something")
+    assert outcome(state, roland) == UNDESCRIBED
 
 
 def test_an_undescribed_ability_out_of_play_says_nothing() -> None:
@@ -77,10 +84,10 @@ def test_what_would_never_act_is_no_description(ability: dict[str, object]) -> N
 
 def test_a_stop_is_not_overwritten_by_a_later_choice() -> None:
     state, roland = table()
-    state.give_up("thing", "something")
+    state.give_up("thing", "later-enemy")
     state.stack = ((None, 0, {}, 0), None)
     state.ask(Choice("x", roland, (), (), "x"))
-    assert state.pending == Unsupported("thing", "something")
+    assert state.pending == Unsupported("thing", "later-enemy")
 
 
 def test_a_bag_that_nobody_described_stops_the_game_at_its_first_reveal() -> None:

@@ -58,6 +58,28 @@ def test_unknown_words(card: dict[str, Any]) -> None:
     assert "word" in caught.value.message
 
 
+ATTACK = {"verb": "fight", "enemy": {"choose": "attackable"}}
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        {"bonus": 2},
+        {"base": 4},
+        {"bonus": {}},
+        {"bonus": {"combat": True}},
+        {"bonus": {"combt": 2}},
+        {"bonus": {"shroud": 2}},
+        {"bonus": {"count": "stat", "of": "you", "stat": "agility"}},
+        {"base": {"skill-value": 4}},
+    ],
+)
+def test_what_an_attack_adds_is_added_to_something(attack: dict[str, Any]) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_card(ability(do=[{**ATTACK, **attack}]))
+    assert "fight.b" in caught.value.path
+
+
 def test_uses_are_a_table_of_words() -> None:
     with pytest.raises(NotationError, match="expected a table"):
         read_card({**PLAIN, "keywords": {"uses": 3}})

@@ -59,7 +59,7 @@ def test_a_base_value_for_one_test_takes_modifiers_and_ends_with_it(monkeypatch,
             "kind": "action",
             "designators": ["investigate"],
             "cost": [{"pay": "action", "amount": 1}],
-            "do": [{"verb": "investigate", "base": base}],
+            "do": [{"verb": "investigate", "base": {"intellect": base}}],
         },
     )
     result = "succeeds" if base == 5 else "fails"

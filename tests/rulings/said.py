@@ -1,0 +1,102 @@
+"""Every row that says something to a player, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesref.engine.ability import Node
+from rulesref.engine.reason import Clause
+from rulesref.games.arkham_lcg import RULES
+from rulesref.places import corpus_folder
+from rulesref.wording.pattern import Pattern
+from tests.arkham import SPEECH, read_cards
+
+#: Names of cards that have no Italian one.
+NAMES = ("Chamber of Rot",)
+
+
+class Said(NamedTuple):
+    """One row, whatever it is about: every English text of it, and every Italian one."""
+
+    kind: str
+    id: str
+    en: tuple[str, ...]
+    it: tuple[str, ...]
+
+
+def templates(patterns: dict[str, Pattern]) -> dict[str, str]:
+    return {language: pattern.template for language, pattern in patterns.items()}
+
+
+def one_text(kind: str, id: str, texts: dict[str, str]) -> Said:
+    return Said(kind, id, (texts.get("en", ""),), (texts.get("it", ""),))
+
+
+def of_speech() -> Iterator[Said]:
+    for row in SPEECH.sentences.values():
+        texts = {name: tuple(one.template for one in some) for name, some in row.patterns.items()}
+        yield Said("sentence", row.id, texts["en"], texts["it"])
+    for option in SPEECH.options.values():
+        if option.tell is None:
+            yield one_text("option", option.id, templates(dict(option.patterns)))
+    for id, texts in SPEECH.choices.items():
+        yield one_text("choice", id, dict(texts))
+    for chance in SPEECH.chances.values():
+        for texts in (chance.sentences, *chance.values.values()):
+            yield one_text("chance", chance.id, dict(texts))
+    for id, texts in SPEECH.zones.items():
+        yield one_text("zone", id, dict(texts))
+    for id, patterns in SPEECH.unmets.items():
+        yield one_text("unmet", id, templates(dict(patterns)))
+
+
+def of_words() -> Iterator[Said]:
+    """Every word of the engine as it is printed; where English has no word, it is the engine's."""
+    words = SPEECH.words
+    for type, languages in words.sets.items():
+        for meaning in {*languages["en"].values(), *languages["it"].values()}:
+            en = words.words_for(type, meaning, "en")[:1] or [meaning]
+            it = words.words_for(type, meaning, "it")[:1] or [""]
+            yield Said("word", f"{type}: {meaning}", tuple(en), tuple(it))
+    for meaning, it_word in words.printed["it"].items():
+        yield Said("word", meaning, (words.printed["en"].get(meaning, meaning),), (it_word,))
+
+
+def of_rules() -> Iterator[Said]:
+    for event in RULES.events.values():
+        yield Said("event", event.id, event.templates["en"], event.templates["it"])
+    for refusal in RULES.refusals.values():
+        yield one_text("refusal", refusal.id, dict(refusal.texts))
+    for stop in RULES.stops.values():
+        yield one_text("stop", stop.id, dict(stop.texts))
+
+
+def of_cards() -> Iterator[Said]:
+    for path in sorted((corpus_folder() / "arkham-lcg" / "cards").glob("*.toml")):
+        for card in read_cards(path.read_text("utf-8"), str(path)):
+            for ability in card.abilities:
+                for clause in undescribed(ability.effects):
+                    yield Said("clause", path.stem, (clause.en,), (clause.it,))
+
+
+def undescribed(value: object) -> Iterator[Clause]:
+    """The undescribed clauses in ``value``, a part of an ability."""
+    if isinstance(value, Clause):
+        yield value
+    elif isinstance(value, Node):
+        yield from undescribed(tuple(value.args.values()))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from undescribed(part)
+
+
+ROWS = [*of_speech(), *of_words(), *of_rules(), *of_cards()]
+
+
+def bare(text: str) -> str:
+    """``text`` without its slots and without names of cards."""
+    for name in NAMES:
+        text = text.replace(name, "")
+    return re.sub(r"\{\w+\}", "", text)

@@ -1,0 +1,69 @@
+"""Whatever is said to a player is a row with both languages, and the Italian one is Italian."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesref.wording.pattern import Pattern
+from tests.rulings.said import ROWS, bare
+
+#: English words that no Italian sentence has.
+FUNCTION_WORDS = (
+    "an and are as at be been by each for from has have here if is it its nobody not nothing of on "
+    "once one or that the there they this to was were what when where which who whom whose with"
+)
+_ENGLISH = re.compile(rf"\b(?:{'|'.join(FUNCTION_WORDS.split())})\b", re.IGNORECASE)
+_LETTERS = re.compile(r"[^\W\d_]")
+#: What is the same in both languages.
+SAME = {"Tekeli-li", "limbo", "no", "scenario"}
+
+
+def slots(texts: tuple[str, ...]) -> set[str]:
+    return {name for text in texts for name in Pattern(text, {}).names()}
+
+
+@pytest.mark.parametrize(
+    ("kind", "least"),
+    [
+        ("sentence", 230),
+        ("option", 40),
+        ("choice", 60),
+        ("chance", 5),
+        ("zone", 15),
+        ("word", 100),
+        ("unmet", 45),
+        ("event", 100),
+        ("refusal", 45),
+        ("stop", 60),
+        ("clause", 130),
+    ],
+)
+def test_every_kind_of_row_is_walked(kind, least):
+    assert sum(row.kind == kind for row in ROWS) >= least
+
+
+def test_every_row_has_both_languages():
+    assert not [row for row in ROWS if not all(row.en) or not all(row.it) or not row.it]
+
+
+def test_both_languages_have_the_same_slots():
+    assert not [row for row in ROWS if slots(row.en) != slots(row.it)]
+
+
+def test_no_italian_text_has_an_english_word():
+    assert not [row for row in ROWS for text in row.it if _ENGLISH.search(bare(text))]
+
+
+def test_no_italian_text_is_the_english_one():
+    same = {
+        text for row in ROWS for text in row.it if text in row.en and _LETTERS.search(bare(text))
+    }
+    assert same == SAME
+
+
+def test_an_english_text_would_be_found_out():
+    """The words above stand in nearly every English sentence."""
+    long = [text for row in ROWS for text in row.en if len(bare(text).split()) > 3]
+    assert sum(bool(_ENGLISH.search(bare(text))) for text in long) > 0.7 * len(long)
