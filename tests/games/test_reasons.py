@@ -75,5 +75,5 @@ def test_a_reason_takes_the_slots_of_its_row(slots):
     rows = Reasons()
     rows.add("aloof", (), {"en": "{card}", "it": "{card}"}, {"card": "card"})
     with pytest.raises(ValueError, match="'aloof' takes"):
-        rows.take("aloof", slots)
-    assert rows.take("aloof", {"card": "ghoul"}).slots == {"card": "card"}
+        rows.with_slots("aloof", slots)
+    assert rows.with_slots("aloof", {"card": "ghoul"}).slots == {"card": "card"}

@@ -23,13 +23,15 @@ def test_whatever_a_card_may_name_is_a_field(verb: str) -> None:
 
 
 def test_what_is_left_out_is_usual() -> None:
-    test = Attempt(bonus=2).skill_test(new_game(), "arkham-lcg/fight-action", **USUAL, why="fight")
+    test = Attempt(bonus=(("combat", 2),)).skill_test(
+        new_game(), "arkham-lcg/fight-action", **USUAL, why="fight"
+    )
     assert test.by == "roland-banks"
     assert test.cites == ("arkham-lcg/fight-action",)
     assert test.slots == {
         "skill": "combat",
         "difficulty": 3,
-        "bonus": 2,
+        "boosts": (("combat", 2),),
         "success": (),
         "why": "fight",
     }

@@ -70,11 +70,18 @@ def returning(state: State, card: str, by: str | None = None) -> Event:
     return state.event("discard", by=by, cites=(OWNERSHIP,), card=card)
 
 
+RULES.stop(
+    "hand-of-nobody",
+    en="whose hand this weakness returns to: no step says it",
+    it="in quale mano torna questa debolezza: nessun passo lo dice",
+)
+
+
 def _to_hand(state: State, env: Env, card: tuple[str, ...]) -> None:
     """No draw; and yet a weakness that comes to hand is resolved (arkham-lcg/weakness)."""
     for one in card:
         if card_of(state, one).weakness and not owner_of(state, one):
-            state.give_up(one, "whose hand this weakness returns to: no step says it")
+            state.give_up(one, "hand-of-nobody")
             return
     going = [one for one in card if owner_of(state, one) or state.get(one, "zone") != "discard"]
     owners = {one: owner_of(state, one) for one in going}

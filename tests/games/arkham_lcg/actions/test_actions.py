@@ -57,7 +57,7 @@ def test_a_base_skill_holds_for_one_test(shop: Workshop) -> None:
     once = {
         "kind": "action",
         "cost": [{"pay": "action", "amount": 1}],
-        "do": [{"verb": "investigate", "base": 6}],
+        "do": [{"verb": "investigate", "base": {"intellect": 6}}],
     }
     shop.card("Lens", once)
     ruling = shop.play(
