@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from rulesref.cases.description import check_description, check_name
 from rulesref.cases.line_breaks import check_line_breaks, lines_of
-from rulesref.cases.not_gherkin import not_gherkin, unknown_language
 from rulesref.cases.outline import is_outline, rows
 from rulesref.cases.table_row import cells_of
 from rulesref.cases.written import Step, StepFinder, Written
@@ -98,10 +97,11 @@ def parse_cases(text: str, file: str, finder: StepFinder) -> list[Case]:
     check_line_breaks(whole)
     try:
         document = Parser().parse("\n".join(whole.lines))
-    except CompositeParserException as error:
-        raise not_gherkin(error.errors[0], whole) from None
-    except ParserException as error:
-        raise not_gherkin(error, whole) from None
+    except (CompositeParserException, ParserException) as error:
+        from rulesref.cases.not_gherkin import not_gherkin
+
+        first = error.errors[0] if isinstance(error, CompositeParserException) else error
+        raise not_gherkin(first, whole) from None
     feature = document.get("feature")
     if not feature:
         raise whole.fault(
@@ -111,6 +111,8 @@ def parse_cases(text: str, file: str, finder: StepFinder) -> list[Case]:
         )
     language = feature["language"]
     if language not in ("en", "it"):
+        from rulesref.cases.not_gherkin import unknown_language
+
         raise unknown_language(language, whole, 1)
     return list(_scenarios(feature, whole._replace(language=language)))
 

@@ -10,12 +10,14 @@ a keyword: "Given the chance, everyone reacts." is refused, for Gherkin itself r
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesref.cases.keywords import OTHER, bare, step_begun
-from rulesref.cases.slip import Slip, find_slip, odd_star
 from rulesref.cases.written import Written
 from rulesref.errors import CaseError
+
+if TYPE_CHECKING:
+    from rulesref.cases.slip import Slip
 
 #: Below which headings a step can stand.
 _PLACES = {"en": "'Scenario:' or 'Background:'", "it": "'Scenario:' or 'Contesto:'"}
@@ -24,6 +26,8 @@ _PLACES = {"en": "'Scenario:' or 'Background:'", "it": "'Scenario:' or 'Contesto
 def check_description(node: Any, text: Written) -> None:
     """Raise ``CaseError`` where free text below the heading ``node`` looks like a part of a case."""
     for number, said in _described(node, text.lines):
+        from rulesref.cases.slip import find_slip, odd_star  # for the few files that have prose
+
         slip = find_slip(said, text.language, _values(node), text.finder)
         if slip is None and _has_steps(node):
             slip = odd_star(said)

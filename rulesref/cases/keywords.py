@@ -62,16 +62,23 @@ _LOOKALIKES = str.maketrans(
 #: What shows nothing and counts as a letter or a sign, after compatible forms are one.
 _BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800", " "))
 _WORD = re.compile(r"[^\W\d_]+")
-_MARKS = re.compile(
-    r"""(?:
-      </?(?:[abiusp]|br|[uo]l|li|em|strong|code|pre|div|span|t[dr]|h\d)(?:\s[^<>]*)?/?>
-    | &\#?\w+;
-    | (?:[a-z]|[ivxlc]{2,5})[)\]] | (?:[a-df-z]|[ivxlc]{2,5})[.:](?=\s)
-    | \d+(?:st|nd|rd|th|[a-z](?=[)\].:]))?
-    | [\W_]
-    )*+""",
-    re.VERBOSE | re.IGNORECASE,
-)
+
+
+@lru_cache(maxsize=1)
+def _marks() -> re.Pattern[str]:
+    """What may stand before a keyword; compiled when a line is doubted, for that takes long."""
+    return re.compile(
+        r"""(?:
+          </?(?:[abiusp]|br|[uo]l|li|em|strong|code|pre|div|span|t[dr]|h\d)(?:\s[^<>]*)?/?>
+        | &\#?\w+;
+        | (?:[a-z]|[ivxlc]{2,5})[)\]] | (?:[a-df-z]|[ivxlc]{2,5})[.:](?=\s)
+        | \d+(?:st|nd|rd|th|[a-z](?=[)\].:]))?
+        | [\W_]
+        )*+""",
+        re.VERBOSE | re.IGNORECASE,
+    )
+
+
 #: What closes the marks around a keyword, before the sentence, and at the end of it.
 _CLOSING = re.compile(r"""(?:</\w+>|[\s*_`:;,|=>~)\]}\u2013\u2014-]|\.(?!\d)|["'”’»](?=\s))*""")
 _END = re.compile(r"(?:</\w+>|[\s*_`|])+$")
@@ -109,7 +116,7 @@ def is_hidden(character: str) -> bool:
 
 def unmarked(text: str) -> str:
     """The bare ``text`` without the marks before its first word."""
-    marks = _MARKS.match(text)
+    marks = _marks().match(text)
     return text[marks.end() :] if marks else text
 
 
