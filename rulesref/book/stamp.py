@@ -31,8 +31,17 @@ def stamp() -> str:
     return f"{zlib.crc32(text):08x}{zlib.adler32(text):08x}"  # no secret, and a light import
 
 
-#: Everything of this package that a parse depends on; data of the corpus comes to it.
-_PARSING = ("_version.py", "entries.py", "errors.py", "nearest.py", "places.py", "sources", "parse")
+#: The modules of this package that a parse depends on; data of the corpus come to them.
+_PARSING = (
+    "_version.py",
+    "entries.py",
+    "errors.py",
+    "nearest.py",
+    "places.py",
+    "parse/**/*.py",
+    "sources/**/*.py",
+)
+_REPAIRS = "*/repairs/*.toml"
 #: What reads HTML and PDF files, where it is installed.
 _READERS = ("selectolax", "pypdfium2")
 
@@ -42,10 +51,10 @@ def parsing_stamp() -> str:
     import hashlib
     import sys
 
-    seen = hashlib.sha256(" ".join((sys.version, *map(_installed, _READERS))).encode())
-    for path in _read_by_parsers():
+    seen = hashlib.sha256(" ".join((__version__, sys.version, *map(_installed, _READERS))).encode())
+    for name, path in _read_by_parsers():
         data = path.read_bytes()
-        seen.update(f"\n{path.name} {len(data)}\n".encode())
+        seen.update(f"\n{name} {len(data)}\n".encode())
         seen.update(data)
     return seen.hexdigest()
 
@@ -59,14 +68,12 @@ def _installed(package: str) -> str:
         return package
 
 
-def _read_by_parsers() -> Iterator[Path]:
-    for name in _PARSING:
-        path = PACKAGE / name
-        if name.endswith(".py"):
-            yield path
-        else:
-            yield from _modules(str(path))
-    yield from sorted(corpus_folder().glob("*/repairs/*.toml"))
+def _read_by_parsers() -> Iterator[tuple[str, Path]]:
+    """Every file that a parse depends on, by its name below the package or the corpus."""
+    patterns = [*((PACKAGE, pattern) for pattern in _PARSING), (corpus_folder(), _REPAIRS)]
+    for folder, pattern in patterns:
+        for path in sorted(folder.glob(pattern)):
+            yield path.relative_to(folder).as_posix(), path
 
 
 def _watched() -> Iterator[Path]:

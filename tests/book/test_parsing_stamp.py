@@ -62,6 +62,20 @@ def test_it_changes_with_parsers_readers_and_repairs(copied, name):
     assert parsing_stamp() != before
 
 
+def test_a_package_without_its_sources_has_a_stamp(copied):
+    before = parsing_stamp()
+    for path in (copied / "rulesref").rglob("*.py"):
+        path.unlink()
+    assert parsing_stamp() != before
+
+
+def test_it_changes_when_a_repair_becomes_one_of_another_game(copied):
+    before = parsing_stamp()
+    repairs = copied / "corpus" / "eldritch-horror" / "repairs" / "rulebook.toml"
+    repairs.rename(copied / "corpus" / "arkham-lcg" / "repairs" / "rules-reference-2.6.toml")
+    assert parsing_stamp() != before
+
+
 def test_it_does_not_change_with_the_rest(copied):
     before = parsing_stamp()
     for name in ("rulesref/book/building.py", "corpus/arkham-lcg/terms.toml"):
@@ -93,7 +107,7 @@ def test_the_readers_are_those_of_the_extra():
 
 def test_every_room_that_parsers_may_import_is_in_it():
     rooms = MAY["parse"] | MAY["sources"] | {"parse"}
-    assert {name.removesuffix(".py") for name in stamp._PARSING} == rooms
+    assert {name.partition("/")[0].removesuffix(".py") for name in stamp._PARSING} == rooms
 
 
 #: Parses files and prints what of the package and of the corpus was opened or looked up meanwhile.
@@ -126,7 +140,7 @@ def test_everything_that_parsers_open_is_in_it(tmp_path):
     )
     roots = (str(PACKAGE), str(corpus_folder()))
     opened = {name for name in ran.stdout.splitlines() if name.startswith(roots)}
-    watched = {str(path.resolve()) for path in stamp._read_by_parsers()}
+    watched = {str(path.resolve()) for _, path in stamp._read_by_parsers()}
     assert any(name.endswith(".toml") for name in opened)
     assert any(name.endswith("generic_headings.py") for name in watched)
     assert opened - watched <= {str(PACKAGE / "__init__.py")}
