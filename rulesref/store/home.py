@@ -24,13 +24,10 @@ from rulesref.places import home_folder
 from rulesref.store.generation import NAME, Generation, StoredFile, from_manifest
 from rulesref.store.refusal import refusal
 from rulesref.store.replacing import patiently
-from rulesref.store.writing import Builder, Tell, Writing, silent
+from rulesref.store.writing import LARGEST_PARSE, Builder, Tell, Writing, silent
 
 #: Seconds that a writer waits for another one.
 PATIENCE = 120.0
-
-#: The largest kept parse that is read, in bytes. Those of the real rulebooks are below one megabyte.
-LARGEST_PARSE = 32 * 1024 * 1024
 
 
 class Home:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from rulesref.store.home import Home
     from rulesref.store.ledger import Ledger
 
+#: The largest parse that is kept, in bytes. Those of the real rulebooks are below one megabyte.
+LARGEST_PARSE = 32 * 1024 * 1024
+
 Builder = Callable[[Path], None]
 Tell = Callable[[str], None]
 
@@ -58,23 +61,16 @@ class Writing:
 
     def keep(self, file: StoredFile, parse: bytes) -> None:
         """Keep what a parser made of ``file``. Nobody needs it: where it cannot be, that is said."""
-        from rulesref.store.removing import Kind, kind_of
-
-        name = file.parse_name
-        path = self.home.parse_of(name)
+        path = self.home.parse_of(file.parse_name)
         try:
-            kind = kind_of(path)
-            ours = kind is Kind.FILE and name in self._ledger.names.parses
-            if kind is not Kind.NOTHING and not ours:
-                self._tell(
-                    f"{path} stays, for rulesref did not write it: {file.name} is not kept parsed"
-                )
-                return
-            self._record(parses=(name,))
-            path.parent.mkdir(exist_ok=True)
-            self._write(path, parse)
+            reason = self._obstacle(path, file.parse_name, parse)
+            if not reason:
+                self._record(parses=(file.parse_name,))
+                path.parent.mkdir(exist_ok=True)
+                self._write(path, parse)
         except OSError as problem:
-            reason = problem.strerror or problem
+            reason = problem.strerror or str(problem)
+        if reason:
             self._tell(f"{file.name} is not kept parsed: {reason}")
 
     def publish(self, files: Sequence[StoredFile], builder: Builder, stamp: str = "") -> Generation:
@@ -142,6 +138,17 @@ class Writing:
             file=str(path),
             remedy="move it away; nothing was changed",
         )
+
+    def _obstacle(self, path: Path, name: str, parse: bytes) -> str:
+        """Why ``parse`` cannot be kept at ``path``; empty where it can."""
+        from rulesref.store.removing import Kind, kind_of
+
+        if len(parse) > LARGEST_PARSE:
+            return "it is too long"
+        kind = kind_of(path)
+        if kind is Kind.NOTHING or (kind is Kind.FILE and name in self._ledger.names.parses):
+            return ""
+        return f"rulesref did not write what is at {path}, which stays"
 
     def _record(
         self,

@@ -10,6 +10,7 @@ import pytest
 
 from rulesref.store import Home
 from rulesref.store import home as home_module
+from rulesref.store import writing as writing_module
 from tests.book import book_of_three as book
 from tests.store.test_sweeping import fill, names, needs_links, publish, stored
 
@@ -85,6 +86,13 @@ def test_a_parse_that_is_too_large_is_not_read(home, monkeypatch):
     assert home.parse(FILE) is None
 
 
+def test_a_parse_that_is_too_large_is_not_kept(home, monkeypatch):
+    monkeypatch.setattr(writing_module, "LARGEST_PARSE", len(PARSE) - 1)
+    assert keep(home, PARSE) == [f"{FILE.name} is not kept parsed: it is too long"]
+    assert home.sources() == (FILE,)
+    assert not home.parses.exists()
+
+
 @pytest.mark.parametrize("kind", ["link", "link to nothing", "folder", "pipe"])
 def test_what_is_no_file_is_neither_read_nor_written_over(home, tmp_path, kind):
     if os.name == "nt" and kind != "folder":
@@ -102,7 +110,8 @@ def test_what_is_no_file_is_neither_read_nor_written_over(home, tmp_path, kind):
     before = os.lstat(path)
     assert home.parse(FILE) is None
     told = keep(home)
-    assert told == [f"{path} stays, for rulesref did not write it: {FILE.name} is not kept parsed"]
+    reason = f"rulesref did not write what is at {path}, which stays"
+    assert told == [f"{FILE.name} is not kept parsed: {reason}"]
     assert os.lstat(path) == before
     assert target.read_bytes() == PARSE
     publish(home, b"b")
