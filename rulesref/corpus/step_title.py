@@ -7,15 +7,16 @@ from functools import cache
 from pathlib import Path
 
 from rulesref.corpus.charts import read_charts
-
-_FILES = ("steps.toml", "setup.toml")
+from rulesref.corpus.game import read_game
+from rulesref.places import GAME_FILE
 
 
 @cache
 def _titles(folder: Path) -> Mapping[str, Mapping[str, str]]:
     """Step ("3.2", "st-6", "step-2" of the setup) → language → title."""
-    paths = (folder / file for file in _FILES)
-    charts = [chart for path in paths if path.is_file() for chart in read_charts(path)]
+    told = folder / GAME_FILE
+    files = read_game(told).titles if told.is_file() else ()
+    charts = [chart for file in files for chart in read_charts(folder / file)]
     return {
         row.cite.rpartition("/")[2]: row.titles
         for chart in charts

@@ -116,7 +116,7 @@ def _any_of_them(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -
 
 
 def _resolved_by(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -> None:
-    """Each of ``who`` resolves ``effects`` for himself, one after another: he is their "you"."""
+    """Each of ``who`` resolves ``effects`` on their own, one after another, and is "you" in them."""
     nodes: list[Node] = []
     for one in who:
         nodes += (Node(_BIND, {"name": "you", "value": one}), *effects)

@@ -115,7 +115,7 @@ def leavers(
                 if thing not in named and hangs_on(state, thing) not in named:
                     continue
                 if users(state, thing, ability) == (thing,):
-                    continue  # whoever is gone himself answers nothing any more
+                    continue  # whoever is gone answers nothing any more
                 alone = (None,) * number + (event,)
                 mine = ready(state, stage, alone, frozenset(), depth, only=(thing, ability.id))
                 out[stage] = (*out.get(stage, ()), *mine)

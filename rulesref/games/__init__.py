@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 #: Id of a game → its folder here, and that of its sentences.
 FOLDERS = {"arkham-lcg": "arkham_lcg"}
 
-
 #: The game that a case is about where nothing else is said.
 DEFAULT = next(iter(FOLDERS))
 
@@ -21,11 +20,7 @@ DEFAULT = next(iter(FOLDERS))
 def game_of(id: str) -> Game:
     """The game with that id. Raises ``UnresolvedReference``."""
     if id not in FOLDERS:
-        raise UnresolvedReference(
-            f"no engine plays {id!r}",
-            candidates=tuple(FOLDERS),
-            remedy="rulesref replay --game GAME",
-        )
+        raise UnresolvedReference(f"no engine plays {id!r}", candidates=tuple(FOLDERS))
     import_module(f"{__name__}.{FOLDERS[id]}")
     game: Game = import_module(f"{__name__}.{FOLDERS[id]}.game").GAME
     return game

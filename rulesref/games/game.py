@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from rulesref.places import corpus_folder
 class Game(NamedTuple):
     """One game. ``table(edition, changed)`` is an empty table, where ``changed`` are switches that
     a reading of an open question sets otherwise; ``seat(state, card, location)`` seats a player's
-    card and returns its id; ``players(state)`` are those who play, in player order.
+    card and returns its id.
 
     A case may stop at a choice in ``rests``, and at ``acts`` somebody says what they do next.
     ``folder`` holds the facts and charts of a game that is not in the corpus.
@@ -26,7 +26,6 @@ class Game(NamedTuple):
     rules: Rules
     table: Callable[[str, Mapping[str, Any] | None], State]
     seat: Callable[[State, Card, str | None], str]
-    players: Callable[[State], Iterable[str]]
     readings: Mapping[str, Reading] = {}
     rests: frozenset[str] = frozenset()
     acts: str = ""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
 from rulesref.engine.outcome import Choice
+from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError
 from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
@@ -23,8 +24,7 @@ from rulesref.rulings.verdict import as_json, witnesses
 from rulesref.wording.speech import Speech
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
-EDITION_TAGS = {"edition-2016": "2016", "edition-2026": "2026"}
-
+EDITION_TAGS = {f"edition-{edition}": edition for edition in EDITIONS}
 
 #: What comes nearest to a cited rule that there is not; ``None`` for one that there is.
 Nearest = Callable[[str], tuple[str, ...] | None]

@@ -162,7 +162,7 @@ class Scene:
         return self.find(reference) or self.bring(reference, zone="play", revealed=True)
 
     def investigator(self, reference: Reference, at: str | None = None) -> str:
-        """The investigator that ``reference`` names, seated where he is not yet."""
+        """The investigator that ``reference`` names, seated where they are not yet."""
         id = self.find(reference) or self.tongue.game.seat(self.state, reference.card, None)
         if at:
             self.state.put(id, at=at)

@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
 from tests.arkham import card_named
 
-#: What the investigator does with his actions, in this order.
+#: What the investigator does with their actions, in this order.
 PLAN = ("fight", "evade", "investigate", "draw")
 PHASES = ("investigation", "enemy", "upkeep", "mythos")
 

@@ -1,4 +1,4 @@
-"""Where a card is, told to a player in his language."""
+"""Where a card is, told to a player in their language."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.switches import READINGS
-from rulesref.games.arkham_lcg.table import investigators, new_game, seat
+from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.game import Game
 
 GAME = Game(
@@ -12,7 +12,6 @@ GAME = Game(
     RULES,
     table=new_game,
     seat=seat,
-    players=investigators,
     readings=READINGS,
     rests=frozenset({"action", "turn"}),
     acts="action",

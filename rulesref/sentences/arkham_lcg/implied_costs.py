@@ -1,7 +1,7 @@
 """What a case does not say about resources: the cost of fast events that it says are played.
 
 Such an event is offered only to somebody who can pay for it (arkham-lcg/fast), at a moment that no
-step of the case is about. Where no step gives its player resources, he has its printed cost.
+step of the case is about. Where no step gives its player resources, they have its printed cost.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _ROWS = {"when": ("plays",), "then": ("may", "may-not")}
 
 
 def imply(steps: Sequence[Step], scene: Scene) -> None:
-    """Give whoever has nothing said about his resources what such events of his cost.
+    """Give whoever has nothing said about their resources what such events of theirs cost.
 
-    They are in hand, or in a discard pile, from where a card may let him play them.
+    They are in hand, or in a discard pile, from where a card may let their player play them.
     """
     owed: dict[str, dict[str, int]] = {}
     for who, card in _played(steps, scene):

@@ -82,7 +82,7 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
 def engaged(
     scene: Scene, enemy: Reference, who: Reference, amount: int = 0, token: str = "damage"
 ) -> None:
-    """A ready enemy in an investigator's threat area; a massive one at his location.
+    """A ready enemy in an investigator's threat area; a massive one at their location.
 
     One that was said to be at that location is the same enemy.
     """

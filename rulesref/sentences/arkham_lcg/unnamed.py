@@ -89,7 +89,7 @@ def _gainable(pool: str) -> str:
 def discovers(
     scene: Scene, who: Reference, amount: int, at: Reference | None = None
 ) -> list[Intent]:
-    """At his own location, if no other is named; by an effect that the case does not name."""
+    """At their own location, if no other is named; by an effect that the case does not name."""
     player = scene.thing(who)
     place = scene.thing(at) if at else location_of(scene.state, player)
     return _happens("discover", who=player, amount=amount, at=place)
@@ -178,7 +178,7 @@ def is_discarded(scene: Scene, card: Reference) -> list[Intent]:
     it=("{who} non scarta altro", "{who} non scarta nulla"),
 )
 def discards_no_more(scene: Scene, who: Reference) -> list[Intent]:
-    """Where an effect asks for more than he has."""
+    """Where an effect asks for more than they have."""
     return [Intent("discards-no-more", {"who": scene.thing(who)})]
 
 

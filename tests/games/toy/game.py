@@ -126,4 +126,4 @@ def _players(state: State) -> list[str]:
     return in_play(state, "player")
 
 
-GAME = Game("toy", RULES, _table, _seat, _players, folder=Path(__file__).parent)
+GAME = Game("toy", RULES, _table, _seat, folder=Path(__file__).parent)

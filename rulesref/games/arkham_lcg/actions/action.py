@@ -115,7 +115,7 @@ RULES.refusal(
 
 
 def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
-    """Why ``who`` may not take the basic action ``id``, or ``None`` where he may."""
+    """Why ``who`` may not take the basic action ``id``, or ``None`` where they may."""
     row = ACTIONS[id]
     refused = cannot_act(state, who, id)
     if refused is None and not payable(state, id, who, slots, spent=1):

@@ -66,7 +66,7 @@ def _key(state: State, holder: str) -> tuple[str, int]:
 
 
 def gain(state: State, who: str, types: tuple[str, ...], source: str = "") -> None:
-    """``who`` gains an additional action, which comes before those that he has."""
+    """``who`` gains an additional action, which comes before those that they have."""
     state.put(who, additional=((types, source), *state.get(who, "additional", ())))
 
 
@@ -89,7 +89,7 @@ def renew(state: State, who: str) -> None:
 def available(state: State, who: str, types: tuple[str, ...]) -> int:
     """How many actions ``who`` could spend now on something that counts as ``types``.
 
-    FAQ 1.31: nobody spends actions outside of his turn but those that an effect lets him take.
+    FAQ 1.31: nobody spends actions outside of their turn but those that an effect lets them take.
     """
     mine = on_turn(state, who)
     fitting = sum(
@@ -99,7 +99,7 @@ def available(state: State, who: str, types: tuple[str, ...]) -> int:
 
 
 def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:
-    """Whether ``who`` may spend actions on ``types`` now: in his turn, or where an effect lets him."""
+    """Whether ``who`` may spend actions on ``types`` now: in their turn, or if an effect lets them."""
     given = (one for one in additional(state, who) if not one.source)
     return on_turn(state, who) or any(fits(one, types) for one in given)
 

@@ -131,7 +131,7 @@ def _clues_to_put(state: State, env: Env, who: tuple[str, ...], amount: int) -> 
 
 @RULES.verb("put-down-clues", "arkham-lcg/clues", able=_clues_to_put, who="cards", amount="number")
 def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
-    """Each of ``who`` places so many of his clues at his location, or as many as he has."""
+    """Each of ``who`` places so many of their clues at their location, or as many as they have."""
     for one in who:
         number, place = min(amount, int(state.get(one, "clues"))), location_of(state, one)
         if number and place:

@@ -1,4 +1,4 @@
-"""arkham-lcg/costs: clues that investigators spend together, each as many as he likes to give."""
+"""arkham-lcg/costs: clues that investigators spend together, each as many as they like to give."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def held_by(state: State, who: tuple[str, ...]) -> int:
 def spend_together(
     state: State, who: tuple[str, ...], amount: int, by: str | None, cite: str
 ) -> None:
-    """Let ``who`` spend ``amount`` clues, which they hold; under ``cite`` each says what he gives."""
+    """Let ``who`` spend ``amount`` clues, which they hold; under ``cite`` each says what they give."""
     payers = able_to_pay(state, who)
     state.call(TOGETHER, left=amount, payers=payers, asked=(), spent=(), by=by, cite=cite)
 
 
 def _how_many(state: State, variables: Mapping[str, Any]) -> None:
-    """In player order each says what he gives; the last gives what is missing."""
+    """In player order each says what they give; the last gives what is missing."""
     payers = variables["payers"]
     waiting = [one for one in payers if one not in variables["asked"]]
     if not waiting:

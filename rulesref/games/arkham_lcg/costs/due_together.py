@@ -81,7 +81,7 @@ def _together(state: State, due: list[Due], resources: int) -> bool:
 
 
 def _enough_resources(state: State, due: list[Due], resources: int) -> bool:
-    """Every investigator's resources for all that he owes of them."""
+    """Every investigator's resources for all that they owe of them."""
     totals: dict[str, int] = {}
     for node, env in due:
         if node.row.id == "resources":

@@ -43,7 +43,7 @@ class Offer(NamedTuple):
 
 
 def paying(source: str, who: str, card: str) -> Env:
-    """Where ``who`` pays what ``source`` asks for on top while he plays ``card``."""
+    """Where ``who`` pays what ``source`` asks for on top while they play ``card``."""
     return {"this": source, "you": who, "holder": source, "played": card}
 
 

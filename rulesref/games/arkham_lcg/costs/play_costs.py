@@ -121,7 +121,7 @@ def _without_printed_cost(state: State, env: Env, thing: str, value: str) -> boo
 
 
 def elsewhere(state: State, who: str) -> list[str]:
-    """The cards out of the hand of ``who`` that he may play."""
+    """The cards out of the hand of ``who`` that they may play."""
     return [
         card for one in in_force(state, MAY_PLAY) if one.env["you"] == who for card in one.bound
     ]

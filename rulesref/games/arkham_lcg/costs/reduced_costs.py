@@ -27,7 +27,7 @@ def reduction(state: State, card: str) -> int:
 
 
 def hoped_for(state: State, who: str, card: str) -> int:
-    """What could be taken off the cost of ``card`` if ``who`` played it; nothing once he has begun."""
+    """What could be taken off the cost of ``card`` if ``who`` played it; nothing once they began."""
     if state.get(card, _BEGUN):
         return 0
     total = optional_costs.hoped_for(state, who, card)

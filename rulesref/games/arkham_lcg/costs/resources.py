@@ -107,7 +107,7 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("lose-resources", "arkham-lcg/resources", who="cards", amount="number")
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
-    """Each loses as many as he has, up to ``amount``."""
+    """Each loses as many as they have, up to ``amount``."""
     state.emit(
         *(
             state.event("lose-resources", by=env["this"], who=one, amount=lost)

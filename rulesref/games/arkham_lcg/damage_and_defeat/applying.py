@@ -2,7 +2,7 @@
 
 What is prevented between assigning and applying, and what went to somebody else's asset, was not
 dealt: an ability that answers damage or horror sees what really came upon the investigator and the
-assets that he controls (arkham-lcg/you-your, FAQ 2.12). Deals nest, so the counts lie on a stack.
+assets that they control (arkham-lcg/you-your, FAQ 2.12). Deals nest, so the counts lie on a stack.
 """
 
 from __future__ import annotations

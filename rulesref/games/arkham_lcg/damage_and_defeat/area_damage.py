@@ -25,7 +25,7 @@ def _somebody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> bool:
 
 
 def _everybody(state: State, env: Env, place: str) -> tuple[str, ...]:
-    """Whom the card sees there; its "you" is where the card supposes him (arkham-lcg/as-if)."""
+    """Whom the card sees there; its "you" is where the card supposes them (arkham-lcg/as-if)."""
     persons = [
         one
         for one in investigators(state)

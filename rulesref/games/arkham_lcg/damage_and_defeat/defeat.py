@@ -43,7 +43,7 @@ carries_out("doomed", DOOMED)
 def _defeat(state: State, events: tuple[Event, ...]) -> None:
     """A card goes to the victory display or is discarded, and the eliminations follow.
 
-    What falls with its investigator has left already when the steps of his elimination begin.
+    What falls with its investigator has left already when the steps of their elimination begin.
     """
     gone, spills, eliminated = [], [], []
     for event in events:
@@ -144,7 +144,7 @@ AVERTED = RULES.procedure(Procedure("averted-defeat", _averted))
 def _fall(state: State, variables: Mapping[str, Any]) -> None:
     """The other reading of an open question: after the reactions to the damage, if it still is.
 
-    Whoever has taken more meanwhile has had his last word, and has fallen already.
+    Whoever has taken more meanwhile has had their last word, and has fallen already.
     """
     waiting = [card for card in variables["cards"] if state.get(card, "falling") == WAITS]
     for card in waiting:

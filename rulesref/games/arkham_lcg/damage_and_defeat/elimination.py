@@ -92,7 +92,7 @@ def eliminate(state: State, who: str, trauma: str | None) -> None:
 
 
 def _leave_the_table(state: State, variables: Mapping[str, Any]) -> None:
-    """From now on nothing finds this investigator; "per investigator" still counts him."""
+    """From now on nothing finds this investigator; "per investigator" still counts them."""
     who = variables["who"]
     everybody = investigators(state)
     if who not in everybody:

@@ -60,7 +60,7 @@ def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1
 
 @RULES.verb("discard-top", CITE, able=_deck_has_cards, of="cards", amount="number?")
 def _from_top(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
-    """Each of ``of`` discards the top cards of his deck; an empty deck is not made anew for it."""
+    """Each of ``of`` discards the top cards of their deck; an empty deck is not made anew for it."""
     for one in of:
         state.call(FROM_TOP, who=one, left=amount, by=env["this"], taken=())
 

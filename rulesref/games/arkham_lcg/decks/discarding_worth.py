@@ -57,7 +57,7 @@ def _verb(
     least: int,
     otherwise: tuple[Node, ...] = (),
 ) -> None:
-    """Each of ``of`` discards cards worth ``least`` in all; ``otherwise`` if he discards none."""
+    """Each of ``of`` discards cards worth ``least`` in all; ``otherwise`` if they discard none."""
     for who in of:
         told = {"who": who, "least": least, "otherwise": otherwise}
         state.call(WORTH, env={**env, "you": who}, picked=(), **told)

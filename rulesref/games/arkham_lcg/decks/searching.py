@@ -130,7 +130,7 @@ RULES.stop(
 
 
 def _find(state: State, variables: Mapping[str, Any]) -> None:
-    """Whoever searches must find as many as he is told, while eligible ones are there."""
+    """Whoever searches must find as many as they are told, while eligible ones are there."""
     who = variables["who"]
     searching = state.get(who, "searching", None)
     state.put(who, searching=None)

@@ -134,7 +134,7 @@ def candidates(state: State, enemy: str) -> list[str]:
         or keyword(state, enemy, "massive")
     ):
         return []
-    # arkham-lcg/as-if: nobody is engaged where he only counts as being.
+    # arkham-lcg/as-if: nobody is engaged where they only count as being.
     place = location_of(state, enemy)
     present = [who for who in investigators(state) if place and state.get(who, "at") == place]
     present = [who for who in present if cannot_be_engaged(state, who) is None]

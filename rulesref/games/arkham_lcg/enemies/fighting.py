@@ -31,7 +31,7 @@ ATTACKING = "attacking"
 
 
 def attackable(state: State, who: str) -> list[str]:
-    """The enemies that ``who`` could attack: at his location, no aloof one that nobody engages."""
+    """The enemies that ``who`` could attack: at their location, no aloof one that nobody engages."""
     place = location_of(state, who)
     if cannot_attack(state, who):
         return []

@@ -106,7 +106,7 @@ def _within_limits(state: State, gifts: Gifts) -> Gifts | None:
 
 
 def _room(state: State, variables: Mapping[str, Any]) -> None:
-    """arkham-lcg/slots: each taker in turn says which of his other assets make room."""
+    """arkham-lcg/slots: each taker in turn says which of their other assets make room."""
     gifts: Gifts = variables["gifts"]
     takers = list(dict.fromkeys(who for who, _ in gifts))
     if variables["seen"] >= len(takers):

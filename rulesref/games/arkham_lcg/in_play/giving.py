@@ -1,6 +1,6 @@
 """arkham-lcg/ownership-and-control: investigators who give cards and resources to each other.
 
-Each says in player order what he gives to whom; then everything changes hands at once, so that a
+Each says in player order what they give to whom; then everything changes hands at once, so that a
 trade needs no more slots than what is held after it.
 """
 

@@ -1,7 +1,7 @@
 """arkham-lcg/slots: slots limit what may be in play at any time, and so some assets go with them.
 
-Whoever loses slots that a card gave him chooses, at once, which of the assets that no longer find
-one he discards.
+Whoever loses slots that a card gave them chooses, at once, which of the assets that no longer find
+one they discard.
 """
 
 from __future__ import annotations

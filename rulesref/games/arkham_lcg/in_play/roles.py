@@ -62,7 +62,7 @@ def _able(state: State, env: Env, who: tuple[str, ...]) -> bool:
 
 @RULES.verb("switch-role", CITE, able=_able, who="cards")
 def _switch(state: State, env: Env, who: tuple[str, ...]) -> None:
-    """Each of ``who`` chooses another role than his own."""
+    """Each of ``who`` chooses another role than their own."""
     for one in who:
         state.call(CHOOSE, who=one, among=_other(state, one, ROLES), by=env["this"])
 

@@ -149,7 +149,7 @@ def ways_to_make_room(
 ) -> Iterator[tuple[str, ...]]:
     """The sets of other assets of ``who`` whose discard makes room for ``cards``, none too large.
 
-    ``leaving`` are assets that leave him at the same moment.
+    ``leaving`` are assets that leave them at the same moment.
     """
     others = [
         id

@@ -100,7 +100,7 @@ def after_paying(
     then: Callable[..., None],
     told: Mapping[str, Any],
 ) -> None:
-    """Let ``who`` pay ``toll`` where an aspect would resolve: ``then(state, **told)``, if he can.
+    """Let ``who`` pay ``toll`` where an aspect would resolve: ``then(state, **told)``, if they can.
 
     What it is to be is judged when it has been paid: paying may have changed it.
     """

@@ -1,7 +1,7 @@
 """arkham-lcg/location-cards/being-at-no-location: locations that an effect takes away.
 
 Nobody may be at no location. Whoever an effect moves out of a location that it takes away is
-placed elsewhere even where something forbids him to move (FAQ 1.21).
+placed elsewhere even where something forbids them to move (FAQ 1.21).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CITE = "arkham-lcg/location-cards/being-at-no-location"
 
 @RULES.verb("move-out", CITE, who="cards", to="cards")
 def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
-    """Each of ``who`` moves to ``to``, or is placed there where he cannot move."""
+    """Each of ``who`` moves to ``to``, or is placed there where they cannot move."""
     if not to:
         return
     events: list[Event] = []

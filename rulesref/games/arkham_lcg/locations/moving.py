@@ -184,7 +184,7 @@ def held_back(state: State, who: str, to: str) -> str | None:
 
 
 def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
-    """The events by which ``who`` moves to ``to``; enemies in a threat area move with him."""
+    """The events by which ``who`` moves to ``to``; enemies in a threat area move with them."""
     if held_fast(state, who, by) or in_shadows(state, who) or barred(state, who, to):
         return []
     origin = location_of(state, who)
@@ -264,7 +264,7 @@ def _depart(state: State, who: str, to: str, by: str | None) -> None:
 
 
 def in_reach(state: State, who: str) -> bool:
-    """Whether ``who`` is still where something can move him from."""
+    """Whether ``who`` is still where something can move them from."""
     return not state.get(who, "eliminated") and location_of(state, who) is not None
 
 

@@ -227,7 +227,7 @@ RULES.procedure(
 
 
 def _can_act(state: State, env: Env, amount: int) -> bool:
-    """An action ability needs its user's own turn, or an effect that lets him take the action.
+    """An action ability needs its user's own turn, or an effect that lets them take the action.
 
     One that is paid on top of playing a card comes besides the action that playing it is.
     """

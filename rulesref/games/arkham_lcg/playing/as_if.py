@@ -2,8 +2,8 @@
 
 Rules Reference and FAQ: everything from the initiation to the completion sees the investigator
 there, whatever else resolves meanwhile. Grimoire: the ability itself does, with its restrictions,
-costs and targets; attacks of opportunity and other abilities see him where he really stands. In
-neither does anything move, and no enemy there engages him for it.
+costs and targets; attacks of opportunity and other abilities see them where they really stand. In
+neither does anything move, and no enemy there engages them for it.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def _open_play(state: State, who: str, card: str) -> Refused | None:
 
 
 def start(state: State, who: str, card: str, way: Way, by: str | None = None) -> None:
-    """Let ``who`` play ``card`` in ``way``, which is lawful; ``by`` is the card that makes him."""
+    """Let ``who`` play ``card`` in ``way``, which is lawful; ``by`` is the card that makes them."""
     fast = fast_ability(state, card)
     if fast is None:
         not_yet_played.begin(state, card)

@@ -32,7 +32,7 @@ RULES.refusal("not-permitted", CITE, card="card", en="{card} forbids it", it="{c
 
 
 def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
-    """Why ``who`` may not ``deed`` the card ``card``, or ``None`` where he may."""
+    """Why ``who`` may not ``deed`` the card ``card``, or ``None`` where they may."""
     if deed != "trigger":
         foreign = signature_cards.refused(state, card, who)
         if foreign:

@@ -58,7 +58,7 @@ RULES.refusal(
 
 
 def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused | None:
-    """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where he may."""
+    """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where they may."""
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return RULES.refuse("no-cost", card=card)

@@ -37,7 +37,7 @@ MAY_PLAY_AS_IF = RULES.constant(
 
 
 def permissions(state: State, who: str) -> Iterator[tuple[Ability, Env, Node]]:
-    """What lets ``who`` play a card as if he were elsewhere, limits kept."""
+    """What lets ``who`` play a card as if they were elsewhere, limits kept."""
     for one in in_force(state, MAY_PLAY_AS_IF):
         env = {**one.env, "ability": one.ability}
         if who in one.bound and not exhausted(state, one.ability, env):
@@ -89,7 +89,7 @@ PLAY_AS_IF = RULES.procedure(Procedure("play-as-if", _suppose, _play, _over))
 
 
 def playable(state: State, who: str) -> Iterator[dict[str, str]]:
-    """Every card that ``who`` may play as if he were elsewhere, with the place."""
+    """Every card that ``who`` may play as if they were elsewhere, with the place."""
     for _, env, node in permissions(state, who):
         for card, thing in state.things.items():
             if thing.get("zone") != "hand" or thing.get("controller") != who:

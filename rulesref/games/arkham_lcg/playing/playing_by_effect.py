@@ -37,7 +37,7 @@ RULES.refusal(
 
 
 def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
-    """Why ``who`` cannot play ``card`` in ``way`` by an effect, or ``None`` where he can."""
+    """Why ``who`` cannot play ``card`` in ``way`` by an effect, or ``None`` where they can."""
     if state.get(card, "zone") not in REACHED:
         return RULES.refuse("out-of-reach")
     fast = fast_ability(state, card)

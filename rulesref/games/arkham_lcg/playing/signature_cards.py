@@ -11,7 +11,7 @@ CITE = "arkham-lcg/signature-cards"
 
 
 def titles(state: State, who: str) -> tuple[str, ...]:
-    """The investigators that ``who`` is: one, or two where he has become another as well."""
+    """The investigators that ``who`` is: one, or two where they have become another as well."""
     also: tuple[str, ...] = state.get(who, "also-named", ())
     return (card_of(state, who).name, *also)
 

@@ -1,9 +1,9 @@
-"""arkham-lcg/as-if: where somebody is supposed to be, and with whom he counts as engaged.
+"""arkham-lcg/as-if: where somebody is supposed to be, and with whom they count as engaged.
 
-``as-if`` of an investigator is a location where everything sees him (Rules Reference: all that
+``as-if`` of an investigator is a location where everything sees them (Rules Reference: all that
 resolves meanwhile; Grimoire: restrictions, costs and targets). ``as-if-for`` is (card, location):
-only what that card says sees him there (Grimoire, while it resolves). ``as-if-engaged`` holds
-while he counts as engaged with every enemy there; nothing moves for it.
+only what that card says sees them there (Grimoire, while it resolves). ``as-if-engaged`` holds
+while they count as engaged with every enemy there; nothing moves for it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def before_attacks(state: State, who: str, card: str) -> None:
 
 
 def end(state: State, who: str) -> None:
-    """``who`` is where he is again."""
+    """``who`` is where they are again."""
     state.put(who, **{"as-if": None, "as-if-engaged": None, "as-if-for": None})
     state.put(TABLE, supposed=None)
 

@@ -63,7 +63,7 @@ def instances(state: State, card: str, kind: str) -> int:
 
 
 def committable(state: State) -> list[tuple[str, str]]:
-    """(investigator, card): the performer any, others at his location one card each."""
+    """(investigator, card): the performer any, others at their location one card each."""
     skill = state.get(TEST, "skill")
     elsewhere = {id for one in in_force(state, MAY_COMMIT) for id in one.bound}
     return [

@@ -54,7 +54,7 @@ def _stands_in(node: Node, named: tuple[str, ...]) -> bool:
 
 
 def ask_skill(state: State, who: str, named: tuple[str, ...]) -> None:
-    """Let ``who`` say which skill he uses, where there is a choice: the variable ``skill``."""
+    """Let ``who`` say which skill they use, where there is a choice: the variable ``skill``."""
     options = tuple(
         Option("other-skill", {"who": who, "skill": one}, one)
         for one in alternatives(state, who, named)

@@ -50,7 +50,7 @@ ONCE_KNOWN = Sequel[[State], None](
 AFTER_RESULTS = Sequel[[State], None](
     SEQUELS, "after-results", "Called (state) once every result of ST.7 is applied."
 )
-#: Who has it reveals no tokens for the skill tests that he performs.
+#: Who has it reveals no tokens for the skill tests that they perform.
 reveals_no_tokens = prohibition("reveals-no-tokens")
 Step = Callable[[State, Mapping[str, Any]], None]
 #: Frames of an action: a test that waits for one of an action waits for the whole action.

@@ -38,9 +38,9 @@ SPEECH.unmet("lawful-now", en="it is lawful", it="è permesso")
 
 
 def denied(scene: Scene, deed: str, who: str, card: str) -> str:
-    """Why ``who`` may not do this with ``card`` now; empty where he may.
+    """Why ``who`` may not do this with ``card`` now; empty where they may.
 
-    He may what the open choice offers, or what is lawful as his next action; while fate decides,
+    They may what the open choice offers, or what is lawful as their next action; while fate decides,
     nobody is offered anything. ``card`` is empty for
     a deed that has no such object.
     """
@@ -68,7 +68,7 @@ def _meant(value: object) -> tuple[object, ...]:
 def _about_to(scene: Scene, who: str, card: str) -> State:
     """The position in which ``who`` would do it, with what such a When step implies as well.
 
-    That is his turn, and the printed cost of a card in his hand, where nothing is resolving and no
+    That is their turn, and the printed cost of a card in their hand, where nothing is resolving and no
     step has said otherwise.
     """
     state = scene.state.fork()

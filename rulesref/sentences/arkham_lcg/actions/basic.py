@@ -12,7 +12,7 @@ from rulesref.wording.sentence import Intent
 
 
 def actor(scene: Scene, who: Reference) -> str:
-    """Who acts. Where nothing is resolving and no step has said whose turn it is, it is his."""
+    """Who acts. Where nothing is resolving and no step has said whose turn it is, it is theirs."""
     player = scene.thing(who)
     if scene.rests() and ("turn", TABLE) not in scene.telling.declared:
         scene.state.put(TABLE, active=player)
@@ -57,7 +57,7 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     ),
 )
 def resigns(scene: Scene, who: Reference) -> list[Intent]:
-    """By the ability of a card in play that lets him; else by one that the case does not name."""
+    """By the ability of a card in play that lets them; else by one that the case does not name."""
     player = scene.thing(who)
     state = scene.state
     for card in state.things:

@@ -18,7 +18,7 @@ from rulesref.wording.sentence import Intent
     it="{who} spende indizi per proseguire con il capitolo",
 )
 def spends_clues(scene: Scene, who: Reference) -> list[Intent]:
-    """Proposes it; each investigator then says what he gives."""
+    """Proposes it; each investigator then says what they give."""
     return [Intent("advance-act", {"who": actor(scene, who)})]
 
 

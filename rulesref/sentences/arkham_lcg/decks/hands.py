@@ -101,7 +101,7 @@ def is_not_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     it="{card} è in {zone} di {who}",
 )
 def is_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> list[Unmet]:
-    """In the hand of one investigator, or in his discard pile."""
+    """In the hand of one investigator, or in their discard pile."""
     id = scene.thing(card)
     if zone == "discard":
         bearer_told(scene, card)

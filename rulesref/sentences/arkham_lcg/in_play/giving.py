@@ -18,7 +18,7 @@ from rulesref.wording.sentence import Intent
     it="{who} dà {amount} (risorsa|risorse) a {to}",
 )
 def gives_resources(scene: Scene, who: Reference, amount: int, to: Reference) -> list[Intent]:
-    """Out of his pool."""
+    """Out of their pool."""
     slots = {"who": scene.thing(who), "amount": amount, "to": scene.thing(to)}
     return [Intent("give-resources", slots)]
 
@@ -33,7 +33,7 @@ def gives_resources(scene: Scene, who: Reference, amount: int, to: Reference) ->
     it="{who} dà {card} a {to}",
 )
 def gives_card(scene: Scene, who: Reference, card: Reference, to: Reference) -> list[Intent]:
-    """A card in play under his control."""
+    """A card in play under their control."""
     slots = {"who": scene.thing(who), "card": scene.thing(card), "to": scene.thing(to)}
     return [Intent("give", slots)]
 
@@ -46,7 +46,7 @@ def gives_card(scene: Scene, who: Reference, card: Reference, to: Reference) -> 
     it="{who} non dà altro",
 )
 def gives_nothing(scene: Scene, who: Reference) -> list[Intent]:
-    """Nothing at all, or nothing besides what he has given."""
+    """Nothing at all, or nothing besides what they have given."""
     return [Intent("give-nothing", {"who": scene.thing(who)})]
 
 

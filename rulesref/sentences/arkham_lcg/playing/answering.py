@@ -20,7 +20,7 @@ from rulesref.wording.sentence import Intent
     it="{who} ignora l'effetto di {card}",
 )
 def ignores(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
-    """Where an effect lets him ignore what triggers on a card."""
+    """Where an effect lets them ignore what triggers on a card."""
     return [Intent("ignore", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 

@@ -25,7 +25,7 @@ from rulesref.wording.sentence import Intent
     it=("{who} indaga", "{who} effettua l'azione (di indagine|indagare)"),
 )
 def investigates(scene: Scene, who: Reference) -> list[Intent]:
-    """The basic action, at the investigator's own location, on his own turn."""
+    """The basic action, at the investigator's own location, on their own turn."""
     return [Intent("investigate", {"who": actor(scene, who)})]
 
 

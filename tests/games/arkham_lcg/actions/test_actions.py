@@ -188,7 +188,7 @@ And Clock is exhausted"""
 def test_what_the_attack_has_forbidden_is_not_begun(
     shop: Workshop, damage: int, investigates: bool
 ) -> None:
-    """The vault shuts for whoever is hurt, and the rats hurt him before he investigates."""
+    """The vault shuts for whoever is hurt, and the rats hurt them before they investigate."""
     shut = {
         "kind": "constant",
         "if": [{"test": "holds", "token": "damage", "on": {"all": "investigator"}}],

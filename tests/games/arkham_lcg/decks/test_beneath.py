@@ -41,7 +41,7 @@ Then Burnt Talisman lies beneath Diana Stanley"""
 def test_what_lies_beneath_an_eliminated_investigator_leaves_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Elimination, step 1: every zone of his own."""
+    """Elimination, step 1: every zone of their own."""
     steps = """Given Diana Stanley and Roland Banks are at the Study
 And Guts is beneath Diana Stanley
 And Diana Stanley has 6 damage

@@ -1,6 +1,6 @@
 """arkham-lcg/at, arkham-lcg/if: where they stand in each edition, and the reading left open (U-01).
 
-A made-up purse hurts its owner if he gains resources while having six or more.
+A made-up purse hurts its owner if they gain resources while having six or more.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from tests.arkham import card_named, read_card
 
 
 def table(edition: str = "2016", **facts: Any) -> tuple[State, str, str, str]:
-    """The state, Roland Banks, Agnes Baker, and an asset of his."""
+    """The state, Roland Banks, Agnes Baker, and an asset of theirs."""
     state = new_game(edition)
     study = bring(state, card_named("Study"), zone="play", revealed=True)
     one = seat(state, card_named("Roland Banks"), study)

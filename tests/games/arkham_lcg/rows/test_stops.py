@@ -167,7 +167,7 @@ When Roland Banks {"uses Spur" if using else "takes 1 damage"}"""
 
 
 def test_what_answers_its_own_playing_is_not_lost_in_a_deck() -> None:
-    """What it does after it is played is its player's wherever it has gone: it is not denied him."""
+    """What it does after it is played is its player's wherever it has gone: it is not denied them."""
     text = """Feature: f
   Scenario: s
     Given Wendy Adams is at the Study
