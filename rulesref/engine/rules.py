@@ -119,6 +119,10 @@ class Rules:
         self.constants_only: set[str] = set()
         #: Costs of an ability alone, which no constant clause asks for → what says it there.
         self.own_costs: dict[str, tuple[str, ...]] = {}
+        #: One word for any of several events, in a trigger.
+        self.groups: dict[str, tuple[str, ...]] = {}
+        #: Filters that keep the best of all candidates, and several only where these tie.
+        self.ties: set[str] = set()
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
         #: What a limit may be shared by, beside one for each copy of a card and each who uses it.

@@ -17,10 +17,12 @@ def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
         raise NotationError(f"a trigger is a table, not {data!r}", path)
     stage = _stage(data, rules, path)
     told = data[stage]
-    events = [str(event) for event in (told if isinstance(told, list) else [told])]
-    for event in events:
-        if event not in rules.events:
-            raise NotationError(f"unknown event {event!r}", path, near(event, rules.events))
+    several = [str(event) for event in (told if isinstance(told, list) else [told])]
+    for event in several:
+        if not _is_event(event, rules):
+            known = near(event, (*rules.events, *rules.groups))
+            raise NotationError(f"unknown event {event!r}", path, known)
+    events = [event for word in several for event in rules.groups.get(word, (word,))]
     slots = {name: type for one in events for name, type in rules.events[one].slots.items()}
     event = "|".join(events)
     filters = []
@@ -54,7 +56,11 @@ def _stage(data: Mapping[str, Any], rules: Rules, path: str) -> str:
 
 
 def _names_events(told: Any, rules: Rules) -> bool:
-    return all(one in rules.events for one in (told if isinstance(told, list) else [str(told)]))
+    return all(_is_event(one, rules) for one in (told if isinstance(told, list) else [str(told)]))
+
+
+def _is_event(word: str, rules: Rules) -> bool:
+    return word in rules.events or word in rules.groups
 
 
 def _wanted(value: Any, type: str, rules: Rules, path: str) -> Any:

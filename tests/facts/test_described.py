@@ -61,6 +61,11 @@ KEYWORDS = frozenset(
         "myriad",
         "bonded",
         "partner",
+        "exceptional",
+        "starting",
+        "researched",
+        "doomed",
+        "relentless",
     ]
 )
 

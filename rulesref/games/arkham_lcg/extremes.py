@@ -9,6 +9,8 @@ from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
+RULES.ties |= {"most", "fewest"}
+
 
 @RULES.filter("most", value="word", whole="flag?")
 def most(state: State, env: Env, among: list[str], value: str) -> list[str]:

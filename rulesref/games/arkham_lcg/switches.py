@@ -53,6 +53,11 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-03", {"nearest": "nearest", "sum": "sum"}, ("2016",)),),
     ),
     Switch(
+        "nearest-tie", {"2016": "you", "2026": "lead"}, values=("you", "lead"),
+        means="Who settles which of several is the nearest where a card lets somebody choose it.",
+        cites=("arkham-lcg/nearest", "arkham-lcg/target"),
+    ),
+    Switch(
         "surge-order", {"2016": "after", "2026": "after"}, values=("after", "surge"),
         means="Whether Surge draws after the abilities that answer the first draw, or before them.",
         cites=("arkham-lcg/surge", "arkham-lcg/after", "arkham-lcg/steps/1.4"),

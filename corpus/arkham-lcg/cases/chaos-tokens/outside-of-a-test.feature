@@ -176,3 +176,21 @@ Feature: Tokens that an ability reveals by itself
       | Wendy Adams succeeds by 2 |
     And the tokens sealed on Ghoul Minion are curse
     And the chaos bag now holds -1
+
+  @arkham-lcg/limits-and-maximums @arkham-lcg/chaos-tokens
+  Scenario: A limit for each test or ability begins anew with each ability that reveals tokens
+    Given Wendy Adams is at the Study
+    And Hallway is in play
+    And Wendy Adams has Astral Travel, Astral Travel #2, Knife, Guts and Dodge in hand
+    And Wendy Adams has 6 resources
+    And the chaos bag holds -1
+    And it is the turn of Wendy Adams
+    When Wendy Adams plays Astral Travel
+    And Wendy Adams uses ability 1 of Wendy Adams
+    And Wendy Adams chooses Knife
+    Then Wendy Adams is at the Hallway
+    When Wendy Adams plays Astral Travel #2
+    And Wendy Adams uses ability 1 of Wendy Adams
+    And Wendy Adams chooses Guts
+    Then Wendy Adams is at the Study
+    And Wendy Adams has Dodge in hand

@@ -242,8 +242,19 @@ Feature: What the elder sign does for an investigator
     And Ghoul Priest is engaged with Zoey Samaras
     And the chaos bag holds elder-sign
     When Zoey Samaras fights Ghoul Priest
+    And Zoey Samaras is applied first
     Then Zoey Samaras succeeds by 1
     And Ghoul Priest has 2 damage
+
+  @arkham-lcg/fight-action @arkham-lcg/steps/st-7
+  Scenario: It is for a success: a failed attack that hits a friend deals what an attack deals
+    Given Zoey Samaras and Roland Banks are at the Study
+    And Haunted is in the threat area of Zoey Samaras
+    And Laboring Gug is engaged with Roland Banks
+    And the chaos bag holds elder-sign
+    When Zoey Samaras fights Laboring Gug
+    Then Zoey Samaras fails by 1
+    And Roland Banks has 1 damage
 
   @arkham-lcg/drawing-cards @arkham-lcg/steps/st-4
   Scenario: A card for whoever wears a strange body

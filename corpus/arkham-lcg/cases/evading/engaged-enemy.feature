@@ -35,3 +35,18 @@ Feature: An engaged enemy
     And Archaic Glyphs is applied first
     Then Ghoul Minion is engaged with Agnes Baker
     And Roland Banks has 1 clue
+
+  @arkham-lcg/evade-evade-action @arkham-lcg/engage-action
+  Scenario Outline: An attempt to evade is made against an enemy of one's own
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls <card>
+    And Ghoul Minion is engaged with Agnes Baker
+    And Icy Ghoul is exhausted at the Study
+    And it is the turn of Roland Banks
+    Then Roland Banks may not use <card>
+
+    Examples:
+      | card                     |
+      | Mists of R'lyeh          |
+      | Hope                     |
+      | Strange Solution (02264) |

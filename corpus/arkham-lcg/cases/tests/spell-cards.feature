@@ -42,3 +42,15 @@ Feature: Tests on a card
     And the chaos bag holds 0
     When Agnes Baker uses Sixth Sense
     Then Agnes Baker may use Spirit Athame
+
+  @arkham-lcg/qa/spirit-athame-grounded-test-on-spell-card @arkham-lcg/you-your
+  Scenario: "You" is whoever has the blade: somebody else's test is none of theirs
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Spirit Athame
+    And Agnes Baker controls Shrivelling
+    And Agnes Baker has Guts in hand
+    And Ghoul Priest is engaged with Agnes Baker
+    And the chaos bag holds -3
+    When Agnes Baker uses Shrivelling
+    Then Roland Banks may not use Spirit Athame
+    And Agnes Baker may commit Guts

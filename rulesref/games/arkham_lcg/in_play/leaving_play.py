@@ -30,6 +30,20 @@ LEFT = Sequel[[State, str, Thing], None](
     "Called (state, card, old) of a card that has left play, with the record that it was.",
 )
 cannot_leave_play = prohibition("cannot-leave-play")
+#: Every way to leave play; what is devoured is set aside or placed beneath another card by it.
+RULES.groups["leave-play"] = (
+    "discard",
+    "remove",
+    "victory",
+    "exile",
+    "return-to-hand",
+    "shuffle-in",
+    "shuffle-back",
+    "lay-on-deck",
+    "lay-facedown",
+    "place-beneath",
+    "set-aside",
+)
 
 
 def stays(state: State, card: str, zone: str) -> bool:

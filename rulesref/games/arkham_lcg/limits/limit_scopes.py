@@ -31,6 +31,12 @@ def _title(state: State, ability: Ability, env: Env) -> Count:
     return TABLE, (card_of(state, env["this"]).name + slash + place, "")
 
 
+@RULES.limit_scope("reveal")
+def _reveal(state: State, ability: Ability, env: Env) -> Count:
+    """Each test, and each ability that reveals tokens, counts the uses for its own tokens."""
+    return str(env["event"].slots["into"]), (ability.id, env["you"])
+
+
 @RULES.limit_scope("location")
 def _location(state: State, ability: Ability, env: Env) -> Count:
     """One count for everybody who is at the location."""

@@ -15,7 +15,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.locations.moving import distances
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.games.arkham_lcg.table import investigators, lead, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
@@ -71,8 +71,17 @@ def _farthest_from_all(state: State, env: Env) -> list[str]:
     return farthest_from_all(state, in_play(state, "location"))
 
 
+RULES.ties.add("nearest")
+
+
 @RULES.filter("nearest", value="cards", whole="flag?")
 def _nearest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
     """Those of the eligible that are nearest to ``value``; what is not eligible never counts."""
     found = things(state, env, value)
     return nearest(state, among, found[0]) if found else []
+
+
+@RULES.selector("who-settles-nearest")
+def _who_settles(state: State, env: Env) -> tuple[str, ...]:
+    """Of several that are as near: you, where a card lets you choose; the Grimoire says the lead."""
+    return (lead(state) if switch(state, "nearest-tie") == "lead" else env["you"],)

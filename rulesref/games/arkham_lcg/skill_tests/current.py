@@ -7,6 +7,8 @@ cards, tokens (``revealed``, ``ignored``, ``resolved``: FAQ 2.5 keeps them apart
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.lasting import delay
@@ -110,7 +112,12 @@ def _performer(state: State, env: Env) -> tuple[str, ...]:
     return (who,) if who else ()
 
 
-@RULES.verb("if-revealed", "arkham-lcg/if", faces="words", effects="effects")
+def not_by_itself(state: State, env: Env, **what: Any) -> bool:
+    """It only says something about the test that an effect begins: alone it changes nothing."""
+    return False
+
+
+@RULES.verb("if-revealed", "arkham-lcg/if", able=not_by_itself, faces="words", effects="effects")
 def _if_revealed(state: State, env: Env, faces: tuple[str, ...], effects: tuple[Node, ...]) -> None:
     """Once in the test that follows, in ST.3, if any resolved token is one of ``faces``."""
     trigger = Trigger("if", "resolve-tokens", (("faces", OneOf(faces)),))

@@ -11,6 +11,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.stats import of_this_test
 
 CITE = "arkham-lcg/steps/st-1"
 MAY_USE_SKILL = RULES.constant(
@@ -24,7 +25,7 @@ MAY_USE_SKILL = RULES.constant(
 )
 
 
-@RULES.effect(MAY_USE_SKILL)
+@RULES.effect(MAY_USE_SKILL, able=of_this_test)
 def may_use(
     state: State,
     env: Env,

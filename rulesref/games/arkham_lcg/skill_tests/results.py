@@ -26,6 +26,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
     difficulty,
     fails,
+    not_by_itself,
     running,
     targets,
 )
@@ -135,11 +136,6 @@ def _modify_value(state: State, env: Env, by: int) -> None:
         replace(state, env["mark"], outcome(state))
 
 
-def _not_by_itself(state: State, env: Env, **what: Any) -> bool:
-    """It only says something about the test that an effect begins: alone it changes nothing."""
-    return False
-
-
 def _now(state: State, env: Env, effects: tuple[Node, ...], this: bool = False) -> bool:
     """The running test can have one more result; what is said of the next one changes nothing."""
     return this and running(state)
@@ -170,7 +166,7 @@ def _if_fails(state: State, env: Env, effects: tuple[Node, ...], this: bool = Fa
     _also(state, env, this, "on-failure", effects)
 
 
-@RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success", able=_not_by_itself)
+@RULES.verb("next-test-succeeds", "arkham-lcg/automatic-failure-success", able=not_by_itself)
 def _next_succeeds(state: State, env: Env) -> None:
     """The test that this effect begins next succeeds by itself: its ST.3 and ST.4 are skipped."""
     state.put(NEXT, automatic="success")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
@@ -119,7 +120,15 @@ def remaining(state: State, id: str, name: str, token: str) -> int | None:
     return None if value is None else max(0, value - int(state.get(id, token)))
 
 
-@RULES.effect(MODIFY)
+def of_this_test(state: State, env: Env, until: str = "test", **rest: Any) -> bool:
+    """What lasts for a test says something of the one that runs or begins now.
+
+    Said before an effect begins a test it changes nothing by itself.
+    """
+    return until != "test" or "test" in state.things or "event" in env
+
+
+@RULES.effect(MODIFY, able=of_this_test)
 def modify(
     state: State, env: Env, of: tuple[str, ...], stat: str, by: int, until: str = "test"
 ) -> None:

@@ -199,3 +199,22 @@ When Roland Banks uses Net
 Then Acolyte is in the victory display""")
     assert ruling.passed, ruling.unmet
     assert ("Capture the Conspirators advances" in texts(ruling)) is won
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_an_objective_sees_the_defeat_of_an_enemy_that_has_left(
+    monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    shop = Workshop(monkeypatch)
+    stats = {"health": 1, "fight": 1, "evade": 1}
+    shop.card("Servant of Flame", type="enemy", stats=stats)
+    ruling = shop.play(
+        """Given Roland Banks is at the Study
+And the current act is Blaze of Glory
+And Servant of Flame is engaged with Roland Banks
+And the chaos bag holds 0
+When Roland Banks fights Servant of Flame
+Then this has happened: Blaze of Glory advances""",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet

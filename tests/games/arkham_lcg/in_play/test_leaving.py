@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.games.arkham_lcg import RULES
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 
@@ -87,3 +88,35 @@ def test_what_falls_by_damage_does_not_answer_the_damage(monkeypatch, damage, ho
     ]
     ruling = made.play("\n".join(steps), edition)
     assert ruling.passed, ruling.unmet
+
+
+WAYS = [
+    ("discard", {}),
+    ("remove", {}),
+    ("exile", {}),
+    ("set-aside", {}),
+    ("return-to-hand", {}),
+    ("shuffle-into-deck", {}),
+    ("lay-on-deck", {"place": "bottom"}),
+    ("place-beneath", {"host": "you"}),
+]
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(("verb", "more"), WAYS, ids=[verb for verb, _ in WAYS])
+def test_whatever_takes_it_out_of_play_it_has_left_play(monkeypatch, verb, more, edition):
+    made = shop(monkeypatch, {"if": "leave-play", "card": "this"})
+    gone = {"verb": verb, "card": {"all": "asset", "named": "Mirror"}, **more}
+    made.card("Broom", {"kind": "free", "limit": "1 per round", "do": [gone]})
+    ruling = made.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Mirror and Broom\n"
+        "And the deck of Roland Banks holds Knife\nWhen Roland Banks uses Broom\n"
+        "Then Roland Banks has 1 horror",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_every_way_to_leave_play_is_an_event_of_leaving():
+    for event in RULES.groups["leave-play"]:
+        assert RULES.events[event].leaves

@@ -39,6 +39,8 @@ def nodes(value: Any) -> Iterator[tuple[str, str]]:
             yield from nodes([wanted for _, wanted in value.trigger.filters])
     elif isinstance(value, Node | Selector):
         yield from ((name, value.row.id) for name in TABLES if _is_of(value.row, name))
+        if isinstance(value, Selector):
+            yield "selectors", value.chooser
         inside = value.args.values() if isinstance(value, Node) else (value.filters, value.count)
         yield from nodes(tuple(inside))
     elif isinstance(value, tuple | list):

@@ -1,0 +1,53 @@
+"""arkham-lcg/target: what attacks or evades needs an enemy, what investigates a place for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.notation import OPAQUE
+from rulesref.engine.select import able, holds
+from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.card import Card
+from rulesref.games.things import bring
+from rulesref.places import corpus_folder
+from tests.arkham import card_named, read_cards
+
+CARDS = corpus_folder() / "arkham-lcg" / "cards"
+
+
+def abilities_that(*designators: str) -> Iterator[Any]:
+    """Every described ability with one of ``designators`` that somebody begins."""
+    for path in sorted(CARDS.glob("*.toml")):
+        if path.stem == "errata":
+            continue
+        for card in read_cards(path.read_text(encoding="utf-8"), str(path)):
+            for ability in card.abilities:
+                if set(designators) & set(ability.designators) and ability.trigger is None:
+                    yield pytest.param(card, ability, id=f"{path.stem}-{ability.id}")
+
+
+def could(card: Card, ability: Ability, place: str) -> bool:
+    """Whether somebody alone at ``place`` could do something with ``ability`` of their ``card``."""
+    state = new_game()
+    here = bring(state, card_named(place), zone="play", revealed=True)
+    roland = seat(state, card_named("Roland Banks"), here)
+    mine = bring(state, card, zone="play", controller=roland)
+    env = {"this": mine, "you": roland, "holder": mine, "ability": ability}
+    return holds(state, env, ability.tests) and able(state, env, ability.effects, every=False)
+
+
+@pytest.mark.parametrize(("card", "ability"), list(abilities_that("fight", "evade")))
+def test_without_an_enemy_there_is_nothing_to_do(card: Card, ability: Ability) -> None:
+    assert not could(card, ability, "Study")
+
+
+@pytest.mark.parametrize(("card", "ability"), list(abilities_that("investigate")))
+def test_where_nothing_can_be_investigated_nobody_begins_to(card: Card, ability: Ability) -> None:
+    if ability.effects[0].row is OPAQUE:
+        pytest.skip("what it does is not described")
+    assert could(card, ability, "Study") or ability.tests
+    assert not could(card, ability, "Baggage Car")
