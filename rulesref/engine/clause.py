@@ -170,7 +170,7 @@ def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Select
             raise NotationError(f"{key!r} belongs to a selector with 'choose'", path)
         filters.append(_filter(key, item, rules, path))
     if how == "choose" and "chooser" not in value and not rules.ties.isdisjoint(value):
-        raise NotationError("of several that tie somebody decides: say who, as 'chooser'", path)
+        raise NotationError("of several that tie somebody decides: name the 'chooser'", path)
     count = _amount(value, "count", 1, path)
     least = _amount(value, "least", 0, path) if "least" in value else None
     if least is not None and least > count:

@@ -242,11 +242,16 @@ class Rules:
         """Add a way to find things: ``run(state, env) -> iterable of ids``."""
         return self._add(self.selectors, id, {}, (), None)
 
-    def filter(self, id: str, **args: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def filter(
+        self, id: str, ties: bool = False, **args: str
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Add a way to narrow candidates: ``run(state, env, thing, value) -> bool``.
 
-        One with an argument ``whole`` is given all candidates and returns those that stay.
+        One with an argument ``whole`` is given all candidates and returns those that stay. One
+        that ``ties`` leaves several only where somebody has to decide between them.
         """
+        if ties:
+            self.ties.add(id)
         return self._add(self.filters, id, args, (), None)
 
     def quantity(self, id: str, **args: str) -> Callable[[Callable[..., int]], Callable[..., int]]:

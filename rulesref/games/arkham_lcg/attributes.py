@@ -87,7 +87,7 @@ _CARDS = (
         ("going", bool, "Its text is discarding it, and does so once."),
     ),
     *held_by(
-        "card table",
+        "card table test reveal",
         "arkham-lcg/limits-and-maximums",
         (
             "uses-of",

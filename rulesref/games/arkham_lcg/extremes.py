@@ -9,16 +9,14 @@ from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
-RULES.ties |= {"most", "fewest"}
 
-
-@RULES.filter("most", value="word", whole="flag?")
+@RULES.filter("most", ties=True, value="word", whole="flag?")
 def most(state: State, env: Env, among: list[str], value: str) -> list[str]:
     """Those of ``among`` with the most of ``value``; all of them where they tie."""
     return _best(state, among, value, 1)
 
 
-@RULES.filter("fewest", value="word", whole="flag?")
+@RULES.filter("fewest", ties=True, value="word", whole="flag?")
 def fewest(state: State, env: Env, among: list[str], value: str) -> list[str]:
     """Those of ``among`` with the least of ``value``."""
     return _best(state, among, value, -1)

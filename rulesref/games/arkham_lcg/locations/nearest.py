@@ -71,10 +71,7 @@ def _farthest_from_all(state: State, env: Env) -> list[str]:
     return farthest_from_all(state, in_play(state, "location"))
 
 
-RULES.ties.add("nearest")
-
-
-@RULES.filter("nearest", value="cards", whole="flag?")
+@RULES.filter("nearest", ties=True, value="cards", whole="flag?")
 def _nearest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
     """Those of the eligible that are nearest to ``value``; what is not eligible never counts."""
     found = things(state, env, value)
