@@ -37,12 +37,13 @@ def run(asked: Asked, console: Console) -> int:
 def _or_card(book: Book, asked: Asked, settings: Settings, query: str) -> tuple[Results, str]:
     """What was found, and where nothing was the card that the query names."""
     found = _answer(book, asked, settings, query)
+    if found.results:
+        return found, ""
     from rulesref.cards.index import card_game
     from rulesref.cards.names import find
 
-    if found.results or settings.game not in (None, card_game()):
+    if settings.game not in (None, card_game()):
         return found, ""
-
     cards = find(book.lookup.connection, query)
     return found, cards[0].name if cards and cards[0].how == "exact" else ""
 
