@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.cases.description import check_description, check_name
+from rulesref.cases.gherkin_import import prepare_gherkin
 from rulesref.cases.line_breaks import check_line_breaks, lines_of
 from rulesref.cases.outline import is_outline, rows
 from rulesref.cases.table_row import cells_of
@@ -90,6 +91,7 @@ def parse_cases(text: str, file: str, finder: StepFinder) -> list[Case]:
 
     Raises ``CaseError``.
     """
+    prepare_gherkin()
     from gherkin.errors import CompositeParserException, ParserException
     from gherkin.parser import Parser
 
