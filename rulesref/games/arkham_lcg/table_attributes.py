@@ -247,6 +247,8 @@ _REVEALED = (
         ("resolved", _Words, "The faces that count."),
         ("ignored", _Words, "The faces that do not."),
         ("arrived", tuple[int, ...], "The numbers of the tokens that the running reveal has kept."),
+        ("drawn", tuple[Any, ...], "(Faces, plan) of the running reveal."),
+        ("kept", _Words, "The faces of the running reveal that are resolved."),
         ("owed", int, "How many more are to be revealed."),
         ("plan", tuple[Any], "How tokens are revealed, as it was declared: see ``reveal_plan``."),
         ("stopped", bool, "Nothing more is revealed."),

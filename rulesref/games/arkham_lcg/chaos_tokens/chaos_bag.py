@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -48,43 +47,6 @@ def unseal(state: State, card: str, face: str) -> None:
     left = list(state.get(card, "sealed", ()))
     left.remove(face)
     state.put(card, sealed=tuple(left))
-
-
-def _come(state: State, event: Event) -> str:
-    """The token leaves the bag, or the card that it was sealed on; the thing that it lies with."""
-    face, into, card = (event.slots[name] for name in ("face", "into", "sealed_on"))
-    if card:
-        unseal(state, card, face)
-    else:
-        change(state, face, -1)
-    state.put(into, revealed=(*state.get(into, "revealed", ()), face))
-    return str(into)
-
-
-def _ignored(state: State, events: tuple[Event, ...]) -> None:
-    """An ignored token was drawn, but neither its modifier nor its effect counts."""
-    for event in events:
-        into = _come(state, event)
-        state.put(into, ignored=(*state.get(into, "ignored", ()), event.slots["face"]))
-
-
-@RULES.event(
-    "reveal",
-    CITE,
-    who="card",
-    face="word",
-    number="number",
-    into="card",
-    sealed_on="card",
-    en="{who} reveals {face}",
-    it="{who} rivela {face}",
-    bare=_ignored,
-)
-def _reveal(state: State, events: tuple[Event, ...]) -> None:
-    """It lies with the test, or with what an ability reveals by itself."""
-    for event in events:
-        into = _come(state, event)
-        state.put(into, arrived=(*state.get(into, "arrived", ()), event.slots["number"]))
 
 
 def draw_token(state: State, counts: Mapping[str, int]) -> None:

@@ -1,16 +1,14 @@
-"""arkham-lcg/steps/st-3: how many tokens are revealed, which of them are resolved.
+"""arkham-lcg/steps/st-3: how many tokens are revealed, and when another one is.
 
 Every reveal is made ``into`` a thing that keeps its tokens: the running test for those of ST.3, a
 thing of its own for what an ability reveals by itself (``loose_tokens``). All tokens of a plan
-(``reveal_plan``) are drawn at once; then each group keeps some of its units, the inner one that comes
-to one token first (FAQ: Olive McBride with Grotesque Statue). Canceled, ignored and resolved tokens
-are kept apart (FAQ 2.5).
+(``reveal_plan``) are drawn at once; ``settling`` says which of them are resolved. Canceled, ignored
+and resolved tokens are kept apart (FAQ 2.5).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
 from typing import Any
 
 from rulesref.engine.event import Event
@@ -23,6 +21,7 @@ from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
+from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
@@ -33,7 +32,6 @@ AFTER_RESOLVING = Sequel[[State, str], None](
     "after-resolving",
     "Called (state, into) once the tokens that the thing keeps are resolved.",
 )
-SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 
 
 @RULES.event(
@@ -66,23 +64,6 @@ def planned(state: State, event: Event) -> Plan:
     """The plan of a "reveal-token" event, with all that has been declared for it."""
     declared = state.get(event.slots["into"], "plan", None)
     return declared[0] if declared else reveal_plan.several(event.slots["amount"])
-
-
-@RULES.event(
-    "resolve-tokens",
-    "arkham-lcg/steps/st-3",
-    who="card",
-    faces="words",
-    into="card",
-    en="{who} resolves {faces}",
-    it="{who} risolve {faces}",
-    silent=True,
-)
-def _resolve_tokens(state: State, events: tuple[Event, ...]) -> None:
-    """FAQ 2.5: whatever looks for a token looks once, at all that are resolved."""
-    for event in events:
-        into = event.slots["into"]
-        state.put(into, resolved=(*state.get(into, "resolved", ()), *event.slots["faces"]))
 
 
 def _able(state: State, env: Env, amount: int, keep: int = 1) -> bool:
@@ -161,8 +142,8 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
 def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     """All at once: they share every stage."""
     who, into = variables["who"], variables["into"]
-    state.put(into, arrived=None)
     wanted = reveal_plan.leaves(variables["plan"])
+    state.put(into, arrived=None, kept=None, drawn=(variables["drawn"], variables["plan"]))
     events = []
     for number, (face, leaf) in enumerate(zip(variables["drawn"], wanted, strict=True)):
         if face:
@@ -170,55 +151,6 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
             slots = {"who": who, "face": face, "number": number, "into": into, "sealed_on": of}
             events.append(state.event("reveal", **slots))
     state.emit(*events)
-
-
-def _settle(state: State, variables: Mapping[str, Any]) -> None:
-    """Forget what was canceled, then choose among what is left, group by group."""
-    arrived = frozenset(state.get(variables["into"], "arrived", ()))
-    state.let(plan=reveal_plan.kept(reveal_plan.numbered(variables["plan"]), arrived))
-
-
-def _choose(state: State, variables: Mapping[str, Any]) -> None:
-    drawn = variables["drawn"]
-    found = reveal_plan.next_group(variables["plan"])
-    if found is None:
-        return
-    path, (by, keep, units) = found
-    who = variables["who"]
-    options: dict[tuple[str, ...], Option] = {}
-    for picked in combinations(range(len(units)), min(keep, len(units))):
-        told = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
-        options.setdefault(
-            told,
-            Option("resolve-tokens", {"who": who, "card": by, "tokens": told}, (path, picked)),
-        )
-    state.ask(Choice("resolve-tokens", who, tuple(options.values()), (SEVERAL,), "picked"))
-
-
-def _pick(state: State, variables: Mapping[str, Any]) -> None:
-    if "picked" not in variables:
-        return
-    path, picked = variables["picked"]
-    plan = variables["plan"]
-    group = reveal_plan.at(plan, path)
-    units = tuple(group[2][number] for number in picked)
-    if len(units) < len(group[2]):
-        note_cancel(state, group[0])
-    settled: Plan = units[0] if len(units) == 1 else (group[0], 0, units)
-    state.forget("picked")
-    state.let(plan=reveal_plan.put(plan, path, settled))
-    state.goto(DRAWING, _choose)
-
-
-def _resolve(state: State, variables: Mapping[str, Any]) -> None:
-    drawn, into = variables["drawn"], variables["into"]
-    kept = sorted(reveal_plan.tokens(variables["plan"]))
-    ignored = [drawn[number] for number in state.get(into, "arrived", ()) if number not in kept]
-    state.put(into, ignored=(*state.get(into, "ignored", ()), *ignored), arrived=None)
-    if kept:
-        found = tuple(drawn[number] for number in kept)
-        state.emit(state.event("resolve-tokens", who=variables["who"], faces=found, into=into))
-        state.let(found=found)
 
 
 def _then(state: State, variables: Mapping[str, Any]) -> None:
@@ -231,25 +163,24 @@ def _another(state: State, variables: Mapping[str, Any]) -> None:
 
     They do so in the reveal of a test alone; outside of it they have no effect of their own.
     """
-    found, into = variables.get("found", ()), variables["into"]
+    into = variables["into"]
+    kept = state.get(into, "kept", ())
     if state.get(into, "broken"):
         return
     more = state.get(into, "owed")
-    state.put(into, owed=None)
+    state.put(into, owed=None, kept=None, drawn=None)
     if into == TEST:
-        more += len([face for face in found if face in ("bless", "curse")])
+        more += len([face for face in kept if face in ("bless", "curse")])
         if state.get(TEST, "resolved", ()).count("frost") >= 2:
             state.put(TEST, automatic="failure", stopped=True)
             return
-        more += "frost" in found
+        more += "frost" in kept
     if sum(count for _, count in faces(state)):
         for _ in range(more):
             state.emit(about_to_reveal(state, variables["who"], into))
 
 
-DRAWING = RULES.procedure(
-    Procedure("reveal-tokens", _draw, _reveal, _settle, _choose, _pick, _resolve, _then, _another)
-)
+DRAWING = RULES.procedure(Procedure("reveal-tokens", _draw, _reveal, _then, _another))
 
 
 def _redrawable(state: State, env: Env, replaced: bool = True) -> bool:

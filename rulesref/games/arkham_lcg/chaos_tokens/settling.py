@@ -1,0 +1,134 @@
+"""arkham-lcg/steps/st-3: the tokens of a plan are revealed, and some of them are resolved.
+
+All of it is one reveal. Whatever resolves "if" a token is revealed looks at the resolved ones (FAQ
+2.5), and so before anything that comes "after" the reveal (FAQ 2.2). Each group of the plan keeps
+some of its units, the inner one that comes to one token first (FAQ: Olive McBride with Grotesque
+Statue).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.rules import Procedure
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.altering.canceling import note_cancel
+from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import CITE, change, unseal
+from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import Plan
+from rulesref.games.arkham_lcg.rules import RULES
+
+SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
+
+
+def _come(state: State, event: Event) -> str:
+    """The token leaves the bag, or the card that it was sealed on; the thing that it lies with."""
+    face, into, card = (event.slots[name] for name in ("face", "into", "sealed_on"))
+    if card:
+        unseal(state, card, face)
+    else:
+        change(state, face, -1)
+    state.put(into, revealed=(*state.get(into, "revealed", ()), face))
+    return str(into)
+
+
+def _ignored(state: State, events: tuple[Event, ...]) -> None:
+    """An ignored token was drawn, but neither its modifier nor its effect counts."""
+    for event in events:
+        into = _come(state, event)
+        state.put(into, ignored=(*state.get(into, "ignored", ()), event.slots["face"]))
+
+
+@RULES.event(
+    "reveal",
+    CITE,
+    who="card",
+    face="word",
+    number="number",
+    into="card",
+    sealed_on="card",
+    en="{who} reveals {face}",
+    it="{who} rivela {face}",
+    whole=True,
+    bare=_ignored,
+)
+def _reveal(state: State, events: tuple[Event, ...]) -> None:
+    """They lie with the test, or with what an ability reveals by itself; then some are resolved."""
+    for event in events:
+        into = _come(state, event)
+        state.put(into, arrived=(*state.get(into, "arrived", ()), event.slots["number"]))
+    drawn, plan = state.get(into, "drawn")
+    state.call(SETTLING, who=event.slots["who"], into=into, drawn=drawn, plan=plan)
+
+
+@RULES.event(
+    "resolve-tokens",
+    "arkham-lcg/steps/st-3",
+    who="card",
+    faces="words",
+    into="card",
+    en="{who} resolves {faces}",
+    it="{who} risolve {faces}",
+    silent=True,
+)
+def _resolve_tokens(state: State, events: tuple[Event, ...]) -> None:
+    """FAQ 2.5: whatever looks for a token looks once, at all that are resolved."""
+    for event in events:
+        into = event.slots["into"]
+        state.put(into, resolved=(*state.get(into, "resolved", ()), *event.slots["faces"]))
+
+
+def _settle(state: State, variables: Mapping[str, Any]) -> None:
+    """Forget what was canceled, then choose among what is left, group by group."""
+    arrived = frozenset(state.get(variables["into"], "arrived", ()))
+    state.let(plan=reveal_plan.kept(reveal_plan.numbered(variables["plan"]), arrived))
+
+
+def _choose(state: State, variables: Mapping[str, Any]) -> None:
+    drawn = variables["drawn"]
+    found = reveal_plan.next_group(variables["plan"])
+    if found is None:
+        return
+    path, (by, keep, units) = found
+    who = variables["who"]
+    options: dict[tuple[str, ...], Option] = {}
+    for picked in combinations(range(len(units)), min(keep, len(units))):
+        told = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
+        options.setdefault(
+            told,
+            Option("resolve-tokens", {"who": who, "card": by, "tokens": told}, (path, picked)),
+        )
+    state.ask(Choice("resolve-tokens", who, tuple(options.values()), (SEVERAL,), "picked"))
+
+
+def _pick(state: State, variables: Mapping[str, Any]) -> None:
+    if "picked" not in variables:
+        return
+    path, picked = variables["picked"]
+    plan = variables["plan"]
+    group = reveal_plan.at(plan, path)
+    units = tuple(group[2][number] for number in picked)
+    if len(units) < len(group[2]):
+        note_cancel(state, group[0])
+    settled: Plan = units[0] if len(units) == 1 else (group[0], 0, units)
+    state.forget("picked")
+    state.let(plan=reveal_plan.put(plan, path, settled))
+    state.goto(SETTLING, _choose)
+
+
+def _resolve(state: State, variables: Mapping[str, Any]) -> None:
+    drawn, into = variables["drawn"], variables["into"]
+    kept = sorted(reveal_plan.tokens(variables["plan"]))
+    ignored = [drawn[number] for number in state.get(into, "arrived", ()) if number not in kept]
+    state.put(into, ignored=(*state.get(into, "ignored", ()), *ignored), arrived=None)
+    if kept:
+        faces = tuple(drawn[number] for number in kept)
+        state.emit(state.event("resolve-tokens", who=variables["who"], faces=faces, into=into))
+        state.put(into, kept=faces)
+
+
+SETTLING = RULES.procedure(Procedure("settle-tokens", _settle, _choose, _pick, _resolve))
