@@ -8,7 +8,7 @@ would only look like a condition that does not hold.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector
@@ -48,6 +48,18 @@ _OPAQUE_FIELDS = ("opaque", "opaque-it")
 def opaque(data: Mapping[str, Any]) -> Node:
     """The node of the undescribed clause that ``data`` names."""
     return Node(OPAQUE, {"clause": Clause(*(str(data.get(one, "")) for one in _OPAQUE_FIELDS))})
+
+
+def undescribed(effects: Any) -> Iterator[Clause]:
+    """Every undescribed clause of ``effects``, at any depth."""
+    for node in effects if isinstance(effects, tuple) and not isinstance(effects, Node) else ():
+        if isinstance(node, Node) and node.row is OPAQUE:
+            yield node.args["clause"]
+        elif isinstance(node, Node):
+            for value in node.args.values():
+                yield from undescribed(value)
+        else:
+            yield from undescribed(node)
 
 
 def read_effect(data: Any, rules: Rules, path: str) -> Node:

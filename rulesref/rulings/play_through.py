@@ -18,18 +18,11 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
 from rulesref.rulings.step_error import placed, step_error
+from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.witness import foretold
 from rulesref.wording.sentence import Intent
-
-
-class UnsupportedClause(Exception):
-    """The replay reached a clause that nobody has described."""
-
-    def __init__(self, stop: Unsupported) -> None:
-        super().__init__(stop.id)
-        self.stop = stop
 
 
 def _again(
@@ -83,6 +76,10 @@ class PlayThrough:
             raise self._error("a Given step cannot follow what has already happened")
         if step.kind == "then":
             self.settle(open=row.open)
+            if (
+                row.open and row.asks
+            ):  # it asks what is possible now, which such a clause may change
+                stop_where_undescribed(self.scene.state)
         self.scene.telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
             self.speech.unsaid.judge(self.case, self.scene, step.kind)
@@ -174,6 +171,7 @@ class PlayThrough:
         openings = self.scene.state.rules.openings
         if intent.id not in openings:
             raise self._unasked(intent)
+        stop_where_undescribed(self.scene.state)
         if self.scene.telling.refused:
             raise self._refusal()
         self.scene.telling.refused = openings[intent.id](self.scene.state, **intent.slots)

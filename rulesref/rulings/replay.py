@@ -13,10 +13,11 @@ from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError
 from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
-from rulesref.rulings.play_through import PlayThrough, UnsupportedClause
+from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Ruling, Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps

@@ -17,6 +17,7 @@ from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Verdict, Witness
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
 from rulesref.rulings.witness import told
 
 #: What another reading says where it can go on in more ways than anybody could follow.
@@ -154,7 +155,12 @@ def _now(scene: Scene, question: Question) -> Verdict:
     for state in made:
         if isinstance(state.pending, Unsupported):
             return _unsupported(scene, question.text, state.pending)
-    answers = [question.true(question.known(state)) for state in moments]
+    try:
+        for state in moments:
+            stop_where_undescribed(state)
+        answers = [question.true(question.known(state)) for state in moments]
+    except UnsupportedClause as problem:
+        return _unsupported(scene, question.text, problem.stop)
     least, most = Fraction(int(all(answers))), Fraction(int(any(answers)))
     if least == most:
         reason = "" if most else question.denied(scene.at(moments[0]))

@@ -7,7 +7,7 @@ Feature: A card that is named before it is drawn
     And Roland Banks has Foresight in hand
     And the deck of Roland Banks holds Knife, Guts
     When Roland Banks draws 2 cards
-    Then Roland Banks may play Foresight
+    Then the choice is Roland Banks's
 
   @arkham-lcg/qa/foresight-multiple-draw-search
   Scenario: Before a search that draws a card, not once it is found
@@ -16,7 +16,7 @@ Feature: A card that is named before it is drawn
     And Roland Banks controls Old Book of Lore
     And the deck of Roland Banks holds Knife, Guts, Perception
     When Roland Banks uses Old Book of Lore
-    Then Roland Banks may play Foresight
+    Then the choice is Roland Banks's
 
   @arkham-lcg/qa/foresight-multiple-draw-search
   Scenario: Once the card has been found it is too late to name it

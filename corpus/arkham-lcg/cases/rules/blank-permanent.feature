@@ -6,12 +6,15 @@ Feature: Blank text boxes of permanent cards
     And Roland Banks controls Teachings of the Order and Old Book of Lore
     And Snakescourge is in the threat area of Roland Banks
 
-  @arkham-lcg/blank @arkham-lcg/permanent
-  Scenario: In 2016 a permanent card cannot be blank, in 2026 it can
+  @arkham-lcg/blank @arkham-lcg/permanent @edition-2016 @unsupported
+  Scenario: In 2016 a permanent card cannot be blank: it comes to what it says, which is not described
+    When Roland Banks uses Teachings of the Order
+    Then Teachings of the Order is exhausted
+
+  @arkham-lcg/blank @arkham-lcg/permanent @edition-2026
+  Scenario: In 2026 it can
     When Roland Banks begins a turn
-    Then it is asked whether Roland Banks may use Teachings of the Order
-    And in the edition of 2016 the answer is yes
-    And in the edition of 2026 the answer is no
+    Then Roland Banks may not use Teachings of the Order
 
   @arkham-lcg/blank
   Scenario: Any other item is blank in both
@@ -19,4 +22,3 @@ Feature: Blank text boxes of permanent cards
     Then it is asked whether Roland Banks may use Old Book of Lore
     And in the edition of 2016 the answer is no
     And in the edition of 2026 the answer is no
-

@@ -115,7 +115,7 @@ Feature: Hands, decks, discard piles and what is set aside
     Then in order:
       | Hunger Diagram enters play |
     And Hunger Diagram is in play
-    And Agnes Baker may use Hunger Diagram
+    And Hunger Diagram is under the control of Agnes Baker
 
   @arkham-lcg/set-aside
   Scenario: Until something refers to it a set-aside card does nothing

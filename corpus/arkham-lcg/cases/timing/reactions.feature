@@ -111,7 +111,7 @@ Feature: What answers one occurrence, and when
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker has "Let me handle this!" in hand
     When Roland Banks draws Swarm of Rats from the encounter deck
-    Then Agnes Baker may play "Let me handle this!"
+    Then the choice is Agnes Baker's
     When nobody reacts
     Then Swarm of Rats is engaged with Roland Banks
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rulesref.engine.outcome import Chance, Choice
+from functools import partial
+
+from rulesref.engine.clause import undescribed
+from rulesref.engine.machine import answer
+from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
@@ -12,6 +16,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.rulings.stopping import UnsupportedClause, stop_ahead
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
@@ -41,24 +46,68 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     """Why ``who`` may not do this with ``card`` now; empty where they may.
 
     They may what the open choice offers, or what is lawful as their next action; while fate decides,
-    nobody is offered anything. ``card`` is empty for
-    a deed that has no such object.
+    nobody is offered anything. ``card`` is empty for a deed that has no such object. Raises
+    ``UnsupportedClause`` where doing it could only come to what nobody has described.
     """
     choice = scene.state.pending
     if isinstance(choice, Chance):
         return decides(scene, choice.id, None)
     id, slot = DEEDS[deed]
     if isinstance(choice, Choice) and choice.id not in scene.tongue.game.rests:
-        for option in scene.telling.narrowed or choice.options:
-            same = option.id == id and option.slots.get("who") == who
-            if same and (not slot or card in _meant(option.slots.get(slot))):
-                return ""
-        return in_words(scene, "offered-now", options=offered(scene))
+        same = [
+            option
+            for option in scene.telling.narrowed or choice.options
+            if option.id == id
+            and option.slots.get("who") == who
+            and (not slot or card in _meant(option.slots.get(slot)))
+        ]
+        if not same:
+            return in_words(scene, "offered-now", options=offered(scene))
+        _stop_ahead(scene, card, [_taken(scene.state, option) for option in same])
+        return ""
     opening = scene.state.rules.openings.get(id)
     if opening is None:
         return in_words(scene, "nothing-open")
-    refused = opening(_about_to(scene, who, card), who=who, **({slot: card} if slot else {}))
-    return "" if refused is None else why_refused(scene, refused)
+    begun = _about_to(scene, who, card)
+    refused = opening(begun, who=who, **({slot: card} if slot else {}))
+    if refused is None:
+        _stop_ahead(scene, card, [begun])
+        return ""
+    return why_refused(scene, refused)
+
+
+def _taken(state: State, option: Option) -> State:
+    after = state.fork()
+    answer(after, option)
+    return after
+
+
+def _stop_ahead(scene: Scene, card: str, begun: list[State]) -> None:
+    """Raise ``UnsupportedClause`` where each of ``begun`` comes to a clause of what it initiates.
+
+    Whether such an ability would change anything, without which nobody may initiate it, is not
+    known. What comes of it later, such as the other side of an act, does not bear on that.
+    """
+    game = scene.tongue.game
+    stops = [
+        stop_ahead(state, partial(_initiated, state, card), lambda choice: choice.id in game.rests)
+        for state in begun
+    ]
+    if stops and stops[0] is not None and None not in stops:
+        raise UnsupportedClause(stops[0])
+
+
+def _initiated(state: State, card: str, stop: Unsupported) -> bool:
+    """Whether ``stop`` is a clause of an ability that somebody initiates from ``card``."""
+    if stop.id != "opaque" or stop.source != card:
+        return False
+    kinds = state.rules.kinds
+    clause = dict(stop.slots)["clause"]
+    return any(
+        clause in tuple(undescribed(ability.effects))
+        for ability in card_of(state, card).abilities
+        if not kinds[ability.kind].unprompted and not kinds[ability.kind].constant
+    )
 
 
 def _meant(value: object) -> tuple[object, ...]:

@@ -1,0 +1,63 @@
+Feature: What nobody has described cannot be lawful or forbidden
+  Source: Rules Reference v2.5, Ability: an ability that would change nothing is not initiated.
+  Whether one whose effect is not described would change anything is not known; asked about it, the
+  answer is the one that doing it gets.
+
+  @arkham-lcg/ability @unsupported
+  Scenario: An action whose effect is not described
+    Given Roland Banks is at Baggage Car
+    And Roland Banks has Knife and Guts in hand
+    Then Roland Banks may use Baggage Car
+
+  @arkham-lcg/ability @unsupported
+  Scenario: Nor is it said that it cannot be taken
+    Given Roland Banks is at Baggage Car
+    And Roland Banks has Knife in hand
+    Then Roland Banks may not use Baggage Car
+
+  @arkham-lcg/ability @unsupported
+  Scenario: Doing it says the same
+    Given Roland Banks is at Baggage Car
+    And Roland Banks has Knife in hand
+    When Roland Banks uses Baggage Car
+    Then Roland Banks has 2 actions
+
+  @arkham-lcg/ability
+  Scenario: A cost that cannot be paid forbids it all the same
+    Given Roland Banks is at Baggage Car
+    And Roland Banks has 0 actions
+    When Roland Banks uses Baggage Car
+    Then it is refused under arkham-lcg/costs
+
+  @arkham-lcg/ability @unsupported
+  Scenario: An event whose effect is not described
+    Given Roland Banks is at the Study
+    And Roland Banks has Deep Knowledge in hand
+    Then Roland Banks may play Deep Knowledge
+
+  @arkham-lcg/reaction-opportunities @unsupported
+  Scenario: A reaction that is offered, and not described
+    Given Roland Banks is at the Study
+    And Roland Banks has Foresight in hand
+    And the deck of Roland Banks holds Knife, Guts
+    When Roland Banks draws 2 cards
+    Then Roland Banks may play Foresight
+
+  @arkham-lcg/ability/constant-abilities @unsupported
+  Scenario: A Forced ability without a described trigger may forbid anything
+    Given Roland Banks is at the Study
+    And Roland Banks controls Pendant of the Queen
+    Then Roland Banks may investigate
+
+  @arkham-lcg/ability/constant-abilities @unsupported
+  Scenario: Or allow it
+    Given Roland Banks is at the Study
+    And Roland Banks controls Pendant of the Queen
+    Then Roland Banks may not investigate
+
+  @arkham-lcg/ability/constant-abilities @unsupported
+  Scenario: What is refused may be refused no more
+    Given Dexter Drake is at the Study
+    And Dexter Drake has Occult Scraps in hand
+    When Dexter Drake moves to the Study
+    Then it is refused

@@ -1,0 +1,55 @@
+"""Where a case comes to what nobody has described, and cannot be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulesref.engine.machine import answer, run
+from rulesref.engine.outcome import Choice, Unsupported
+from rulesref.engine.state import State
+
+#: How many positions are followed to see whether all of them come to a stop.
+FOLLOWED = 200
+
+
+class UnsupportedClause(Exception):
+    """The replay reached a clause that nobody has described."""
+
+    def __init__(self, stop: Unsupported) -> None:
+        super().__init__(stop.id)
+        self.stop = stop
+
+
+def stop_where_undescribed(state: State) -> None:
+    """Raise ``UnsupportedClause`` where an undescribed ability acts now: nothing is certain."""
+    if ("constant", "opaque") not in state.index:
+        return
+    now = state.fork()
+    now.pending = None
+    now.rules.hooks.opaque(now)
+    if isinstance(now.pending, Unsupported):
+        raise UnsupportedClause(now.pending)
+
+
+def stop_ahead(
+    state: State, own: Callable[[Unsupported], bool], rests: Callable[[Choice], bool]
+) -> Unsupported | None:
+    """The stop of its ``own`` that ``state`` comes to before fate decides, whatever is chosen.
+
+    ``None`` where some way of choosing comes to none, to rest, or to a stop for something else.
+    """
+    waiting, stop, followed = [state.fork()], None, 0
+    while waiting:
+        now = waiting.pop()
+        outcome = run(now)
+        followed += 1
+        if isinstance(outcome, Unsupported) and own(outcome):
+            stop = stop or outcome
+        elif isinstance(outcome, Choice) and not rests(outcome) and followed < FOLLOWED:
+            for option in outcome.options:
+                after = now.fork()
+                answer(after, option)
+                waiting.append(after)
+        else:
+            return None
+    return stop
