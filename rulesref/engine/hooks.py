@@ -58,6 +58,13 @@ class Hooks:
         """The number of the ``period`` of limits that is running. Required."""
         raise NotImplementedError("period")
 
+    def runs(self, state: State, period: str, /) -> bool:
+        """Whether ``period`` is running: nothing lasts until the end of one that is not.
+
+        By default each is.
+        """
+        return True
+
     def postpone(self, state: State, events: tuple[Event, ...], /) -> bool:
         """Let ``events`` of their own scope wait, and say whether they do. By default none do."""
         return False

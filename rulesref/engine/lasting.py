@@ -18,7 +18,12 @@ from rulesref.engine.state import State
 def last(
     state: State, node: Node, env: Mapping[str, Any], until: str, targets: tuple[str, ...]
 ) -> str:
-    """Let the constant ``node`` act on ``targets`` until the end of the period ``until``."""
+    """Let the constant ``node`` act on ``targets`` until the end of the period ``until``.
+
+    The id of the effect; an empty one where that period is not running, and nothing lasts.
+    """
+    if not state.rules.hooks.runs(state, until):
+        return ""
     id = _fresh(state)
     ability = Ability(f"{id}/lasting", CONSTANT, effects=(node,), zones=state.rules.zones)
     _set_up(state, id, ability, env, until)
@@ -33,7 +38,12 @@ def delay(
     env: Mapping[str, Any],
     until: str = "",
 ) -> str:
-    """Resolve ``effects`` once, as a Forced ability, when ``trigger`` next occurs."""
+    """Resolve ``effects`` once, as a Forced ability, when ``trigger`` next occurs.
+
+    The id of the effect; an empty one where the period ``until`` is not running.
+    """
+    if until and not state.rules.hooks.runs(state, until):
+        return ""
     id = _fresh(state)
     ability = Ability(f"{id}/delayed", FORCED, trigger, effects=effects, zones=state.rules.zones)
     _set_up(state, id, ability, env, until)

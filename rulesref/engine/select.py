@@ -117,6 +117,9 @@ def able(state: State, env: Env, nodes: tuple[Node, ...], *, every: bool) -> boo
 
 
 def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:
+    until = node.args.get("until")
+    if until and not state.rules.hooks.runs(state, until):
+        return False
     args = arguments(state, env, node)
     for name, raw in node.args.items():
         if isinstance(raw, Selector):

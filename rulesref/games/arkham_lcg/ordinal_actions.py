@@ -10,11 +10,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_taken import so_far
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active
-
-
-def _in_turn(state: State, who: str) -> bool:
-    return active(state) == who and state.get(TABLE, "phase") == "investigation"
+from rulesref.games.arkham_lcg.whose_turn import on_turn
 
 
 def acting(state: State) -> bool:
@@ -30,7 +26,7 @@ def acting(state: State) -> bool:
 @RULES.condition("during-or-before-action", number="number")
 def _before(state: State, env: Env, number: int) -> bool:
     """In your turn, while your action of this number is not over."""
-    return _in_turn(state, env["you"]) and so_far(state, env["you"]) < number
+    return on_turn(state, env["you"]) and so_far(state, env["you"]) < number
 
 
 @RULES.condition("during-or-after-action", number="number")
@@ -38,4 +34,4 @@ def _after(state: State, env: Env, number: int) -> bool:
     """In your turn, once your action of this number has begun."""
     done = so_far(state, env["you"])
     begun = done >= number or (done == number - 1 and acting(state))
-    return _in_turn(state, env["you"]) and begun
+    return on_turn(state, env["you"]) and begun

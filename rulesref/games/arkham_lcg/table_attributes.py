@@ -28,7 +28,7 @@ _ROUNDS = (
         ("round", int, "The number of the round."),
         ("phase", _Phase, "The phase."),
         ("phases", int, "How many phases have begun."),
-        ("turns", int, "How many turns have begun."),
+        ("turns", int, "Numbers the turns, and the times between them."),
         ("tests", int, "How many tests have begun."),
         ("games", int, "How many games of the campaign are cleaned up."),
         ("first-round", bool, "It is the first round, without a mythos phase."),

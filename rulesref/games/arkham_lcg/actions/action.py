@@ -150,6 +150,13 @@ RULES.refusal(
     it="non è il turno di questo investigatore",
 )
 RULES.refusal(
+    "turn-has-ended",
+    "arkham-lcg/steps/2.2.2",
+    "arkham-lcg/action",
+    en="this investigator's turn has ended",
+    it="il turno di questo investigatore è finito",
+)
+RULES.refusal(
     "no-action-left",
     "arkham-lcg/action",
     en="there is no action left to spend",
@@ -161,6 +168,8 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
     if who not in investigators(state):
         return RULES.refuse("eliminated")
+    if not may_spend(state, who, types) and state.get(who, "turn-over"):
+        return RULES.refuse("turn-has-ended")
     if not may_spend(state, who, types):
         return RULES.refuse("not-their-turn")
     if available(state, who, types) < 1:

@@ -13,8 +13,8 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.whose_turn import on_turn
 
 CITE = "arkham-lcg/action"
 ADDITIONAL_ACTION = RULES.constant(
@@ -36,12 +36,6 @@ class Additional(NamedTuple):
     types: tuple[str, ...]
     source: str = ""
     standing: bool = False
-
-
-def on_turn(state: State, who: str) -> bool:
-    """Whether it is the turn of ``who`` at this moment."""
-    mine = state.get(TABLE, "phase") == "investigation" and active(state) == who
-    return mine and not state.get(who, "turn-over")
 
 
 def additional(state: State, who: str) -> tuple[Additional, ...]:

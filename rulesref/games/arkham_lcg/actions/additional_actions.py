@@ -15,10 +15,10 @@ from rulesref.games.arkham_lcg.actions.actions_left import (
     additional,
     ask_which,
     gain,
-    on_turn,
     use_up,
 )
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 

@@ -13,7 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import NOTHING, State, Thing
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import active
+from rulesref.games.arkham_lcg.table import TABLE
 
 CITE = "arkham-lcg/qa/time-warp-cards-returned-to-decks"
 #: Where the state at the end of the last action lies.
@@ -63,8 +63,9 @@ def _undo_verb(state: State, env: Env) -> None:
 
 @RULES.condition("in-own-turn")
 def _in_own_turn(state: State, env: Env) -> bool:
-    """Whether the event is about the investigator whose turn it is."""
-    return bool(active(state) == env["event"].slots.get("who"))
+    """Whether the action that is over began in its investigator's turn, even if it has ended that."""
+    who, was = env["event"].slots.get("who"), env["event"].slots.get("was")
+    return was is not None and was.things[TABLE].get("active") == who
 
 
 @RULES.event(

@@ -12,8 +12,9 @@ from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.clues.group_clues import held_by, spend_together
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active
+from rulesref.games.arkham_lcg.table import active
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/act-deck-and-agenda-deck"
@@ -61,7 +62,7 @@ def hindered(state: State) -> Refused | None:
     needed = stat(state, act, "clues") if act else None
     if act is None or needed is None:
         return RULES.refuse("no-act-asks")
-    somebodys = active(state) and state.get(TABLE, "phase") == "investigation"
+    somebodys = on_turn(state, active(state))
     if not somebodys and switch(state, "act-clues") == "turn":
         return RULES.refuse("nobodys-turn")
     payers = objectives.payers(state, act)

@@ -32,7 +32,8 @@ def _delay(
     """
     assert ability.trigger is not None
     id = delay(state, ability.trigger, ability.effects, env, until)
-    state.put(id, targets=about)
+    if id:
+        state.put(id, targets=about)
 
 
 @RULES.selector("meant")

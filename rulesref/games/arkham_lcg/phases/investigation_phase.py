@@ -41,7 +41,6 @@ def _turn(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:
-    state.put(TABLE, active=None)
     phase.end(state, "investigation", "2.3")
 
 

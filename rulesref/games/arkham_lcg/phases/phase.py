@@ -45,7 +45,7 @@ def _round_end(state: State, events: tuple[Event, ...]) -> None:
     expire(state, "round")
 
 
-def _count(state: State) -> None:
+def count_round(state: State) -> None:
     """What comes after a round belongs to the next one, even where a case passes over step 1.1."""
     if state.get(TABLE, "round-over"):
         state.put(TABLE, round=state.get(TABLE, "round") + 1, drawn=None, **{"round-over": None})
@@ -60,8 +60,9 @@ def _count(state: State) -> None:
     it="comincia la Fase {phase}",
 )
 def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
-    _count(state)
-    state.put(TABLE, phase=events[0].slots["phase"], phases=state.get(TABLE, "phases") + 1)
+    count_round(state)
+    named, number = events[0].slots["phase"], state.get(TABLE, "phases") + 1
+    state.put(TABLE, phase=named, phases=number, active=None)
 
 
 @RULES.event(
@@ -85,10 +86,7 @@ def _phase_end(state: State, events: tuple[Event, ...]) -> None:
     it="comincia il turno di {who}",
 )
 def _turn_begin(state: State, events: tuple[Event, ...]) -> None:
-    who = events[0].slots["who"]
-    _count(state)
-    state.put(TABLE, active=who, turns=state.get(TABLE, "turns") + 1)
-    state.put(who, taken=0, performed=None, **{"turn-over": None})
+    """It has begun already, with the choice of who is next: this only is what abilities answer."""
 
 
 @RULES.event(
@@ -114,7 +112,7 @@ def begin(state: State, phase: str, step: str) -> None:
 def skipped(state: State, variables: Mapping[str, Any]) -> None:
     """A phase that is skipped neither begins nor ends: nothing of it happens."""
     if state.get(TABLE, "skips"):
-        state.put(TABLE, skips=None)
+        state.put(TABLE, skips=None, active=None)
         state.end()
 
 

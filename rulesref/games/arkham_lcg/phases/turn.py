@@ -13,12 +13,14 @@ from rulesref.games.arkham_lcg.actions.actions_left import renew
 from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.phases.phase import count_round
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing.activating import activatable
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden as cannot_play
 from rulesref.games.arkham_lcg.playing.playing_as_if import playable
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.arkham_lcg.table import active
+from rulesref.games.arkham_lcg.whose_turn import acts_on, leave_turn, on_turn, take_turn
 from rulesref.games.edition import switch
 from rulesref.games.things import kind_of
 
@@ -28,6 +30,8 @@ STANDARD = 3
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
     """The Grimoire gives the actions here, the Rules Reference in step 4.2."""
     who = variables["who"]
+    count_round(state)
+    take_turn(state, who)
     state.emit(state.event("turn-begin", who=who))
     if switch(state, "actions-gained-at") == "turn":
         owed = int(state.get(who, "owed-actions"))
@@ -36,7 +40,9 @@ def _begins(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _window(state: State, variables: Mapping[str, Any]) -> None:
-    window(state, "2.2")
+    """None where the turn has been ended: from then on it is nobody's, up to step 2.3."""
+    if acts_on(state, variables["who"]):
+        window(state, "2.2")
 
 
 def possible(state: State, who: str) -> Iterator[Option]:
@@ -69,7 +75,7 @@ def _option(id: str, **slots: Any) -> Option:
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     """2.2.1: one action, or the end of the turn."""
     who = variables["who"]
-    if who not in investigators(state) or state.get(who, "turn-over"):
+    if not acts_on(state, who):
         state.goto(TURN, _ends)
         return
     options = (*possible(state, who), Option("end-turn", {"who": who}, None))
@@ -88,40 +94,52 @@ def _act(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:
+    """The turn of somebody who has been eliminated ends without a word."""
     who = variables["who"]
-    if who in investigators(state) and not state.get(who, "turn-over"):
-        state.emit(state.event("turn-end", who=who))
+    if acts_on(state, who):
+        state.call(END_TURN, who=who, by=None)
+    else:
+        leave_turn(state, who)
 
 
 TURN = RULES.procedure(Procedure("turn", _begins, _window, _which, _act, _ends))
 
 
+def _ending(state: State, variables: Mapping[str, Any]) -> None:
+    state.put(variables["who"], **{"turn-over": True})
+    state.emit(state.event("turn-end", by=variables["by"], who=variables["who"]))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    leave_turn(state, variables["who"])
+
+
+END_TURN = RULES.procedure(Procedure("end-turn", _ending, _over))
+
+
 def _in_turn(state: State, env: Env) -> bool:
     """FAQ v2.5, question on Duke: what is no longer running cannot be ended."""
-    return _your_turn(state, env) and not state.get(env["you"], "turn-over")
+    return acts_on(state, env["you"])
 
 
 @RULES.verb("end-turn", "arkham-lcg/steps/2.2.2", able=_in_turn)
 def _end_turn(state: State, env: Env) -> None:
     """Your turn ends at once; whatever is being resolved still goes on to its end."""
     if _in_turn(state, env):
-        who = env["you"]
-        state.put(who, **{"turn-over": True})
-        state.emit(state.event("turn-end", by=env["this"], who=who))
+        state.call(END_TURN, who=env["you"], by=env["this"])
 
 
 @RULES.condition("your-turn")
 def _your_turn(state: State, env: Env) -> bool:
     """Whether the user is the active investigator."""
-    return bool(active(state) == env["you"] and state.get(TABLE, "phase") == "investigation")
+    return on_turn(state, env["you"])
 
 
 @RULES.selector("active-investigator")
 def _active_investigator(state: State, env: Env) -> tuple[str, ...]:
     """Whoever is taking a turn now, in the investigation phase."""
     who = active(state)
-    running = who in investigators(state) and state.get(TABLE, "phase") == "investigation"
-    return (who,) if running and not state.get(who, "turn-over") else ()
+    return (who,) if on_turn(state, who) else ()
 
 
 @RULES.condition("first-action")

@@ -11,7 +11,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able, holds
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import cannot_act
-from rulesref.games.arkham_lcg.actions.actions_left import available, on_turn
+from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.limits import maximums, play_areas
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.things import card_of
 
 RESTRICTIONS = "arkham-lcg/play-restrictions-permissions-and-instructions"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -16,7 +17,8 @@ from rulesref.wording.sentence import Intent
     it="(comincia|inizia|si risolve) la Fase {phase}",
 )
 def phase_begins(scene: Scene, phase: str) -> list[Intent]:
-    """The whole phase, with every window and choice in it."""
+    """The whole phase, with every window and choice in it; no turn is implied any more."""
+    scene.telling.declared.add(("turn", TABLE))
     return [Intent(f"{phase}-phase", {})]
 
 
@@ -28,7 +30,8 @@ def phase_begins(scene: Scene, phase: str) -> list[Intent]:
     it="{who} comincia il suo turno",
 )
 def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
-    """A whole turn, or the choice who is next in the investigation phase."""
+    """A whole turn, or the choice who is next; from now on no turn is implied any more."""
+    scene.telling.declared.add(("turn", TABLE))
     return [Intent("turn", {"who": scene.thing(who)})]
 
 

@@ -1,0 +1,60 @@
+Feature: Whose turn it is
+  Source: Rules Reference v2.5, Appendix II, 2.2 to 2.3, Fast; FAQ v2.5, 1.31, questions on Duke and
+  on Agatha Crane; Grimoire 1.0, Azione.
+
+  @arkham-lcg/steps/2.2.2 @arkham-lcg/active-player
+  Scenario: No window follows a turn that an ability has ended
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Rite of Seeking
+    And Roland Banks has Working a Hunch in hand
+    And Roland Banks has 5 resources
+    And the Study has 3 clues
+    And the scenario is The Gathering
+    And the chaos bag holds skull
+    When the investigation phase begins
+    And Roland Banks begins his turn
+    And nobody reacts
+    And Roland Banks uses Rite of Seeking
+    And nobody commits anything
+    And nobody reacts
+    And Roland Banks reveals skull
+    And the result of the test itself is applied first
+    Then Roland Banks cannot play Working a Hunch
+    And Roland Banks has 0 actions
+
+  @arkham-lcg/steps/2.3 @arkham-lcg/fast
+  Scenario: Between two turns no card of one's own turn is played
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has Working a Hunch in hand
+    And Roland Banks has 5 resources
+    And the Study has 3 clues
+    When the investigation phase begins
+    Then Roland Banks cannot play Working a Hunch
+    When Roland Banks begins his turn
+    Then Roland Banks may play Working a Hunch
+    When nobody reacts
+    And Roland Banks ends his turn
+    Then Roland Banks cannot play Working a Hunch
+
+  @arkham-lcg/steps/2.2.2 @arkham-lcg/action
+  Scenario: Nobody acts once their turn has ended
+    Given Roland Banks and Agnes Baker are at the Study
+    When Roland Banks begins his turn
+    And Roland Banks ends his turn
+    And Roland Banks takes a resource
+    Then it is refused under arkham-lcg/steps/2.2.2
+
+  @arkham-lcg/qa/duke-turn-ends-mid-ability @arkham-lcg/fast
+  Scenario: The rest of what has ended the turn is in nobody's turn
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study is connected to Exhibit Hall (02132)
+    And Exhibit Hall (02132) has 1 clue
+    And Roland Banks has Magnifying Glass in hand
+    And Roland Banks has 5 resources
+    And the chaos bag holds 0
+    When the investigation phase begins
+    And Roland Banks begins his turn
+    And nobody reacts
+    And Roland Banks moves to Exhibit Hall (02132)
+    Then Roland Banks cannot play Magnifying Glass
+    And Roland Banks has 0 actions

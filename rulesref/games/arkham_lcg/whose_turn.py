@@ -1,0 +1,46 @@
+"""arkham-lcg/active-player: whose turn it is, from step 2.2 until what answers its end is over.
+
+Derived from steps 2.2 to 2.2.2 (FAQ v2.5, question on Agatha Crane): whatever answers the beginning
+or the end of a turn still counts as in it. Between two turns, and outside of the investigation
+phase, it is nobody's.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.lasting import expire
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+
+
+def on_turn(state: State, who: str) -> bool:
+    """Whether it is the turn of ``who`` at this moment."""
+    mine = active(state) == who and state.get(TABLE, "phase") == "investigation"
+    return mine and who in investigators(state)
+
+
+def acts_on(state: State, who: str) -> bool:
+    """Whether the turn of ``who`` goes on: it has not been brought to its end."""
+    return on_turn(state, who) and not state.get(who, "turn-over")
+
+
+@RULES.hook(Hooks.runs)
+def _runs(state: State, period: str) -> bool:
+    """arkham-lcg/lasting-effects: "until the end of the turn" says nothing where no turn runs."""
+    return period != "turn" or on_turn(state, active(state))
+
+
+def take_turn(state: State, who: str) -> None:
+    """arkham-lcg/steps/2.2: the choice of who is next begins their turn."""
+    state.put(TABLE, active=who, turns=state.get(TABLE, "turns") + 1)
+    state.put(who, taken=0, performed=None, **{"turn-over": None})
+
+
+def leave_turn(state: State, who: str) -> None:
+    """It is nobody's turn from now on; actions that its end still brought are forfeited as well."""
+    if active(state) != who:
+        return
+    expire(state, "turn")
+    state.put(TABLE, active=None, turns=state.get(TABLE, "turns") + 1)
+    state.put(who, actions=0, additional=None)
