@@ -46,11 +46,13 @@ ICON_WORDS = {
 }
 
 
+_LOST = {"en": "(icon lost)", "it": "(icona perduta)"}
+
+
 def icons_as_words(text: str, language: str = "en") -> str:
     """``[reaction]`` as ``(reaction)``, and a lost icon as ``(icon lost)``."""
     names = ICON_WORDS.get(language, {})
-    lost = "(icona perduta)" if language == "it" else "(icon lost)"
-    text = _LINK.sub(r"\1", text.replace("[?]", lost))
+    text = _LINK.sub(r"\1", text.replace("[?]", _LOST.get(language, _LOST["en"])))
     return _ICON.sub(lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
 
 

@@ -17,10 +17,13 @@ def sentence(scene: Scene, option: Option) -> str:
         slots = spoken(scene, option.slots)
         words = ", ".join(f"{name}: {value}" for name, value in slots.items())
         return f"{option.id} ({words})" if words else option.id
-    if row.tell is not None:
-        return row.tell(scene, option)
-    pattern = row.patterns[scene.language]
-    return pattern.write({**dict.fromkeys(pattern.names(), 0), **spoken(scene, option.slots)})
+    patterns = row.patterns[scene.language]
+    if row.fill is None:
+        return patterns[0].write(
+            {**dict.fromkeys(patterns[0].names(), 0), **spoken(scene, option.slots)}
+        )
+    told = row.fill(scene, option)
+    return next(text for text in patterns if set(text.names()) == set(told)).write(told)
 
 
 def ways(scene: Scene, option: Option) -> tuple[str, ...]:

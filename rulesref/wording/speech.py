@@ -24,16 +24,17 @@ Row = TypeVar("Row")
 
 
 class OptionRow(NamedTuple):
-    """How an option of a choice is told: by ``patterns`` (language → sentence) or by ``tell``.
+    """How an option of a choice is told: by the one of ``patterns`` that has the slots told.
 
-    ``also`` gives further sentences that mean it; ``fits`` judges whether a step means it, where
+    ``patterns`` is language → sentences. ``fill`` gives what is told, where it is not the option's
+    own slots: slot → value. ``also`` gives further sentences that mean it; ``fits`` judges whether a step means it, where
     comparing slots is not enough. ``told_by`` are the events that say the same: a timeline tells
     the first of them alone. A ``silent`` option does not say by itself what it does.
     """
 
     id: str
-    patterns: Mapping[str, Pattern]
-    tell: Callable[[Scene, Option], str] | None
+    patterns: Mapping[str, tuple[Pattern, ...]]
+    fill: Callable[[Scene, Option], Mapping[str, Any]] | None
     also: Callable[[Scene, Option], tuple[str, ...]] | None
     fits: Callable[[Option, Intent], bool] | None
     told_by: tuple[str, ...]
@@ -143,17 +144,20 @@ class Speech:
         self,
         id: str,
         *,
-        en: str = "",
-        it: str = "",
-        tell: Callable[[Scene, Option], str] | None = None,
+        en: Many,
+        it: Many,
+        fill: Callable[[Scene, Option], Mapping[str, Any]] | None = None,
         also: Callable[[Scene, Option], tuple[str, ...]] | None = None,
         fits: Callable[[Option, Intent], bool] | None = None,
         told_by: Many = (),
         silent: bool = False,
     ) -> None:
-        """Add the sentence of an option ``id``, or ``tell`` that makes one."""
-        patterns = {} if tell else {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")}
-        row = OptionRow(id, patterns, tell, also, fits, _many(told_by), silent)
+        """Add the sentences of an option ``id``; ``fill`` gives the slots of one of them."""
+        patterns = {
+            "en": tuple(Pattern(text, {}) for text in _many(en)),
+            "it": tuple(Pattern(text, {}, "it") for text in _many(it)),
+        }
+        row = OptionRow(id, patterns, fill, also, fits, _many(told_by), silent)
         _once(self.options, id, row)
 
     def choice(self, id: str, *, en: str, it: str) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
+import rulesref
 from rulesref.engine.ability import Node
 from rulesref.engine.reason import Clause
 from rulesref.games.arkham_lcg import RULES
@@ -39,8 +42,10 @@ def of_speech() -> Iterator[Said]:
         texts = {name: tuple(one.template for one in some) for name, some in row.patterns.items()}
         yield Said("sentence", row.id, texts["en"], texts["it"])
     for option in SPEECH.options.values():
-        if option.tell is None:
-            yield one_text("option", option.id, templates(dict(option.patterns)))
+        texts = {
+            name: tuple(one.template for one in some) for name, some in option.patterns.items()
+        }
+        yield Said("option", option.id, texts["en"], texts["it"])
     for id, texts in SPEECH.choices.items():
         yield one_text("choice", id, dict(texts))
     for chance in SPEECH.chances.values():
@@ -81,6 +86,41 @@ def of_cards() -> Iterator[Said]:
                     yield Said("clause", path.stem, (clause.en,), (clause.it,))
 
 
+def modules() -> Iterator[tuple[Path, ast.Module]]:
+    """Every module that speaks to a player, with its code."""
+    package = Path(rulesref.__file__).parent
+    for room in ("games", "render", "rulings", "sentences"):
+        for path in sorted((package / room).rglob("*.py")):
+            yield path, ast.parse(path.read_text("utf-8"))
+
+
+def of_code() -> Iterator[Said]:
+    """Every text that stands in a dict by language, wherever the code has one."""
+    for path, code in modules():
+        for node in ast.walk(code):
+            if isinstance(node, ast.Dict):
+                texts = {key.value: texts_in(value) for key, value in by_language(node)}
+                if texts.get("en") and texts.get("it"):
+                    yield Said("code", f"{path.stem}:{node.lineno}", texts["en"], texts["it"])
+
+
+def by_language(node: ast.Dict) -> Iterator[tuple[ast.Constant, ast.expr]]:
+    """The items of a dict that has a text for each language."""
+    for key, value in zip(node.keys, node.values, strict=True):
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            yield key, value
+
+
+def texts_in(node: ast.expr) -> tuple[str, ...]:
+    """The texts that ``node`` holds; keys of a dict within it are none."""
+    if isinstance(node, ast.Dict):
+        return tuple(text for value in node.values for text in texts_in(value))
+    if isinstance(node, ast.Constant):
+        said = isinstance(node.value, str) and node.value not in ("", "en", "it")
+        return (str(node.value),) if said else ()
+    return tuple(text for child in ast.iter_child_nodes(node) for text in texts_in(child))
+
+
 def undescribed(value: object) -> Iterator[Clause]:
     """The undescribed clauses in ``value``, a part of an ability."""
     if isinstance(value, Clause):
@@ -92,7 +132,7 @@ def undescribed(value: object) -> Iterator[Clause]:
             yield from undescribed(part)
 
 
-ROWS = [*of_speech(), *of_words(), *of_rules(), *of_cards()]
+ROWS = [*of_speech(), *of_words(), *of_rules(), *of_cards(), *of_code()]
 
 
 def bare(text: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from rulesref.wording.pattern import Pattern
-from tests.rulings.said import ROWS, bare
+from tests.rulings.said import ROWS, bare, modules
 
 #: English words that no Italian sentence has.
 FUNCTION_WORDS = (
@@ -38,6 +40,7 @@ def slots(texts: tuple[str, ...]) -> set[str]:
         ("refusal", 45),
         ("stop", 60),
         ("clause", 130),
+        ("code", 10),
     ],
 )
 def test_every_kind_of_row_is_walked(kind, least):
@@ -61,6 +64,40 @@ def test_no_italian_text_is_the_english_one():
         text for row in ROWS for text in row.it if text in row.en and _LETTERS.search(bare(text))
     }
     assert same == SAME
+
+
+def test_no_text_depends_on_the_language_but_in_a_dict_or_a_row():
+    """A text in a branch that asks for the language is seen by none of these tests."""
+    assert not [f"{path}:{node.lineno}" for path, code in modules() for node in choosing(code)]
+
+
+def choosing(code: ast.AST) -> Iterator[ast.If | ast.IfExp]:
+    """Branches that ask for the language and say something."""
+    for node in ast.walk(code):
+        if isinstance(node, ast.If | ast.IfExp) and "language" in ast.unparse(node.test):
+            compares = [part for part in ast.walk(node.test) if isinstance(part, ast.Compare)]
+            names = {text for compare in compares for text in strings(compare)}
+            if names & {"en", "it"} and any(_LETTERS.search(text) for text in said_in(node)):
+                yield node
+
+
+def said_in(node: ast.If | ast.IfExp) -> Iterator[str]:
+    branches = (node.body, node.orelse) if isinstance(node, ast.IfExp) else node.body
+    for branch in branches:
+        yield from strings(branch)
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def test_a_text_in_a_branch_would_be_found_out():
+    code = "verb = 'uses' if scene.language == 'en' else 'usa'"
+    assert list(choosing(ast.parse(code)))
+    assert list(choosing(ast.parse("if language == 'it':\n    return f'trova {names}'")))
+    assert not list(choosing(ast.parse("name = italian if language == 'it' else english")))
 
 
 def test_an_english_text_would_be_found_out():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import NOTHING
 from rulesref.rulings.scene import Scene
@@ -16,17 +18,13 @@ _SHORT = {
 }
 
 
-def _use(scene: Scene, option: Option) -> str:
+def _use(scene: Scene, option: Option) -> dict[str, Any]:
     """The place of the ability on its card is told where the card has more than one."""
-    who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
-    verb = "uses" if scene.language == "en" else "usa"
+    told = {"who": scene.name(option.slots["who"]), "card": scene.name(option.slots["card"])}
     thing = scene.state.things.get(option.slots["card"], NOTHING)
     if len(thing["card"].abilities if "card" in thing else ()) < 2:
-        return f"{who} {verb} {card}"
-    place = str(option.slots.get("ability", "")).rpartition("/")[2]
-    if scene.language == "en":
-        return f"{who} uses ability {place} of {card}"
-    return f"{who} usa la capacità {place} di {card}"
+        return told
+    return {**told, "place": str(option.slots.get("ability", "")).rpartition("/")[2]}
 
 
 def _short(scene: Scene, option: Option) -> tuple[str, ...]:
@@ -34,7 +32,12 @@ def _short(scene: Scene, option: Option) -> tuple[str, ...]:
 
 
 SPEECH.choice("use", en="which ability to use", it="quale capacità usare")
-SPEECH.option("use", tell=_use)
+SPEECH.option(
+    "use",
+    en=("{who} uses {card}", "{who} uses ability {place} of {card}"),
+    it=("{who} usa {card}", "{who} usa la capacità {place} di {card}"),
+    fill=_use,
+)
 SPEECH.choice(
     "occurrence", en="which of several events to answer", it="a quale di più eventi reagire"
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Option
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
@@ -39,18 +41,23 @@ def moves_no_more(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("move-no-more", {"who": scene.thing(who)})]
 
 
-def _part(scene: Scene, option: Option) -> str:
-    verb, on = ("moves", "to") if scene.language == "en" else ("sposta", "su")
+def _part(scene: Scene, option: Option) -> dict[str, Any]:
     token = next(name for name in ("damage", "horror") if name in option.slots)
     to, amount = option.slots[token]
-    who = scene.name(option.slots["who"])
-    return f"{who} {verb} {counted(scene, amount, token)} {on} {scene.name(to)}"
+    who, tokens = scene.name(option.slots["who"]), counted(scene, amount, token)
+    return {"who": who, "tokens": tokens, "to": scene.name(to)}
 
 
 SPEECH.choice(
     "move-damage", en="how much damage or horror to move", it="quanti danni o orrori spostare"
 )
-SPEECH.option("move-part", tell=_part, told_by=("move-damage", "move-horror"))
+SPEECH.option(
+    "move-part",
+    en="{who} moves {tokens} to {to}",
+    it="{who} sposta {tokens} su {to}",
+    fill=_part,
+    told_by=("move-damage", "move-horror"),
+)
 SPEECH.option(
     "move-no-more", en="{who} moves no more tokens", it="{who} non sposta altri segnalini"
 )
@@ -70,17 +77,16 @@ def prevents(scene: Scene, who: Reference, amount: int, token: str) -> list[Inte
     return [Intent("prevent", {"who": scene.thing(who), token: amount})]
 
 
-def _taken_back(scene: Scene, option: Option) -> str:
-    verb = "cancels" if scene.language == "en" else "annulla"
+def _taken_back(scene: Scene, option: Option) -> dict[str, Any]:
     token = next(name for name in ("damage", "horror") if name in option.slots)
-    taken = counted(scene, option.slots[token], token)
-    return f"{scene.name(option.slots['who'])} {verb} {taken}"
+    tokens = counted(scene, option.slots[token], token)
+    return {"who": scene.name(option.slots["who"]), "tokens": tokens}
 
 
 SPEECH.choice(
     "prevent", en="how much damage or horror to cancel", it="quanti danni o orrori annullare"
 )
-SPEECH.option("prevent", tell=_taken_back)
+SPEECH.option("prevent", en="{who} cancels {tokens}", it="{who} annulla {tokens}", fill=_taken_back)
 
 
 @SPEECH.sentence(
@@ -99,14 +105,17 @@ def assigns(scene: Scene, who: Reference, amount: int, token: str, to: Reference
     return [Intent("assign", {"who": scene.thing(who), token: part})]
 
 
-def _assignment(scene: Scene, option: Option) -> str:
-    verb, to = ("assigns", "to") if scene.language == "en" else ("assegna", "a")
-    parts = [
-        f"{counted(scene, amount, token)} {to} {scene.name(thing)}"
+#: What one character or asset is assigned.
+_SHARE = {"en": "{tokens} to {to}", "it": "{tokens} a {to}"}
+
+
+def _assignment(scene: Scene, option: Option) -> dict[str, Any]:
+    shares = [
+        _SHARE[scene.language].format(tokens=counted(scene, amount, token), to=scene.name(thing))
         for token in ("damage", "horror")
         for thing, amount in option.slots[token]
     ]
-    return f"{scene.name(option.slots['who'])} {verb} " + ", ".join(parts)
+    return {"who": scene.name(option.slots["who"]), "shares": ", ".join(shares)}
 
 
 def _fits_assign(option: Option, intent: Intent) -> bool:
@@ -118,4 +127,10 @@ def _fits_assign(option: Option, intent: Intent) -> bool:
 
 
 SPEECH.choice("assign", en="how damage and horror are assigned", it="come assegnare danni e orrori")
-SPEECH.option("assign", tell=_assignment, fits=_fits_assign)
+SPEECH.option(
+    "assign",
+    en="{who} assigns {shares}",
+    it="{who} assegna {shares}",
+    fill=_assignment,
+    fits=_fits_assign,
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Option
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -63,10 +65,9 @@ def _same_cards(option: Option, intent: Intent) -> bool:
     return option.slots["who"] == intent.slots["who"] and sorted(wanted) == sorted(offered)
 
 
-def _discards(scene: Scene, option: Option) -> str:
+def _discards(scene: Scene, option: Option) -> dict[str, Any]:
     names = ", ".join(str(scene.name(card)) for card in option.slots["cards"])
-    verb = "discards" if scene.language == "en" else "scarta"
-    return f"{scene.name(option.slots['who'])} {verb} {names}"
+    return {"who": scene.name(option.slots["who"]), "cards": names}
 
 
 SPEECH.choice(
@@ -79,4 +80,10 @@ SPEECH.choice(
     en="which cards beyond the hand size to discard",
     it="quali carte scartare oltre il limite di mano",
 )
-SPEECH.option("discard-to-size", tell=_discards, fits=_same_cards)
+SPEECH.option(
+    "discard-to-size",
+    en="{who} discards {cards}",
+    it="{who} scarta {cards}",
+    fill=_discards,
+    fits=_same_cards,
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Option
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK
 from rulesref.rulings.reference import Reference
@@ -31,14 +33,13 @@ def _same(option: Option, intent: Intent) -> bool:
     return option.slots["who"] == intent.slots["who"] and wanted == offered
 
 
-def _finds(scene: Scene, option: Option) -> str:
+def _finds(scene: Scene, option: Option) -> dict[str, Any]:
     names = ", ".join(str(scene.name(card)) for card in option.slots["cards"])
-    verb = "finds" if scene.language == "en" else "trova"
-    return f"{scene.name(option.slots['who'])} {verb} {names}"
+    return {"who": scene.name(option.slots["who"]), "cards": names}
 
 
 SPEECH.choice("find", en="what a search finds", it="che cosa trovare in una ricerca")
-SPEECH.option("find", tell=_finds, fits=_same)
+SPEECH.option("find", en="{who} finds {cards}", it="{who} trova {cards}", fill=_finds, fits=_same)
 
 
 @SPEECH.sentence(
@@ -66,14 +67,15 @@ def looks_at_encounter_deck(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("look-deck", {"who": scene.thing(who), "whose": ENCOUNTER_DECK})]
 
 
-def _looks(scene: Scene, option: Option) -> str:
+def _looks(scene: Scene, option: Option) -> dict[str, Any]:
     who, whose = scene.name(option.slots["who"]), option.slots["whose"]
-    if scene.language == "en":
-        what = "encounter deck" if whose == ENCOUNTER_DECK else f"deck of {scene.name(whose)}"
-        return f"{who} looks at the {what}"
-    what = "mazzo degli incontri" if whose == ENCOUNTER_DECK else f"mazzo di {scene.name(whose)}"
-    return f"{who} guarda il {what}"
+    return {"who": who} if whose == ENCOUNTER_DECK else {"who": who, "whose": scene.name(whose)}
 
 
 SPEECH.choice("look-deck", en="which deck to look at", it="quale mazzo guardare")
-SPEECH.option("look-deck", tell=_looks)
+SPEECH.option(
+    "look-deck",
+    en=("{who} looks at the encounter deck", "{who} looks at the deck of {whose}"),
+    it=("{who} guarda il mazzo degli incontri", "{who} guarda il mazzo di {whose}"),
+    fill=_looks,
+)

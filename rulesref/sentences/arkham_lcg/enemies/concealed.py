@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Option
@@ -167,11 +169,8 @@ def _same_places(option: Option, intent: Intent) -> bool:
     return sorted(option.slots["locations"]) == sorted(intent.slots["locations"])
 
 
-def _puts(scene: Scene, option: Option) -> str:
-    who, places = scene.name(option.slots["who"]), scene.name(option.slots["locations"])
-    if scene.language == "it":
-        return f"{who} mette mini carte in {places}"
-    return f"{who} puts mini-cards at {places}"
+def _puts(scene: Scene, option: Option) -> dict[str, Any]:
+    return {slot: scene.name(option.slots[slot]) for slot in ("who", "locations")}
 
 
 @SPEECH.sentence(
@@ -206,7 +205,13 @@ SPEECH.choice(
 SPEECH.chance(
     "concealed", en="the true mini-card goes to {what}", it="la vera mini carta va a {what}"
 )
-SPEECH.option("conceal-at", tell=_puts, fits=_same_places)
+SPEECH.option(
+    "conceal-at",
+    en="{who} puts mini-cards at {locations}",
+    it="{who} mette mini carte in {locations}",
+    fill=_puts,
+    fits=_same_places,
+)
 
 
 HERE = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Option
 from rulesref.rulings.question import happened
 from rulesref.rulings.reference import Reference
@@ -64,11 +66,14 @@ def _fits(option: Option, intent: Intent) -> bool:
     return happened(intent.slots["case"], option.slots["event"], intent.slots["wanted"])
 
 
-def _tell(scene: Scene, option: Option) -> str:
-    told = tell(scene, option.slots["event"])
-    if scene.language == "it":
-        return f"a questo si risponde per primo: {told}"
-    return f"this is answered first: {told}"
+def _answered(scene: Scene, option: Option) -> dict[str, Any]:
+    return {"event": tell(scene, option.slots["event"])}
 
 
-SPEECH.option("occurrence", tell=_tell, fits=_fits)
+SPEECH.option(
+    "occurrence",
+    en="this is answered first: {event}",
+    it="a questo si risponde per primo: {event}",
+    fill=_answered,
+    fits=_fits,
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Option
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -66,12 +68,17 @@ def moves_so_many(scene: Scene, who: Reference, amount: int, pool: str) -> list[
     return [Intent("move-so-many", slots)]
 
 
-def _tell(scene: Scene, option: Option) -> str:
-    who, uses = scene.name(option.slots["who"]), option.slots["uses"]
+def _moved(scene: Scene, option: Option) -> dict[str, Any]:
+    uses = option.slots["uses"]
     words = SPEECH.words.words_for("pool", uses, scene.language)
-    verb = "moves" if scene.language == "en" else "sposta"
-    return f"{who} {verb} {option.slots['amount']} {words[-1] if words else uses}"
+    who, amount = scene.name(option.slots["who"]), option.slots["amount"]
+    return {"who": who, "amount": amount, "uses": words[-1] if words else uses}
 
 
 SPEECH.choice("move-uses", en="how many uses to move", it="quanti utilizzi spostare")
-SPEECH.option("move-so-many", tell=_tell)
+SPEECH.option(
+    "move-so-many",
+    en="{who} moves {amount} {uses}",
+    it="{who} sposta {amount} {uses}",
+    fill=_moved,
+)

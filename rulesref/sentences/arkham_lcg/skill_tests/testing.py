@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
@@ -118,20 +120,12 @@ def own_result_first(scene: Scene) -> list[Intent]:
     return [Intent("result", {"own": True})]
 
 
-_FIRST = {
-    "en": ("the result of the test itself is applied first", "{card} is applied first"),
-    "it": (
-        "il risultato della prova stessa si applica per primo",
-        "{card} si applica per primo",
-    ),
-}
+_OF_A_CARD = {"en": "{card} is applied first", "it": "{card} si applica per primo"}
 
 
-def _result(scene: Scene, option: Option) -> str:
+def _result(scene: Scene, option: Option) -> dict[str, Any]:
     """What the test is made for is told as that: the card that it comes from says little of it."""
-    own, other = _FIRST[scene.language]
-    card = scene.name(option.slots["card"])
-    return own if option.slots.get("own") else other.format(card=card)
+    return {} if option.slots.get("own") else {"card": scene.name(option.slots["card"])}
 
 
 def _fits_result(option: Option, intent: Intent) -> bool:
@@ -145,7 +139,7 @@ def _fits_result(option: Option, intent: Intent) -> bool:
 def _alone(scene: Scene, option: Option) -> tuple[str, ...]:
     if option.slots.get("own") != "alone":
         return ()
-    return (_FIRST[scene.language][1].format(card=scene.name(option.slots["card"])),)
+    return (_OF_A_CARD[scene.language].format(card=scene.name(option.slots["card"])),)
 
 
 SPEECH.choice(
@@ -154,7 +148,14 @@ SPEECH.choice(
 SPEECH.choice(
     "haunted", en="the order of Haunted abilities", it="l'ordine delle capacità Infestato"
 )
-SPEECH.option("result", tell=_result, fits=_fits_result, also=_alone)
+SPEECH.option(
+    "result",
+    en=("the result of the test itself is applied first", _OF_A_CARD["en"]),
+    it=("il risultato della prova stessa si applica per primo", _OF_A_CARD["it"]),
+    fill=_result,
+    fits=_fits_result,
+    also=_alone,
+)
 
 
 @SPEECH.sentence(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
@@ -179,15 +180,13 @@ def _faces(told: str, word: Callable[[str], str]) -> str:
     return " + ".join(word(face) for face in told.split(" + "))
 
 
-def _tell(scene: Scene, option: Option) -> str:
+def _resolved(scene: Scene, option: Option) -> dict[str, Any]:
     def word(face: str) -> str:
         return scene.tongue.worded("face", face)
 
     tokens = ", ".join(_faces(one, word) for one in option.slots["tokens"])
     who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
-    if scene.language == "it":
-        return f"{who} risolve i segnalini {tokens} con {card}"
-    return f"{who} resolves the tokens {tokens} with {card}"
+    return {"who": who, "tokens": tokens, "card": card}
 
 
 SPEECH.choice("replace-token", en="which token to replace", it="quale segnalino sostituire")
@@ -199,7 +198,12 @@ SPEECH.option(
 SPEECH.choice(
     "resolve-tokens", en="which revealed tokens to resolve", it="quali segnalini rivelati risolvere"
 )
-SPEECH.option("resolve-tokens", tell=_tell)
+SPEECH.option(
+    "resolve-tokens",
+    en="{who} resolves the tokens {tokens} with {card}",
+    it="{who} risolve i segnalini {tokens} con {card}",
+    fill=_resolved,
+)
 SPEECH.choice("seal", en="which token to seal", it="quale segnalino sigillare")
 SPEECH.choice("sealed-token", en="which sealed token to use", it="quale segnalino sigillato usare")
 SPEECH.option(
