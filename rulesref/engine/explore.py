@@ -6,7 +6,7 @@ present; positions that agree in it and in everything else are explored once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -90,12 +90,14 @@ def explore(
     conclude: Callable[[Hashable], Hashable] = lambda known: known,
     rests: Callable[[Choice], bool] = lambda choice: False,
     only: Iterable[Option] = (),
+    among: Callable[[Choice], Sequence[Option]] = lambda choice: choice.options,
     limit: int = LARGEST,
 ) -> Found:
     """What can come of ``state``, which stays as it is. Raises ``TooMany``.
 
     ``conclude`` turns what ``judge`` knows at an end into the answer. ``rests`` says which choices
-    end an exploration; ``only`` narrows the first choice. An undescribed clause or an endless loop
+    end an exploration; ``only`` narrows the first choice, ``among`` says what each one is made
+    from. An undescribed clause or an endless loop
     is an answer of its own: the ``Unsupported`` or ``Endless`` record.
     """
     memo: dict[Any, Found] = {}
@@ -120,6 +122,8 @@ def explore(
                 if len(entered) >= limit:
                     raise TooMany(limit)
                 entered.add(key)
+                if isinstance(outcome, Choice):
+                    narrow = narrow or tuple(among(outcome))
                 path.append(_Node(key, outcome, _branches(current, outcome, narrow)))
                 narrow = ()
                 result = None
@@ -153,7 +157,7 @@ def _end(answer: Hashable) -> Found:
     return Found({answer: (ONE, ONE)}, {answer: ()}, frozenset())
 
 
-def _branches(state: State, outcome: Choice | Chance, only: tuple[Option, ...]) -> list[Any]:
+def _branches(state: State, outcome: Choice | Chance, kept: tuple[Option, ...]) -> list[Any]:
     out: list[Any] = []
     if isinstance(outcome, Chance):
         for probability, value in outcome.outcomes:
@@ -161,7 +165,7 @@ def _branches(state: State, outcome: Choice | Chance, only: tuple[Option, ...]) 
             decide(fork, value)
             out.append((probability, value, fork))
     else:
-        for option in only or outcome.options:
+        for option in kept:
             fork = state.fork()
             answer(fork, option)
             out.append((None, option, fork))

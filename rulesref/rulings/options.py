@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
 from rulesref.wording.sentence import Intent
 from rulesref.wording.speech import Speech
+
+#: The option of whoever does not react.
+PASS = "pass"
 
 
 def sentence(scene: Scene, option: Option) -> str:
@@ -66,3 +71,8 @@ def is_told_by(speech: Speech, option: Option, line: Line) -> bool:
 def unused(choice: Choice, intent: Intent) -> bool:
     """Whether ``intent`` is nothing that a player window offers: then nobody has used the window."""
     return choice.id == "player-window" and intent.id not in {one.id for one in choice.options}
+
+
+def declined(options: Sequence[Option]) -> Option | None:
+    """The one of ``options`` by which nobody reacts; ``None`` where they must choose."""
+    return next((option for option in options if option.id == PASS), None)

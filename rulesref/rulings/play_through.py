@@ -10,19 +10,20 @@ from rulesref.cases.written import Step
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
-from rulesref.rulings.chances import named
-from rulesref.rulings.options import fits, sentence, unused
+from rulesref.rulings.chances import fated, meant
+from rulesref.rulings.explaining import asking, declines, nothing_to_decline, undecided, unmade
+from rulesref.rulings.options import declined, fits, sentence, unused
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.scene import Scene
+from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.settled import only_target, went_without_saying
 from rulesref.rulings.step_error import placed, step_error
 from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.witness import foretold
-from rulesref.wording.sentence import Intent
+from rulesref.wording.sentence import Intent, Sentence
 
 
 def _again(
@@ -39,7 +40,7 @@ def _again(
                 play.take(step)
         play.step = until
         tongue.speech.unsaid.hold(case, scene, until)
-        play.settle(open=True)
+        play.settle()
     except UnsupportedClause:
         pass  # the state has stopped for good, and says so whenever it is asked
     scene.telling.again = lambda edition, changed: _again(tongue, case, until, edition, changed)
@@ -74,18 +75,20 @@ class PlayThrough:
         )
         if step.kind == "given" and self.scene.state.log is not None:
             raise self._error("a Given step cannot follow what has already happened")
-        if step.kind == "then":
-            self.settle(open=row.open)
-            if (
-                row.open and row.asks
-            ):  # it asks what is possible now, which such a clause may change
-                stop_where_undescribed(self.scene.state)
+        waiting = self.settle() if step.kind == "then" else None
+        if step.kind == "then" and row.open and row.asks:
+            # It asks what is possible now, which such a clause may change.
+            stop_where_undescribed(self.scene.state)
         self.scene.telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
             self.speech.unsaid.judge(self.case, self.scene, step.kind)
             if step.kind != "given":
                 self.speech.unsaid.hold(self.case, self.scene, step)
-            result = row.run(self.scene, **slots, **({"cells": step.table} if row.table else {}))
+            slots |= {"cells": step.table} if row.table else {}
+            if waiting is None or row.open:
+                result = self._told(row, slots)
+            else:
+                result = self._foregone(step, row, slots, waiting)
         except CaseError:
             raise
         except RulesrefError as error:
@@ -94,7 +97,7 @@ class PlayThrough:
             if self.scene.telling.refused:
                 raise self._refusal()
             return [unmet._replace(line=unmet.line or step.line) for unmet in result]
-        if step.kind == "when":
+        if step.kind == "when" and result:
             if not self.idle:
                 self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
@@ -115,8 +118,11 @@ class PlayThrough:
         """Let everything that is still waiting happen."""
         if self.scene.telling.refused:
             raise self._refusal()
+        waiting = None
         if not any(step.kind == "then" for step in self.case.steps):
-            self.settle(open=False)
+            waiting = self.settle()
+        if waiting is not None:
+            raise self._waits(waiting)
 
     def _read(self, step: Step) -> Told:
         self.scene.note_names()
@@ -148,13 +154,15 @@ class PlayThrough:
             if not kept:
                 if self._already(intent) or self._refuse(outcome, intent):
                     return
-                passing = self.speech.unsaid.passes(self.scene, options)
+                passing = self._passing(options)
                 if passing is None and (self.declining or unused(outcome, intent)):
-                    passing = next((option for option in options if option.id == "pass"), None)
+                    passing = declined(options)
                 if passing is not None:
                     answer(self.scene.state, passing)
                     self._want(intent)
                     return
+                if declines(intent):
+                    raise self._explained(nothing_to_decline(self.scene, outcome))
                 raise self._must_choose(outcome, options)
             self.scene.telling.narrowed = kept
             # Options that differ in nothing but the occurrence which they answer: the oldest first.
@@ -163,17 +171,19 @@ class PlayThrough:
                 answer(self.scene.state, kept[0])
             return
         if isinstance(outcome, Chance):
+            if declines(intent):
+                raise self._explained(nothing_to_decline(self.scene, outcome))
             if intent.id == outcome.id or not self._already(intent):
                 self._decide(outcome, intent)
             return
         if self._already(intent):
             return
+        if self.scene.telling.refused:
+            raise self._refusal()
         openings = self.scene.state.rules.openings
         if intent.id not in openings:
             raise self._unasked(intent)
         stop_where_undescribed(self.scene.state)
-        if self.scene.telling.refused:
-            raise self._refusal()
         self.scene.telling.refused = openings[intent.id](self.scene.state, **intent.slots)
         self._run()
 
@@ -192,39 +202,74 @@ class PlayThrough:
     def _decide(self, chance: Chance, intent: Intent) -> None:
         """Let fate decide as the step tells; it can only tell what could happen."""
         possible = [value for _, value in chance.outcomes]
-        if intent.id != chance.id or intent.slots["value"] not in possible:
-            raise self._error(
-                f"fate decides {self.speech.choices[chance.id]['en']}, and this step does not say how",
-                candidates=tuple(named(self.scene, value) for value in possible),
-                remedy="write a When step that says what fate decides",
-            )
-        decide(self.scene.state, intent.slots["value"])
+        told = meant(self.scene, chance.id, possible, intent)
+        if not told:
+            raise self._unfated(chance)
+        decide(self.scene.state, told[0])
 
     def _already(self, intent: Intent) -> bool:
         """Whether that has happened since the last step that did something: nothing else could."""
         begins = intent.id in self.scene.state.rules.openings
         mark = self.began if begins else self.mark
-        self.idle = self.idle or went_without_saying(self.speech, self.scene.state, mark, intent)
+        self.idle = self.idle or went_without_saying(self.scene, mark, intent)
         return self.idle
 
-    def settle(self, *, open: bool) -> None:
-        """Go on to the next stop; only an ``open`` step may find a choice or a chance there."""
+    def settle(self) -> Choice | Chance | None:
+        """Go on to the next stop; what waits there, if it is more than somebody's next action."""
         outcome = self._run()
         while isinstance(outcome, Choice):
-            passing = self.speech.unsaid.passes(self.scene, outcome.options)
+            passing = self._passing(outcome.options)
             if passing is None:
                 break
             answer(self.scene.state, passing)
             outcome = self._run()
         if isinstance(outcome, Choice) and outcome.id in self.scene.tongue.game.rests:
-            return
-        if isinstance(outcome, Choice) and not open:
-            raise self._must_choose(outcome, self.scene.telling.narrowed or outcome.options)
-        if isinstance(outcome, Chance) and not open:
-            raise self._error(
-                f"fate decides {self.speech.choices[outcome.id]['en']}, and no step says how",
-                remedy="write a When step that says what fate decides",
-            )
+            return None
+        return outcome
+
+    def _waits(self, waiting: Choice | Chance) -> CaseError:
+        if isinstance(waiting, Choice):
+            return self._must_choose(waiting, self.scene.telling.narrowed or waiting.options)
+        return self._unfated(waiting)
+
+    def _unfated(self, chance: Chance) -> CaseError:
+        possible = [value for _, value in chance.outcomes]
+        return self._explained(
+            undecided(self.scene, chance),
+            candidates=tuple(fated(self.scene, chance.id, value) for value in possible[:8]),
+            listed="options" if len(possible) <= 8 else f"options, the first 8 of {len(possible)}",
+        )
+
+    def _told(self, row: Sentence, slots: dict[str, Any]) -> Any:
+        """What ``row`` does; it may name what comes to the table before anybody decides again."""
+        try:
+            return row.run(self.scene, **slots)
+        except NotHere:
+            if row.kind != "when":
+                raise
+            self._run()
+            return row.run(self.scene, **slots)
+
+    def _foregone(
+        self, step: Step, row: Sentence, slots: dict[str, Any], waiting: Choice | Chance
+    ) -> list[Unmet]:
+        """What is unmet of a step that speaks of this moment, while something waits."""
+        from rulesref.rulings.foregone import foregone
+
+        unmet = foregone(self.scene, row, slots)
+        if unmet is None:
+            error = self._waits(waiting)
+            if row.asks and not row.table:
+                error.remedy = f"{error.remedy}; {asking(self.scene, step.text)}"
+            raise error
+        return unmet
+
+    def _passing(self, options: Sequence[Option]) -> Option | None:
+        """The option that no step has to choose: by the rules, or since nobody reacts any more."""
+        passing = self.speech.unsaid.passes(self.scene, options)
+        if passing is None and self.scene.telling.declined:
+            return declined(options)
+        return passing
 
     def _run(self) -> Choice | Chance | None:
         self.scene.state.rules.hooks.refresh(self.scene.state)
@@ -239,15 +284,19 @@ class PlayThrough:
         return outcome if isinstance(outcome, Choice | Chance) else None
 
     def _must_choose(self, choice: Choice, options: Sequence[Option]) -> CaseError:
-        who = self.scene.name(choice.chooser) if choice.chooser else "somebody"
-        return self._error(
-            f"{who} must choose first ({', '.join(choice.cites)})",
+        return self._explained(
+            unmade(self.scene, choice, options),
             candidates=tuple(foretold(self.scene, option) for option in options[:8]),
-            remedy="write a When step that makes this choice",
             listed="options" if len(options) <= 8 else f"options, the first 8 of {len(options)}",
         )
 
+    def _explained(self, explanation: tuple[str, str], **more: Any) -> CaseError:
+        why, remedy = explanation
+        return self._error(why, remedy=remedy, **more)
+
     def _unasked(self, intent: Intent) -> CaseError:
+        if declines(intent):
+            return self._explained(nothing_to_decline(self.scene, None))
         taken = only_target(self.scene.state, self.began)
         if taken is None or intent.id != taken.id:
             return self._error("nothing that is happening asks for this", remedy="move the step")

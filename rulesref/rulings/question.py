@@ -127,13 +127,15 @@ def _assertion(scene: Scene, text: str) -> Question | None:
     found = read_sentence(text, asking, scene.tongue, scene.telling.said)
     if isinstance(found, Told):
         row, slots = found
-        return Question(text, _met(scene, row, slots), bool, row.open, _denied(row, slots))
+        return Question(text, is_met(scene, row, slots), bool, row.open, _denied(row, slots))
     if found is not None and not understand(scene, text):
         raise found.error
     return None
 
 
-def _met(scene: Scene, row: Sentence, slots: dict[str, object]) -> Callable[[State], bool]:
+def is_met(scene: Scene, row: Sentence, slots: dict[str, object]) -> Callable[[State], bool]:
+    """Whether ``row`` finds nothing unmet in a state of the scene."""
+
     def met(state: State) -> bool:
         try:
             return not row.run(scene.at(state), **slots)

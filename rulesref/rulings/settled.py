@@ -6,24 +6,28 @@ from typing import Any
 
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
+from rulesref.rulings.chances import meant
 from rulesref.rulings.options import fits
+from rulesref.rulings.scene import Scene
 from rulesref.wording.sentence import Intent
-from rulesref.wording.speech import Speech
 
 
-def went_without_saying(speech: Speech, state: State, mark: Any, intent: Intent) -> bool:
+def went_without_saying(scene: Scene, mark: Any, intent: Intent) -> bool:
     """Whether what ``intent`` wants has happened in the log since ``mark``, unasked.
 
     An option counts that was taken as the only one; a value that fate could not but give; and what
     the rules of the game take for granted.
     """
-    log = state.log
+    speech = scene.tongue.speech
+    log = scene.state.log
     while log is not None and log is not mark:
         line = log[0]
-        if line.stage == "choice" and len(line.options) == 1 and fits(speech, line.chosen, intent):
-            return True
+        if line.stage == "choice" and len(line.options) == 1:
+            certain = line.chosen.slots.get("value")
+            if fits(speech, line.chosen, intent) or meant(scene, line.chosen.id, [certain], intent):
+                return True
         if line.stage == "chance" and line.source == intent.id:
-            return bool(line.chosen == intent.slots.get("value"))
+            return bool(meant(scene, intent.id, [line.chosen], intent))
         if speech.unsaid.happened(line, intent):
             return True
         log = log[1]

@@ -29,6 +29,8 @@ class Telling:
         self.refused: Refused | None = None
         #: What the When steps have left of the pending choice, where they left more than one.
         self.narrowed: tuple[Option, ...] = ()
+        #: Whether nobody reacts to anything any more, where no step says that they do.
+        self.declined = False
         self.verdict: Verdict | None = None
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.
         self.again: Callable[[str, Mapping[str, Any]], Any] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.options import declined
 from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Verdict, Witness
@@ -124,7 +125,7 @@ def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
     question = read_question(scene, text)
     if question.now:
         return _now(scene, question)
-    found = _explore(scene, question, limit)
+    found = explored(scene, question, limit)
     for answer in found.chances:
         if isinstance(answer, Unsupported):
             return _unsupported(scene, text, answer)
@@ -198,7 +199,8 @@ def witnesses(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
     return tuple(out)
 
 
-def _explore(scene: Scene, question: Question, limit: int) -> Found:
+def explored(scene: Scene, question: Question, limit: int) -> Found:
+    """What can come of the position, as ``question`` judges it. Raises ``TooMuch``."""
     try:
         return explore(
             scene.state,
@@ -206,12 +208,19 @@ def _explore(scene: Scene, question: Question, limit: int) -> Found:
             conclude=question.true,
             rests=lambda choice: choice.id in scene.tongue.game.rests,
             only=scene.telling.narrowed,
+            among=lambda choice: _among(scene, choice),
             limit=limit,
         )
     except TooMany as problem:
         raise TooMuch(
             f"this can go on in {problem}", remedy="narrow it with When steps that choose"
         ) from None
+
+
+def _among(scene: Scene, choice: Choice) -> Sequence[Option]:
+    """What is explored of ``choice``: not reacting alone, once nobody reacts any more."""
+    passing = declined(choice.options) if scene.telling.declined else None
+    return choice.options if passing is None else (passing,)
 
 
 def as_json(verdict: Verdict, scene: Scene, outcomes: tuple[Witness, ...]) -> dict[str, Any]:

@@ -45,13 +45,15 @@ class ChanceRow(NamedTuple):
     """How an outcome of a chance is told: language → sentence with ``{what}`` in it.
 
     ``values`` has other sentences for some outcomes; ``repeated_by`` is the event that tells the
-    outcome by itself, and the slot of it that holds the outcome.
+    outcome by itself, and the slot of it that holds the outcome; ``step`` the When step that gives it,
+    where it is not that fate picks a card.
     """
 
     id: str
     sentences: Mapping[str, str]
     values: Mapping[str, Mapping[str, str]]
     repeated_by: tuple[str, str] | None
+    step: Callable[[Scene, Any], str] | None
 
 
 class Unsaid(NamedTuple):
@@ -90,6 +92,8 @@ class Speech:
         self.zones: dict[str, Mapping[str, str]] = {}
         #: Text of an unmet expectation → language → what was expected, or what is so instead.
         self.unmets: dict[str, Mapping[str, Pattern]] = {}
+        #: Why a step cannot be taken → language → what is so instead, and what to write.
+        self.explanations: dict[str, Mapping[str, tuple[Pattern, Pattern]]] = {}
         self.words = Words()
         #: Slot of an event, or event and slot → the words that it can hold in a scene.
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
@@ -112,6 +116,7 @@ class Speech:
         self.chances |= other.chances
         self.zones |= other.zones
         self.unmets |= other.unmets
+        self.explanations |= other.explanations
         self.words.take(other.words)
 
     def sentence(
@@ -124,6 +129,7 @@ class Speech:
         table: bool = False,
         open: bool = False,
         asks: bool = True,
+        lasts: bool = False,
         absent: Callable[..., bool] = never,
         **slots: str,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -134,7 +140,7 @@ class Speech:
                 language: tuple(Pattern(text, slots, language) for text in _many(texts))
                 for language, texts in (("en", en), ("it", it))
             }
-            row = Sentence(id, kind, slots, patterns, function, table, open, asks, absent)
+            row = Sentence(id, kind, slots, patterns, function, table, open, asks, lasts, absent)
             _once(self.sentences, id, row)
             return function
 
@@ -172,9 +178,11 @@ class Speech:
         it: str,
         values: Mapping[str, Mapping[str, str]] | None = None,
         repeated_by: tuple[str, str] | None = None,
+        step: Callable[[Scene, Any], str] | None = None,
     ) -> None:
         """Add how an outcome of the chance ``id`` is told; "" is any chance without a row."""
-        _once(self.chances, id, ChanceRow(id, {"en": en, "it": it}, values or {}, repeated_by))
+        sentences = {"en": en, "it": it}
+        _once(self.chances, id, ChanceRow(id, sentences, values or {}, repeated_by, step))
 
     def zone(self, id: str, *, en: str, it: str) -> None:
         """Add where a card in the zone ``id`` is."""
@@ -183,6 +191,15 @@ class Speech:
     def unmet(self, id: str, *, en: str, it: str) -> None:
         """Add what was expected, or what is so instead; ``in_words`` fills its slots."""
         _once(self.unmets, id, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
+
+    def explanation(self, id: str, *, en: tuple[str, str], it: tuple[str, str]) -> None:
+        """Add why a step cannot be taken, and what to write; ``explain`` fills the slots of both."""
+        told = {"en": en, "it": it}
+        rows = {
+            one: (Pattern(why, {}, one), Pattern(remedy, {}, one))
+            for one, (why, remedy) in told.items()
+        }
+        _once(self.explanations, id, rows)
 
     def word(
         self, type: str, *, en: Mapping[str, str], it: Mapping[str, str], slots: Many = ()

@@ -67,7 +67,7 @@ BAD = {
     "two places": (ROLAND + "And Roland Banks is at the Parlor", 12, "already", 9),
     "open choice": (
         DOG + "And Goat Spawn is engaged with Roland Banks\n"
-        "When Roland Banks plays .45 Automatic\nThen .45 Automatic is in play",
+        "When Roland Banks plays .45 Automatic\nThen Guard Dog has 1 damage",
         15,
         "must choose first",
         10,

@@ -41,7 +41,9 @@ def test_shipped_cases(path: Path, edition: str) -> None:
 
 
 def test_nothing_is_chosen_silently() -> None:
-    error = refusal("    When Roland Banks plays .45 Automatic\n    Then in order:\n      | x |\n")
+    error = refusal(
+        "    When Roland Banks plays .45 Automatic\n    Then in order:\n      | Guard Dog is defeated |\n"
+    )
     assert error.line == 8
     assert "Roland Banks must choose" in error.message
     assert error.candidates == (

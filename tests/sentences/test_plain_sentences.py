@@ -40,6 +40,7 @@ def test_nobody_commits_is_no_answer_to_a_window() -> None:
     steps = """Given Roland Banks is at the Study
 And Roland Banks controls Physical Training
 And Roland Banks has 2 resources
+And the Study has 1 clue
 And the chaos bag holds 0
 When Roland Banks investigates
 And nobody commits anything

@@ -2,6 +2,7 @@
 
 from rulesref.sentences.any_game import (
     answers,
+    explanations,
     offers,
     options,
     order,
@@ -15,6 +16,7 @@ from rulesref.sentences.any_game.speech import SPEECH
 __all__ = [
     "SPEECH",
     "answers",
+    "explanations",
     "offers",
     "options",
     "order",

@@ -20,7 +20,7 @@ SPEECH.unmet("before", en="it happened before {event}", it="è accaduto prima di
 SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
-@SPEECH.sentence("then", "in-order", en="in order:", it="nell'ordine:", table=True)
+@SPEECH.sentence("then", "in-order", en="in order:", it="nell'ordine:", table=True, lasts=True)
 def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     """Each line of the table happens, one after another; other things may happen between."""
     events = [line for line in scene.state.lines() if line.stage == "impact"]
@@ -86,6 +86,7 @@ def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) ->
     text="text",
     en="this has happened: {text}",
     it="è accaduto questo: {text}",
+    lasts=True,
 )
 def has_happened(scene: Scene, text: str) -> list[Unmet]:
     """An event as the timeline tells it; the sentence alone, without these words, says the same."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.rulings.chances import PICKS
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.any_game.speech import SPEECH
@@ -11,13 +12,13 @@ from rulesref.wording.sentence import Intent
 @SPEECH.sentence(
     "when",
     "fate-picks",
-    card="card",
-    en="fate picks {card}",
-    it="il caso sceglie {card}",
+    cards="cards",
+    en="fate picks {cards}",
+    it="il caso sceglie {cards}",
 )
-def fate_picks(scene: Scene, card: Reference) -> list[Intent]:
-    """One of several cards, each as likely as any other."""
-    return [Intent("picked", {"value": scene.thing(card)})]
+def fate_picks(scene: Scene, cards: tuple[Reference, ...]) -> list[Intent]:
+    """What is picked, dealt or discarded at random; of several cards at once, all of them."""
+    return [Intent(PICKS, {"cards": cards})]
 
 
 SPEECH.choice("picked", en="which card is picked at random", it="quale carta viene scelta a caso")

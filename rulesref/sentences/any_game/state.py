@@ -46,6 +46,7 @@ def is_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     rule="text",
     en="it is refused[ under {rule}]",
     it="è rifiutato[ in base a {rule}]",
+    open=True,
 )
 def refused(scene: Scene, rule: str = "") -> list[Unmet]:
     """The step before is against the rules; where an entry is named, the refusal cites it."""

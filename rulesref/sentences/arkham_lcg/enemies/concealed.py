@@ -7,6 +7,7 @@ from typing import Any
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Option
+from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards
 from rulesref.games.arkham_lcg.rules import RULES
@@ -185,8 +186,7 @@ def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent
     """What fate does, and nobody at the table sees."""
     ahead = scene.state.fork()
     run(ahead)
-    events = [line.event for line in ahead.lines() if line.event and line.stage == "impact"]
-    gone = [event.slots["enemy"] for event in events if event.type == "enter-shadows"]
+    gone = _gone(ahead)
     if gone[-1:] != [scene.thing(enemy)]:
         raise UnresolvedReference(
             f"{enemy.text} is not the enemy that goes to the shadows now",
@@ -196,6 +196,19 @@ def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent
     return [Intent("concealed", {"value": scene.thing(location)})]
 
 
+def _gone(state: State) -> list[str]:
+    """Every enemy that has gone to the shadows, the last one last."""
+    events = [line.event for line in state.lines() if line.event and line.stage == "impact"]
+    return [event.slots["enemy"] for event in events if event.type == "enter-shadows"]
+
+
+def _falls_to(scene: Scene, value: str) -> str:
+    enemy, place = scene.name(_gone(scene.state)[-1]), scene.name(value)
+    if scene.language == "it":
+        return f"la mini carta di {enemy} capita in {place}"
+    return f"the mini-card of {enemy} falls to {place}"
+
+
 SPEECH.choice(
     "conceal-at", en="where concealed mini-cards are put", it="dove mettere le mini carte celate"
 )
@@ -203,7 +216,10 @@ SPEECH.choice(
     "concealed", en="which mini-card is the true one", it="quale mini carta è quella vera"
 )
 SPEECH.chance(
-    "concealed", en="the true mini-card goes to {what}", it="la vera mini carta va a {what}"
+    "concealed",
+    en="the true mini-card goes to {what}",
+    it="la vera mini carta va a {what}",
+    step=_falls_to,
 )
 SPEECH.option(
     "conceal-at",

@@ -103,6 +103,18 @@ def passes(scene: Scene) -> list[Intent]:
     return [Intent("pass", {})]
 
 
+@SPEECH.sentence(
+    "when",
+    "passes-on",
+    en=("nobody reacts to anything else", "everybody passes on everything else"),
+    it=("nessuno reagisce ad altro", "tutti passano su tutto il resto"),
+)
+def passes_on(scene: Scene) -> list[Intent]:
+    """Declines all that is offered from here on, except what a later step takes."""
+    scene.telling.declined = True
+    return []
+
+
 def _target(scene: Scene, target: Reference | None) -> list[Intent]:
     return [Intent("target", {"cards": (scene.thing(target),)})] if target else []
 

@@ -7,8 +7,9 @@ from typing import Any
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
-from rulesref.games.arkham_lcg.skill_tests.current import difficulty, running
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, difficulty, running
 from rulesref.games.arkham_lcg.skill_tests.results import value
+from rulesref.games.arkham_lcg.table import lead
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -86,6 +87,13 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     return [Intent("reveal", {"value": read_face(face)})]
 
 
+def _reveals(scene: Scene, face: str) -> str:
+    """The step that says which token fate gives to whoever makes the test, or leads."""
+    who = scene.name(scene.state.get(TEST, "who") or lead(scene.state))
+    verb = "reveals" if scene.language == "en" else "rivela"
+    return f"{who} {verb} {scene.tongue.worded('face', face)}"
+
+
 SPEECH.choice(
     "reveal", en="which chaos token is revealed", it="quale segnalino caos viene rivelato"
 )
@@ -94,6 +102,7 @@ SPEECH.chance(
     en="the chaos bag gives {what}",
     it="il sacchetto del caos dà {what}",
     repeated_by=("reveal", "face"),
+    step=_reveals,
 )
 
 

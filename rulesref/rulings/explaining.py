@@ -1,0 +1,59 @@
+"""Why a step cannot be taken: what is so instead, and a line that can be pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.rulings.chances import fated
+from rulesref.rulings.deciding import decides
+from rulesref.rulings.options import PASS, sentence
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.unmarked_step import FIRST
+from rulesref.wording.sentence import Intent
+
+
+def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
+    """The explanation ``id`` in the language of the case: what is so instead, what to write."""
+    why, remedy = scene.tongue.speech.explanations[id][scene.language]
+    slots |= FIRST[scene.language]
+    return why.write(slots), remedy.write(slots)
+
+
+def unmade(scene: Scene, choice: Choice, options: Sequence[Option]) -> tuple[str, str]:
+    """Why nothing goes on before ``choice`` is made between ``options``."""
+    anybody = explain(scene, "anybody-chooses")[0]
+    slots = {
+        "who": scene.name(choice.chooser) if choice.chooser else anybody,
+        "about": scene.tongue.speech.choices[choice.id][scene.language],
+        "rules": ", ".join(choice.cites),
+        "option": sentence(scene, options[0]),
+    }
+    reacts = any(option.id == PASS for option in options)
+    return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)
+
+
+def asking(scene: Scene, text: str) -> str:
+    """How to ask whether ``text`` is so, in every way in which it can go on."""
+    return explain(scene, "ask-instead", text=text)[1]
+
+
+def undecided(scene: Scene, chance: Chance) -> tuple[str, str]:
+    """Why nothing goes on before fate decides ``chance``."""
+    about = scene.tongue.speech.choices[chance.id][scene.language]
+    step = fated(scene, chance.id, chance.outcomes[0][1])
+    return explain(scene, "fate-decides", about=about, step=step)
+
+
+def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[str, str]:
+    """Why nobody can say here that they do not react: ``waiting`` is what is asked instead."""
+    if waiting is None or getattr(waiting, "id", "") in scene.tongue.game.rests:
+        return explain(scene, "no-reaction")
+    chooser = waiting.chooser if isinstance(waiting, Choice) else None
+    return explain(scene, "no-reaction-yet", next=decides(scene, waiting.id, chooser))
+
+
+def declines(intent: Intent) -> bool:
+    """Whether the step says that nobody reacts."""
+    return intent.id == PASS

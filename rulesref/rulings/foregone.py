@@ -1,0 +1,32 @@
+"""Sentences about this moment that hold whatever is still chosen, and whatever fate still gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.outcome import Endless, Unsupported
+from rulesref.rulings.question import Question, is_met
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.verdict import TooMuch, explored
+from rulesref.wording.sentence import Sentence
+
+#: How many positions are looked at before a sentence counts as undecided.
+FAR = 2_000
+
+
+def foregone(scene: Scene, row: Sentence, slots: dict[str, Any]) -> list[Unmet] | None:
+    """What ``row`` finds unmet now and at every end alike; ``None`` where something changes it."""
+    unmet: list[Unmet] = [] if row.table and not row.lasts else row.run(scene, **slots)
+    if row.lasts and not unmet:
+        return []
+    if row.table:
+        return None
+    try:
+        question = Question("", is_met(scene, row, slots), bool)
+        answers = set(explored(scene, question, FAR).chances)
+    except TooMuch:
+        return None
+    if any(isinstance(answer, Unsupported | Endless) for answer in answers):
+        return None
+    return unmet if answers == {not unmet} else None

@@ -1,0 +1,220 @@
+"""A step that cannot be taken is explained: what is so instead, and a line that can be pasted."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.rulings.ruling import Ruling
+from tests.arkham import SPEECH, parse_cases, replay
+from tests.calls import calls, literal
+
+HEAD = {
+    "en": "Feature: f\n  Scenario: s\n",
+    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n",
+}
+
+
+def play(steps: str, language: str = "en", edition: str = "2016") -> Ruling:
+    text = HEAD[language] + "".join(f"    {one.strip()}\n" for one in steps.splitlines())
+    return replay(parse_cases(text, "x.feature")[0], edition)
+
+
+def refusal(steps: str, language: str = "en") -> CaseError:
+    with pytest.raises(CaseError) as caught:
+        play(steps, language)
+    return caught.value
+
+
+def pasted(steps: str, line: str, remedy: str | None, above: str) -> str:
+    """``steps`` with ``line``, which the remedy says, above the step that begins with ``above``."""
+    assert remedy is not None
+    assert line in remedy
+    before, step, after = steps.partition(above)
+    assert step
+    return f"{before}{line}\n{step}{after}"
+
+
+def test_every_explanation_has_the_same_slots_in_both_languages() -> None:
+    for id, languages in SPEECH.explanations.items():
+        for en, it in zip(languages["en"], languages["it"], strict=True):
+            assert set(en.names()) == set(it.names()), id
+
+
+def test_every_explanation_is_given_somewhere() -> None:
+    given = {id for _, node in calls("explain") for one in node.args for id in named(one)}
+    assert given == set(SPEECH.explanations)
+
+
+def named(node: ast.expr) -> Iterator[str]:
+    """The explanations that ``node`` can name."""
+    if isinstance(node, ast.IfExp):
+        yield from named(node.body)
+        yield from named(node.orelse)
+    elif literal(node):
+        yield literal(node)
+
+
+DOG = {
+    "en": """Given Roland Banks is at the Study
+        And Roland Banks controls Guard Dog
+        And Goat Spawn is engaged with Roland Banks
+        When Goat Spawn attacks Roland Banks
+        And Roland Banks assigns 1 damage to Guard Dog
+        {more}Then Goat Spawn has {amount} damage""",
+    "it": """Dato Roland Banks è nello Studio
+        E Roland Banks controlla Cane da Guardia
+        E Progenie del Capro è impegnato con Roland Banks
+        Quando Progenie del Capro attacca Roland Banks
+        E Roland Banks assegna 1 danno a Cane da Guardia
+        {more}Allora Progenie del Capro ha {amount} danni""",
+}
+WHEN = {"en": "When", "it": "Quando"}
+NOBODY = {"en": "nobody reacts", "it": "nessuno reagisce"}
+ANYTHING = {"en": "nobody reacts to anything else", "it": "nessuno reagisce ad altro"}
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_reaction_that_waits_is_explained_with_lines_to_paste(language: str) -> None:
+    steps = DOG[language].format(more="", amount=0)
+    error = refusal(steps, language)
+    then = "Then" if language == "en" else "Allora"
+    for said in (NOBODY, ANYTHING):
+        line = f"{WHEN[language]} {said[language]}"
+        assert play(pasted(steps, line, error.remedy, then), language).passed
+    use = f"{WHEN[language]} {error.candidates[0]}"
+    assert not play(pasted(steps, use, error.remedy, then), language).passed
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_nobody_reacts_once_too_often(language: str) -> None:
+    more = f"{WHEN[language]} {NOBODY[language]}\n" * 2
+    error = refusal(DOG[language].format(more=more, amount=0), language)
+    assert error.message.startswith({"en": "nobody can react here", "it": "qui nessuno"}[language])
+    line = f"{WHEN[language]} {ANYTHING[language]}"
+    assert error.remedy is not None
+    assert line in error.remedy
+    assert play(DOG[language].format(more=line + "\n", amount=0), language).passed
+
+
+def test_nobody_reacts_while_something_else_waits() -> None:
+    steps = """Given Roland Banks is at the Study
+        And the chaos bag holds 0, -1
+        When Roland Banks investigates
+        And nobody reacts
+        Then Roland Banks has 0 clues"""
+    assert "chance decides which chaos token is revealed" in refusal(steps).message
+    steps = """Given Roland Banks is at the Study
+        And Roland Banks controls Guard Dog
+        When Roland Banks takes 1 damage
+        And nobody reacts
+        Then Roland Banks has 0 damage"""
+    error = refusal(steps)
+    assert "Roland Banks chooses how damage and horror are assigned" in error.message
+
+
+def test_nobody_reacts_to_anything_else_lasts_and_gives_way_to_a_step() -> None:
+    steps = """Given Roland Banks is at the Study
+        And Roland Banks controls Guard Dog
+        And Goat Spawn is engaged with Roland Banks
+        When nobody reacts to anything else
+        And Goat Spawn attacks Roland Banks
+        And Roland Banks assigns 1 damage to Guard Dog
+        And Goat Spawn attacks Roland Banks
+        And Roland Banks assigns 1 damage to Guard Dog
+        {more}Then Goat Spawn has {amount} damage"""
+    assert play(steps.format(more="", amount=0)).passed
+    assert play(steps.format(more="And Roland Banks uses Guard Dog\n", amount=1)).passed
+
+
+def test_what_nobody_reacts_to_is_not_asked_about_either() -> None:
+    steps = DOG["en"].rpartition("{more}")[0]
+    asked = "Then it is asked whether Goat Spawn has 1 damage"
+    assert play(f"{steps}\n{asked}").verdict == "depends"
+    assert play(f"{steps}\nAnd nobody reacts to anything else\n{asked}").verdict == "no"
+
+
+WAITS = """Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And Goat Spawn is engaged with Roland Banks
+    When Goat Spawn attacks Roland Banks
+    Then {then}"""
+
+
+@pytest.mark.parametrize(
+    ("then", "passed"),
+    [
+        ("Roland Banks has 0 horror", True),
+        ("Roland Banks has 1 horror", False),
+        ("Roland Banks is at the Study", True),
+        ("Goat Spawn attacks Roland Banks", True),
+        ("in order:\n| Goat Spawn attacks Roland Banks |", True),
+    ],
+)
+def test_a_state_that_nothing_can_change_is_told_while_a_choice_waits(
+    then: str, passed: bool
+) -> None:
+    assert play(WAITS.format(then=then)).passed is passed
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "Roland Banks has 0 damage",  # so it is now, but not once the damage is assigned
+        "Roland Banks has 1 damage",
+        "Guard Dog deals 1 damage to Goat Spawn",
+        "in order:\n| Guard Dog deals 1 damage to Goat Spawn |",
+        "exactly in order:\n| Goat Spawn attacks Roland Banks |",
+    ],
+)
+def test_a_state_that_a_choice_decides_waits_for_it(then: str) -> None:
+    error = refusal(WAITS.format(then=then))
+    assert "must choose first" in error.message
+    if ":" not in then:
+        asked = f"Then it is asked whether {then}"
+        assert error.remedy is not None
+        assert error.remedy.endswith(asked)
+        play(WAITS.format(then=f"it is asked whether {then}"))
+
+
+def test_a_state_that_fate_decides_is_explained_with_the_step_that_says_how() -> None:
+    steps = """Given Roland Banks is at the Study
+        And the Study has 2 clues
+        And the chaos bag holds 0, -5
+        When Roland Banks investigates
+        Then Roland Banks has 1 clue"""
+    error = refusal(steps)
+    assert set(error.candidates) == {"Roland Banks reveals 0", "Roland Banks reveals -5"}
+    line = f"When {error.candidates[0]}"
+    assert play(pasted(steps, line, error.remedy, "Then")).passed is line.endswith("0")
+    assert play(steps.replace("has 1 clue", "has 0 resources")).passed
+
+
+RANDOM = """Given Roland Banks is at the Study
+    And Roland Banks has Knife, Machete and Flashlight in hand
+    And Yithian Observer is engaged with Roland Banks
+    When Yithian Observer attacks Roland Banks
+    {pick}Then Machete is in the discard pile"""
+
+
+def test_what_is_discarded_at_random_is_told() -> None:
+    error = refusal(RANDOM.format(pick=""))
+    assert "fate picks Machete" in error.candidates
+    assert play(RANDOM.format(pick="And fate picks Machete\n")).passed
+    assert not play(RANDOM.format(pick="And fate picks Knife\n")).passed
+    error = refusal(RANDOM.format(pick="And fate picks Guard Dog\n"))
+    assert "fate picks Machete" in error.candidates
+    lone = RANDOM.replace("Knife, Machete and Flashlight", "Machete")
+    assert play(lone.format(pick="And fate picks Machete\n")).passed
+
+
+def test_what_a_shuffled_deck_deals_may_be_picked_by_fate() -> None:
+    steps = """Given Roland Banks is at the Study
+        And the shuffled deck of Roland Banks holds Knife, Machete and Flashlight
+        When Roland Banks takes the draw action
+        And fate picks Machete
+        Then Machete is in hand"""
+    assert play(steps).passed
