@@ -62,7 +62,8 @@ def fated(scene: Scene, id: str, value: Any) -> str:
     """The When step by which fate gives ``value``."""
     row = scene.tongue.speech.chances.get(id)
     if row is not None and row.step is not None:
-        return row.step(scene, value)
+        sentence, slots = row.step(scene, value)
+        return scene.tongue.speech.sentences[sentence].patterns[scene.language][0].write(slots)
     return fate_decides(scene, "", value)
 
 

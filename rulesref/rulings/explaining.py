@@ -10,6 +10,7 @@ from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import PASS, sentence
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.unmarked_step import FIRST
 from rulesref.wording.sentence import Intent
 
@@ -23,9 +24,8 @@ def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
 
 def unmade(scene: Scene, choice: Choice, options: Sequence[Option]) -> tuple[str, str]:
     """Why nothing goes on before ``choice`` is made between ``options``."""
-    anybody = explain(scene, "anybody-chooses")[0]
     slots = {
-        "who": scene.name(choice.chooser) if choice.chooser else anybody,
+        "who": scene.name(choice.chooser) if choice.chooser else in_words(scene, "any-player"),
         "about": scene.tongue.speech.choices[choice.id][scene.language],
         "rules": ", ".join(choice.cites),
         "option": sentence(scene, options[0]),
@@ -34,9 +34,9 @@ def unmade(scene: Scene, choice: Choice, options: Sequence[Option]) -> tuple[str
     return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)
 
 
-def asking(scene: Scene, text: str) -> str:
-    """How to ask whether ``text`` is so, in every way in which it can go on."""
-    return explain(scene, "ask-instead", text=text)[1]
+def asking(scene: Scene, text: str) -> tuple[str, str]:
+    """Why ``text`` cannot be told yet, and how to ask of every way in which it can go on."""
+    return explain(scene, "ask-instead", text=text)
 
 
 def undecided(scene: Scene, chance: Chance) -> tuple[str, str]:

@@ -260,7 +260,8 @@ class PlayThrough:
         if unmet is None:
             error = self._waits(waiting)
             if row.asks and not row.table:
-                error.remedy = f"{error.remedy}; {asking(self.scene, step.text)}"
+                why, how = asking(self.scene, step.text)
+                error.message, error.remedy = f"{error.message}; {why}", f"{error.remedy}; {how}"
             raise error
         return unmet
 

@@ -45,15 +45,15 @@ class ChanceRow(NamedTuple):
     """How an outcome of a chance is told: language → sentence with ``{what}`` in it.
 
     ``values`` has other sentences for some outcomes; ``repeated_by`` is the event that tells the
-    outcome by itself, and the slot of it that holds the outcome; ``step`` the When step that gives it,
-    where it is not that fate picks a card.
+    outcome by itself, and the slot of it that holds the outcome; ``step`` is the When sentence
+    that gives it, and its slots; without, it is that fate picks a card.
     """
 
     id: str
     sentences: Mapping[str, str]
     values: Mapping[str, Mapping[str, str]]
     repeated_by: tuple[str, str] | None
-    step: Callable[[Scene, Any], str] | None
+    step: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None
 
 
 class Unsaid(NamedTuple):
@@ -178,7 +178,7 @@ class Speech:
         it: str,
         values: Mapping[str, Mapping[str, str]] | None = None,
         repeated_by: tuple[str, str] | None = None,
-        step: Callable[[Scene, Any], str] | None = None,
+        step: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None,
     ) -> None:
         """Add how an outcome of the chance ``id`` is told; "" is any chance without a row."""
         sentences = {"en": en, "it": it}

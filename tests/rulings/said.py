@@ -55,6 +55,9 @@ def of_speech() -> Iterator[Said]:
         yield one_text("zone", id, dict(texts))
     for id, patterns in SPEECH.unmets.items():
         yield one_text("unmet", id, templates(dict(patterns)))
+    for id, told in SPEECH.explanations.items():
+        texts = {name: tuple(one.template for one in both) for name, both in told.items()}
+        yield Said("explanation", id, texts["en"], texts["it"])
 
 
 def of_words() -> Iterator[Said]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulesref.sentences.any_game.speech import SPEECH
 
-SPEECH.explanation("anybody-chooses", en=("somebody", ""), it=("qualcuno", ""))
 SPEECH.explanation(
     "must-choose",
     en=(
@@ -68,6 +67,12 @@ SPEECH.explanation(
 )
 SPEECH.explanation(
     "ask-instead",
-    en=("", "to ask about every way in which it can go: {then} it is asked whether {text}"),
-    it=("", "per chiedere di tutti i modi in cui può andare: {then} si chiede se {text}"),
+    en=(
+        "before, what this step says is not settled",
+        "to ask about every way in which it can go: {then} it is asked whether {text}",
+    ),
+    it=(
+        "prima, ciò che dice questo passo non è deciso",
+        "per chiedere di tutti i modi in cui può andare: {then} si chiede se {text}",
+    ),
 )

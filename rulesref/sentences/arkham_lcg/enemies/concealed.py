@@ -202,11 +202,9 @@ def _gone(state: State) -> list[str]:
     return [event.slots["enemy"] for event in events if event.type == "enter-shadows"]
 
 
-def _falls_to(scene: Scene, value: str) -> str:
-    enemy, place = scene.name(_gone(scene.state)[-1]), scene.name(value)
-    if scene.language == "it":
-        return f"la mini carta di {enemy} capita in {place}"
-    return f"the mini-card of {enemy} falls to {place}"
+def _falls_to(scene: Scene, value: str) -> tuple[str, dict[str, str]]:
+    """The step that says where the mini-card of the enemy falls that has gone last."""
+    return "falls-to", {"enemy": scene.name(_gone(scene.state)[-1]), "location": scene.name(value)}
 
 
 SPEECH.choice(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.enemies.exposing import DECOY
-from rulesref.rulings.chances import fate_decides
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -67,9 +66,11 @@ def turned_enemy(scene: Scene, enemy: Reference) -> list[Intent]:
     return [Intent("turned", {"value": scene.thing(enemy)})]
 
 
-def _turns_out(scene: Scene, value: str) -> str:
-    """What the timeline tells of it is what a step says."""
-    return fate_decides(scene, "turned", value)
+def _turns_out(scene: Scene, value: str) -> tuple[str, dict[str, str]]:
+    """The step that says what a mini-card turns out to be."""
+    return (
+        ("turned-decoy", {}) if value == DECOY else ("turned-enemy", {"enemy": scene.name(value)})
+    )
 
 
 SPEECH.choice("turned", en="which mini-card is turned over", it="quale mini carta viene girata")

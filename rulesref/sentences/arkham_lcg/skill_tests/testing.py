@@ -87,11 +87,10 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     return [Intent("reveal", {"value": read_face(face)})]
 
 
-def _reveals(scene: Scene, face: str) -> str:
+def _reveals(scene: Scene, face: str) -> tuple[str, dict[str, str]]:
     """The step that says which token fate gives to whoever makes the test, or leads."""
     who = scene.name(scene.state.get(TEST, "who") or lead(scene.state))
-    verb = "reveals" if scene.language == "en" else "rivela"
-    return f"{who} {verb} {scene.tongue.worded('face', face)}"
+    return "reveals", {"who": who, "face": scene.tongue.worded("face", face)}
 
 
 SPEECH.choice(
