@@ -7,7 +7,7 @@ described; only the file that is asked for is read, so that a case costs what it
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -90,6 +90,17 @@ class NotDescribed(UnresolvedReference):
         self.told = told
         self._why = why
 
+    def or_of(self, names: Sequence[str], game: Game) -> NotDescribed:
+        """The error about the first of ``names`` that is printed on a card, else this one."""
+
+        def why() -> UnresolvedReference:
+            printed = next((name for name in names if is_printed(name, game)), None)
+            if printed is None:
+                return self._why()
+            return _not_described(game, printed, *_split(printed), ())
+
+        return NotDescribed(self.told, why)
+
     def __getattr__(self, name: str) -> Any:
         """Any field of the error, for the first time."""
         if name.startswith("_"):
@@ -153,6 +164,13 @@ def _nearest(game: Game, name: str) -> tuple[str, ...]:
 def is_described(text: str, game: Game) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
     return bool(_file(game, slug(_split(text)[0])).cards)
+
+
+def is_printed(text: str, game: Game) -> bool:
+    """Whether a card of that English or Italian name exists, described or not."""
+    from rulesref.facts.printing import originals
+
+    return bool(originals(_index(game), _split(text)[0]))
 
 
 def _split(text: str) -> tuple[str, str]:

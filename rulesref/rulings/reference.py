@@ -8,6 +8,7 @@ from typing import Any
 
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
+from rulesref.facts.described import NotDescribed
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.tongue import Tongue
@@ -61,9 +62,9 @@ class Reference:
                 raise
             try:
                 self.card = said.get(fold(bare)) or tongue.card(bare)
-            except UnresolvedReference as error:
+            except NotDescribed as error:
                 error.told = name  # a caret stands below the whole of it
-                raise
+                raise error.or_of((name,), tongue.game) from None
         self.printing = name.endswith(")")  # it was told by level or code
         base = fold(name.rpartition(" (")[0] if self.printing else name)
         if base not in said:
@@ -115,17 +116,31 @@ def listed(text: str) -> list[str]:
 def listed_cards(text: str, tongue: Tongue) -> list[str]:
     """The parts of a list of cards; a card with a comma or an "and" in its name stays whole."""
     text, describes = text.strip(), tongue.describes
-    between = [match.span() for match in _AND.finditer(text)]
-    starts = [0, *(end for _, end in between)]
-    stops = [*(start for start, _ in between), len(text)]
     out: list[tuple[int, int]] = []
-    for start, stop in zip(starts, stops, strict=True):
+    for start, stop in _spans(text):
         whole = (out[-1][0], stop) if out else (start, stop)
         if not describes(text[start:stop]) and describes(text[slice(*whole)]) and out:
             out[-1] = whole
         else:
             out.append((start, stop))
     return [text[start:stop] for start, stop in out]
+
+
+def _spans(text: str) -> list[tuple[int, int]]:
+    """Where each part of a list begins and ends."""
+    between = [match.span() for match in _AND.finditer(text)]
+    starts = [0, *(end for _, end in between)]
+    stops = [*(start for start, _ in between), len(text)]
+    return list(zip(starts, stops, strict=True))
+
+
+def _joined(text: str) -> list[str]:
+    """Every run of more than one part of a list, the longest first: names that it could hold."""
+    spans = _spans(text.strip())
+    runs = [(first, last) for at, (first, _) in enumerate(spans) for _, last in spans[at + 1 :]]
+    return [
+        text.strip()[first:last] for first, last in sorted(runs, key=lambda run: run[0] - run[1])
+    ]
 
 
 #: The largest number that a case may say: each of so many tokens can be an option of a choice.
@@ -157,9 +172,11 @@ def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None
     if type == "text":
         return text
     if type.endswith("s"):
-        return tuple(
-            read_slot(part, type[:-1], tongue, said) for part in listed_cards(text, tongue)
-        )
+        parts = listed_cards(text, tongue)
+        try:
+            return tuple(read_slot(part, type[:-1], tongue, said) for part in parts)
+        except NotDescribed as error:
+            raise error.or_of(_joined(text), tongue.game) from None
     reference = Reference(text, tongue, said)
     kind = reference.card.type
     laid_out = type == "loose-card" and kind in tongue.speech.on_table

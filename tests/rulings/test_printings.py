@@ -47,3 +47,27 @@ def test_nobody_commits_what_he_has_not() -> None:
             "And the chaos bag holds 0\nWhen Roland Banks investigates\n"
             "And Roland Banks commits Deduction\nThen Roland Banks has 1 clue"
         )
+
+
+@pytest.mark.parametrize(
+    ("told", "whole"),
+    [
+        ("The Painted World", "The Painted World"),
+        ("Live and Learn", "Live and Learn"),
+        ("Guard Dog and Live and Learn", "Live and Learn"),
+        ("Live and Learn, Guard Dog and Knife", "Live and Learn"),
+    ],
+)
+def test_a_printed_name_that_is_not_described_is_named_whole(told, whole):
+    """An article or an "and" belongs to the name wherever a card is printed under it."""
+    text = f"Feature: A\n  Scenario: B\n    Given Roland Banks has {told} in hand\n"
+    [case] = parse_cases(text, "a.feature")
+    with pytest.raises(CaseError, match=f"^{whole} cannot be played out yet"):
+        replay(case, "2016")
+
+
+def test_a_name_that_no_card_has_is_named_as_it_was_told():
+    text = "Feature: A\n  Scenario: B\n    Given Roland Banks has Guard Dog and Lve in hand\n"
+    [case] = parse_cases(text, "a.feature")
+    with pytest.raises(CaseError, match="^there is no card called 'Lve'"):
+        replay(case, "2016")
