@@ -1,7 +1,7 @@
 """arkham-lcg/ability/constant-abilities: what comes about as soon as something is so.
 
 Nobody triggers it, and it waits for no occasion. What is looked at first comes first: objectives,
-then what is discarded while something is so.
+then what is discarded while something is so, then assets that no longer find a slot.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
-from rulesref.games.arkham_lcg.in_play import discarded_while
+from rulesref.games.arkham_lcg.in_play import discarded_while, lost_slots
 from rulesref.games.arkham_lcg.rules import RULES
 
 
@@ -19,3 +19,4 @@ def _consequences(state: State) -> None:
         objectives.check(state)
     if ("constant", discarded_while.DISCARDED_WHILE) in state.index:
         discarded_while.check(state)
+    lost_slots.check(state)

@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.altering.canceling import (
     note_cancel,
     still_stands,
 )
+from rulesref.games.arkham_lcg.in_play.lost_slots import TOO_MANY
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -94,3 +95,5 @@ def _enter_threat_area(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         state.put(card, zone="play", threat=event.slots["who"], controller=None)
+        if card_of(state, card).slots:
+            state.call(TOO_MANY, who=event.slots["who"])

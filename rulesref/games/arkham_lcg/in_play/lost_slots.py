@@ -1,7 +1,8 @@
 """arkham-lcg/slots: slots limit what may be in play at any time, and so some assets go with them.
 
 Whoever loses slots that a card gave them chooses, at once, which of the assets that no longer find
-one they discard.
+one they discard; so do they where an asset comes to their threat area, which takes its slots there.
+That a text box becomes blank or a card changes sides takes away slots as well is derived from it.
 """
 
 from __future__ import annotations
@@ -17,9 +18,12 @@ from rulesref.games.arkham_lcg.in_play.slots import (
     FEWER_SLOTS,
     MORE_SLOTS,
     TAKES_NO_SLOT,
+    fits,
     ways_to_make_room,
 )
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import in_play
 
 #: The constant clauses without which an asset may find no slot any more.
 _GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
@@ -30,6 +34,17 @@ def lose_slots(state: State, card: str, old: Thing) -> None:
     who = old.get("controller")
     if who and any(node.row.id in _GIVE for one in old["card"].abilities for node in one.effects):
         state.call(TOO_MANY, who=who)
+
+
+def check(state: State) -> None:
+    """Let everybody whose assets do not all find slots do without some, where cards change slots."""
+    if "texts" not in state.things[TABLE] and not any(
+        ("constant", one) in state.index for one in _GIVE
+    ):
+        return
+    for who in in_play(state, "investigator"):
+        if not fits(state, who):
+            state.call(TOO_MANY, who=who)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

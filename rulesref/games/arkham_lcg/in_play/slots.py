@@ -85,11 +85,11 @@ def _standard(head: bool) -> tuple[Slot, ...]:
     return tuple(Slot(frozenset({kind})) for kind, count in kinds.items() for _ in range(count))
 
 
-def all_slots(state: State, who: str, gone: Collection[str] = ()) -> list[Slot]:
-    """Every slot of ``who`` now, without those that the cards ``gone`` give."""
+def all_slots(state: State, who: str) -> list[Slot]:
+    """Every slot of ``who`` now."""
     found = [*_standard(bool(switch(state, "head-slot")))]
     for one in in_force(state, MORE_SLOTS):
-        if who in one.bound and one.holder not in gone:
+        if who in one.bound:
             args = one.node.args
             either = frozenset(args.get("slots", ())) | (
                 {args["slot"]} if "slot" in args else set()
@@ -112,18 +112,34 @@ def slots_of(state: State, who: str) -> Counter[str]:
 
 
 def makes_room(state: State, who: str, cards: Collection[str], gone: Collection[str]) -> bool:
-    """Whether ``who`` has slots for ``cards`` once the assets ``gone`` are discarded."""
+    """Whether ``who`` has slots for ``cards`` once the assets ``gone`` are discarded.
+
+    Judged as it will be: what all of them, and what is attached to those that go, say of slots
+    counts as well.
+    """
+    if not cards and not gone:
+        return fits(state, who)
+    ahead = state.fork()
+    for card in (*gone, *(id for id, one in state.things.items() if one.get("attached") in gone)):
+        ahead.put(card, zone="discard", controller=None)
+    for card in cards:
+        ahead.put(card, zone="play", controller=who)
+    return fits(ahead, who)
+
+
+def fits(state: State, who: str) -> bool:
+    """Whether every asset in the play area or the threat area of ``who`` finds its slots."""
     held = [
         id
         for id in in_play(state, "asset")
-        if state.get(id, "controller") == who and id not in gone and id not in cards
+        if who in (state.get(id, "controller"), state.get(id, "threat"))
     ]
     wanted = [
         (kind, frozenset(card_of(state, id).traits))
-        for id in (*held, *cards)
+        for id in held
         for kind in taken_by(state, id).elements()
     ]
-    return _all_placed(wanted, all_slots(state, who, gone))
+    return _all_placed(wanted, all_slots(state, who))
 
 
 def _all_placed(wanted: list[tuple[str, frozenset[str]]], slots: list[Slot]) -> bool:

@@ -98,9 +98,9 @@ def _stop_ahead(scene: Scene, card: str, begun: list[State]) -> None:
 
 
 def _initiated(state: State, card: str, stop: Unsupported) -> bool:
-    """Whether ``stop`` is a clause of an ability that somebody initiates from ``card``."""
+    """Whether ``stop`` is at ``card`` itself, or a clause that somebody initiates from it."""
     if stop.id != "opaque" or stop.source != card:
-        return False
+        return stop.source == card
     kinds = state.rules.kinds
     clause = dict(stop.slots)["clause"]
     return any(
