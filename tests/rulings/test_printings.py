@@ -62,12 +62,14 @@ def test_a_printed_name_that_is_not_described_is_named_whole(told, whole):
     """An article or an "and" belongs to the name wherever a card is printed under it."""
     text = f"Feature: A\n  Scenario: B\n    Given Roland Banks has {told} in hand\n"
     [case] = parse_cases(text, "a.feature")
-    with pytest.raises(CaseError, match=f"^{whole} cannot be played out yet"):
+    with pytest.raises(CaseError) as refused:
         replay(case, "2016")
+    assert refused.value.message.startswith(f"{whole} cannot be played out yet")
 
 
 def test_a_name_that_no_card_has_is_named_as_it_was_told():
     text = "Feature: A\n  Scenario: B\n    Given Roland Banks has Guard Dog and Lve in hand\n"
     [case] = parse_cases(text, "a.feature")
-    with pytest.raises(CaseError, match="^there is no card called 'Lve'"):
+    with pytest.raises(CaseError) as refused:
         replay(case, "2016")
+    assert refused.value.message == "there is no card called 'Lve'"
