@@ -89,6 +89,10 @@ class Hooks:
         """Whether ``costs``, each of which can be paid, can be paid together. By default so."""
         return True
 
+    def affordable(self, state: State, ability: Ability, env: Env, /) -> bool:
+        """Whether what a use of ``ability`` costs besides its own costs can be paid. By default so."""
+        return True
+
     # --- what has happened --------------------------------------------------------------------
 
     @_required

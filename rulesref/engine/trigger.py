@@ -162,4 +162,6 @@ def obstacle(state: State, ability: Ability, env: dict[str, Any]) -> str:
         return "costs"
     if len(costs) > 1 and not state.rules.hooks.payable(state, costs, env):
         return "costs"
+    if not state.rules.hooks.affordable(state, ability, env):
+        return "costs"
     return "" if able(state, env, ability.effects, every=False) else "effects"

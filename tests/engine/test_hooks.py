@@ -103,6 +103,7 @@ def test_what_no_game_fills(rules: Rules) -> None:
     assert hooks.payable(state, (), {}) is True
     env = {"this": "card"}
     node: Any = None
+    assert hooks.affordable(state, node, env) is True
     assert hooks.meaning(state, env, node) is env
     assert hooks.touchable(state, env, node, "to", ("card",)) == ("card",)
     hooks.refresh(state)

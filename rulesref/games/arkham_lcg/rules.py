@@ -8,7 +8,6 @@ from typing import Any
 from rulesref.engine.combinator import add_combinators
 from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
-from rulesref.engine.use import USE
 from rulesref.games.arkham_lcg.switches import EDITIONS, SWITCHES
 from rulesref.games.edition import Value, switches_of
 from rulesref.games.sequel import Sequel
@@ -37,7 +36,6 @@ _TESTED = ("fight", "evade", "investigate")
 RULES = Rules("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = EDITIONS[0]
 RULES.switches = switches_of(SWITCHES, RULES.edition)
-RULES.procedure(USE)
 RULES.zones = ("play",)
 RULES.words.update(
     {

@@ -15,6 +15,7 @@ from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, payable
 from rulesref.games.arkham_lcg.actions.actions_left import gain
 from rulesref.games.arkham_lcg.actions.actions_taken import performed, twice
@@ -114,6 +115,7 @@ def _perform(state: State, events: tuple[Event, ...]) -> None:
         slots = event.slots
         if not _plays(state, slots["who"]):
             continue
+        designated.pay(state, slots["who"], (slots["action"],), event.by)
         ACTIONS[slots["action"]].begin(state, slots["who"], **dict(slots["slots"]))
         state.call(PERFORMED, who=slots["who"], action=slots["action"])
 
@@ -134,18 +136,27 @@ def offers(state: State, who: str, extra: Extra, done: tuple[str, ...] = ()) -> 
     for action in extra.actions:
         if action in ACTIONS and action not in done:
             for slots in ACTIONS[action].targets(state, who):
-                if extra.taken and not payable(state, action, who, slots):
+                if not _affordable(state, who, extra, action, slots):
                     continue
                 value = (action, "act", action, tuple(slots.items()))
                 found[value[1:]] = Option(action, {"who": who, **slots}, value)
         if extra.taken and not extra.basic:
-            for option in designated(state, who, action):
+            for option in with_designator(state, who, action):
                 if option.value[0] not in done:  # type: ignore[index]
                     found.setdefault(option.value[1:4], option)  # type: ignore[index]
     return list(found.values())
 
 
-def designated(state: State, who: str, action: str) -> list[Option]:
+def _affordable(
+    state: State, who: str, extra: Extra, action: str, slots: Mapping[str, Any]
+) -> bool:
+    """What is only performed costs no action, but whatever an action of its kind costs on top."""
+    if extra.taken:
+        return payable(state, action, who, slots)
+    return designated.payable(state, who, (action,))
+
+
+def with_designator(state: State, who: str, action: str) -> list[Option]:
     """FAQ v2.5, question on Ursula Downs: abilities and events that bear ``action`` as designator.
 
     The action that is about to be gained pays for them; what they cost beyond it comes from the

@@ -10,6 +10,8 @@ from rulesref.engine.event import Event
 from rulesref.engine.rules import Procedure
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.actions import designated
+from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.costs import optional_costs, reduced_costs
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
@@ -53,6 +55,7 @@ def _initiate(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/initiation/step-1: told where something answers it."""
     env = variables["env"]
     not_yet_played.begin(state, env["this"])
+    state.let(began=beginning(state, env["you"]))
     if ("when", INITIATED) in state.index:
         slots = {"who": env["you"], "card": env["this"], "way": "fast"}
         state.emit(state.event(INITIATED, by=env["this"], **slots))
@@ -71,7 +74,8 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
     on_top = additional(state, env["you"], env["this"], STANDARD)
     due = [(variables["ability"].costs, env), *on_top]
-    if not all_payable(state, due):
+    kinds = variables["ability"].designators
+    if not (all_payable(state, due) and designated.payable(state, env["you"], kinds)):
         reduced_costs.over(state, env["this"])
         not_yet_played.over(state, env["this"])
         state.end()
@@ -80,6 +84,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     for nodes, payer in due:
         for cost in nodes:
             cost.row.run(state, payer, **arguments(state, payer, cost))
+    designated.pay(state, env["you"], kinds, env["this"])
     state.put(env["this"], **{MAY_SHUFFLE: optional_costs.paid(state, env["this"])})
     reduced_costs.over(state, env["this"])
 
@@ -105,4 +110,13 @@ def _done(state: State, variables: Mapping[str, Any]) -> None:
 
 
 FAST_CARD = RULES.procedure(Procedure("fast-card", _effects, _done))
-RULES.procedure(Procedure("use-fast", _initiate, _optional, _pay, _commence))
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    """With a designator it was an action of that kind, though it cost none."""
+    env, kinds = variables["env"], variables["ability"].designators
+    if kinds:
+        performed_by_itself(state, env["you"], env["this"], kinds, variables["began"])
+
+
+RULES.procedure(Procedure("use-fast", _initiate, _optional, _pay, _commence, _over))

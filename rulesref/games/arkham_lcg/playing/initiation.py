@@ -14,6 +14,7 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
@@ -173,7 +174,8 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
         state.put(card, x=variables["x"])
     action, kinds = takes_action(state, card, way), types(state, card)
     lost = action and cannot_act(state, who, *kinds)
-    if lost or unpayable(state, who, card, way):
+    short = not action and not designated.payable(state, who, kinds[1:])
+    if lost or short or unpayable(state, who, card, way):
         over(state, card)
         not_yet_played.over(state, card)
         state.end()
@@ -193,6 +195,8 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     state.put(card, **{MAY_SHUFFLE: optional_costs.paid(state, card)})
     over(state, card)
     state.emit(*costs)
+    if not action:
+        designated.pay(state, who, kinds[1:], card)
     for nodes, env in on_top:
         for node in nodes:
             node.row.run(state, env, **arguments(state, env, node))
@@ -218,8 +222,11 @@ def _commence(state: State, variables: Mapping[str, Any]) -> None:
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
-    if takes_action(state, card, variables["way"]):
-        performed_by_itself(state, who, card, types(state, card), variables["began"])
+    kinds = types(state, card)
+    if not takes_action(state, card, variables["way"]):
+        kinds = kinds[1:]
+    if kinds:
+        performed_by_itself(state, who, card, kinds, variables["began"])
     expire(state, "play")  # what held for this playing alone
 
 

@@ -10,6 +10,7 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able, holds
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
@@ -74,6 +75,8 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
             return refused
         if available(state, who, kinds) <= dearer(state, who, kinds):
             return RULES.refuse("additional-cost-of-action", (COSTLIER,))
+    elif not designated.payable(state, who, designators(state, card)):
+        return RULES.refuse("additional-cost-of-action", (COSTLIER,))
     refused = unpayable(state, who, card, way)
     if refused:
         return refused
@@ -142,9 +145,14 @@ def fast_ability(state: State, card: str) -> Ability | None:
 
 def types(state: State, card: str) -> tuple[str, ...]:
     """What playing ``card`` counts as: FAQ v2.5, question on Backstab, its designators as well."""
+    return ("play", *designators(state, card))
+
+
+def designators(state: State, card: str) -> tuple[str, ...]:
+    """The kinds of action that the event ``card`` is, fast or not."""
     abilities = card_of(state, card).abilities
-    found = (one.designators for one in abilities if one.kind == "play")
-    return ("play", *(designator for some in found for designator in some))
+    bold = (one.designators for one in abilities if one.kind in ("play", "fast"))
+    return tuple(designator for some in bold for designator in some)
 
 
 def takes_action(state: State, card: str, way: Way) -> bool:

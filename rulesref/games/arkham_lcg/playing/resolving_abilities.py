@@ -18,6 +18,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
     SAFE,
@@ -64,10 +65,19 @@ def resolvable(
             and holds(state, inner, ability.tests)
             and not exhausted(state, ability, inner)
             and able(state, inner, left_to_pay(ability, paying), every=True)
+            and (
+                _spends(ability, paying)
+                or designated.payable(state, env["you"], ability.designators)
+            )
             and able(state, inner, ability.effects, every=False)
         ):
             found.append(ability)
     return found
+
+
+def _spends(ability: Ability, paying: str) -> bool:
+    """Whether an action is still spent on it: that cost has what is on top of it with it."""
+    return any(cost.row.id == "action" for cost in left_to_pay(ability, paying))
 
 
 def _env(env: Env, card: str, ability: Ability) -> dict[str, Any]:
@@ -120,7 +130,9 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     costs = left_to_pay(ability, variables["paying"])
     for cost in costs:
         cost.row.run(state, env, **arguments(state, env, cost))
-    spent = any(cost.row.id == "action" for cost in costs)
+    spent = _spends(ability, variables["paying"])
+    if not spent:
+        designated.pay(state, env["you"], ability.designators, env["this"])
     safe = SAFE & set(ability.designators) or provokes_nobody(state, env["this"])
     state.let(effects=ability.effects, provokes=spent and not safe)
 
@@ -142,6 +154,14 @@ def _afterwards(state: State, variables: Mapping[str, Any]) -> None:
         after(state, variables["env"])
 
 
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    """An action of its kind; what has made somebody resolve it is none besides."""
+    types, source = variables["chosen"].designators, variables["outer"]["this"]
+    if types:
+        slots = {"who": variables["env"]["you"], "types": types, "source": source}
+        state.emit(state.event("action-performed", **slots))
+
+
 RESOLVING = RULES.procedure(
     Procedure(
         "resolve-ability",
@@ -151,6 +171,7 @@ RESOLVING = RULES.procedure(
         _opportunity,
         _effects,
         _afterwards,
+        _over,
         prints=True,
     )
 )

@@ -1,0 +1,34 @@
+"""arkham-lcg/triggered-abilities: free abilities and reactions, as the kernel uses them.
+
+One that bears a designator is an action as well (arkham-lcg/ability/action-designators).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.rules import Procedure
+from rulesref.engine.state import State
+from rulesref.engine.use import effects, initiate
+from rulesref.games.arkham_lcg.actions import designated
+from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
+from rulesref.games.arkham_lcg.rules import RULES
+
+
+def _initiate(state: State, variables: Mapping[str, Any]) -> None:
+    ability, env = variables["ability"], variables["env"]
+    if ability.designators:
+        state.let(began=beginning(state, env["you"]))
+    initiate(state, variables)
+    designated.pay(state, env["you"], ability.designators, env["this"])
+
+
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    ability, env = variables["ability"], variables["env"]
+    if ability.designators:
+        began, types = variables["began"], ability.designators
+        performed_by_itself(state, env["you"], env["this"], types, began)
+
+
+RULES.procedure(Procedure("use", _initiate, effects, _over, prints=True))
