@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rulesref.rulings.ruling import Moment, Ruling
+    from rulesref.rulings.ruling import Asked, Moment, Ruling, Unmet
 
 _CITES_AT = 62
 #: What stands around a timeline, by the language of the case.
@@ -67,28 +67,54 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield f"{ruling.name}  [{words[state]}]  {place}", ()
     for number, moment in enumerate(ruling.timeline, 1):
         yield _line(number, moment), moment.cites
-    for unmet in ruling.unmet:
-        head = f"  {words['line']} {unmet.line}: "
-        yield f"{head}{words['expected']}  {unmet.expected}", ()
-        yield f"{' ' * len(head)}{words['happened']}  {unmet.happened}", ()
-    yield from _outcomes(ruling, words)
-    reason = f" ({ruling.reason})" if ruling.reason else ""
-    yield f"  {words['verdict']}: {words[ruling.verdict]}{reason}", ()
+    if len(ruling.questions) > 1:
+        yield from _unmet([one for one in ruling.unmet if not one.question], words)
+        for asked in ruling.questions:
+            yield from _question(ruling, asked, words)
+    else:
+        yield from _unmet(ruling.unmet, words)
+        for asked in ruling.questions:
+            yield from _outcomes(asked, words)
+    if len(ruling.questions) < 2 or ruling.verdict == "unsupported":
+        yield _verdict(ruling.verdict, ruling.reason, words), ()
     if ruling.cites:
         yield f"  {words['governed by']}: {', '.join(ruling.cites)}", ()
 
 
-def _outcomes(ruling: Ruling, words: Mapping[str, str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _unmet(
+    expectations: Iterable[Unmet], words: Mapping[str, str]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for unmet in expectations:
+        head = f"  {words['line']} {unmet.line}: "
+        yield f"{head}{words['expected']}  {unmet.expected}", ()
+        yield f"{' ' * len(head)}{words['happened']}  {unmet.happened}", ()
+
+
+def _verdict(verdict: str, reason: str, words: Mapping[str, str]) -> str:
+    return f"  {words['verdict']}: {words[verdict]}{f' ({reason})' if reason else ''}"
+
+
+def _question(
+    ruling: Ruling, asked: Asked, words: Mapping[str, str]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """One of several questions: its answer, and what else was expected of it."""
+    yield from _outcomes(asked, words)
+    following = [one.line for one in ruling.questions if one.line > asked.line]
+    until = min(following, default=None)
+    own = [one for one in ruling.unmet if one.question and one.line > asked.line]
+    yield from _unmet([one for one in own if until is None or one.line < until], words)
+    yield _verdict(asked.verdict.answer, asked.verdict.reason, words), ()
+
+
+def _outcomes(asked: Asked, words: Mapping[str, str]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What was asked, and one way to each answer; the numbers go on from those of the timeline."""
-    if ruling.asked is None:
-        return
-    yield f"  {words['asked']}: {ruling.asked['question']}", ()
-    several = len(ruling.outcomes) > 1
-    for way in ruling.outcomes:
+    yield f"  {words['asked']}: {asked.verdict.question}", ()
+    several = len(asked.outcomes) > 1
+    for way in asked.outcomes:
         if way.timeline:
             bounds = f"{_likely(way.least, way.most, words)}, " if several else ""
             yield f"  {words[way.answer]} ({bounds}{words['for example']}):", ()
-        for number, moment in enumerate(way.timeline, len(ruling.timeline) + 1):
+        for number, moment in enumerate(way.timeline, asked.since + 1):
             yield _line(number, moment), moment.cites
 
 

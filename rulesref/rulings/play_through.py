@@ -79,6 +79,7 @@ class PlayThrough:
         if step.kind == "then" and row.open and row.asks:
             # It asks what is possible now, which such a clause may change.
             stop_where_undescribed(self.scene.state)
+        self.scene.telling.line = step.line
         self.scene.telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
             self.speech.unsaid.judge(self.case, self.scene, step.kind)

@@ -15,7 +15,7 @@ from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
-from rulesref.rulings.ruling import Ruling, Unmet
+from rulesref.rulings.ruling import Asked, Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
@@ -93,14 +93,18 @@ class Judge(NamedTuple):
 def _ruling(
     case: Case, scene: Scene, verdict: str, reason: str, unmet: tuple[Unmet, ...]
 ) -> Ruling:
+    questions = tuple(
+        Asked(line, one, witnesses(scene, one), len(moments(scene.at(one.position or scene.state))))
+        for line, one in scene.telling.asked
+    )
     asked = scene.telling.verdict
-    ways = witnesses(scene, asked) if asked else ()
+    ways = questions[-1].outcomes if questions else ()
     return Ruling(
         case.name,
         case.file,
         case.line,
         scene.edition,
-        not unmet and verdict != "unsupported",
+        not unmet and "unsupported" not in (verdict, *(one.verdict.answer for one in questions)),
         verdict,
         reason,
         moments(scene),
@@ -109,6 +113,7 @@ def _ruling(
         case.tags,
         as_json(asked, scene, ways) if asked else None,
         ways,
+        questions,
         case.language,
     )
 

@@ -45,11 +45,15 @@ class Witness(NamedTuple):
 
 
 class Unmet(NamedTuple):
-    """An expectation that failed: what was expected, and what happened."""
+    """An expectation that failed: what was expected, and what happened.
+
+    ``question`` is the one that it expects an answer to; empty where it is about none.
+    """
 
     line: int
     expected: str
     happened: str
+    question: str = ""
 
 
 class Verdict(NamedTuple):
@@ -70,8 +74,20 @@ class Verdict(NamedTuple):
     position: State | None = None
 
 
+class Asked(NamedTuple):
+    """One question of a case, and what came of it; ``since`` counts the timeline before it."""
+
+    line: int
+    verdict: Verdict
+    outcomes: tuple[Witness, ...]
+    since: int
+
+
 class Ruling(NamedTuple):
-    """The outcome of one case in one edition. ``reason`` explains "unsupported" and "depends"."""
+    """The outcome of one case in one edition. ``reason`` explains "unsupported" and "depends".
+
+    ``verdict``, ``asked`` and ``outcomes`` are those of the last question, where there are any.
+    """
 
     name: str
     file: str
@@ -86,6 +102,7 @@ class Ruling(NamedTuple):
     tags: tuple[str, ...] = ()
     asked: dict[str, Any] | None = None
     outcomes: tuple[Witness, ...] = ()
+    questions: tuple[Asked, ...] = ()
     language: str = "en"  # of the case: what is printed around the timeline speaks it too
 
     @property
@@ -105,6 +122,15 @@ class Ruling(NamedTuple):
             "reason": self.reason,
             "cites": list(self.cites),
             "asked": self.asked,
+            "questions": [
+                {
+                    "line": one.line,
+                    "question": one.verdict.question,
+                    "answer": one.verdict.answer,
+                    "reason": one.verdict.reason,
+                }
+                for one in self.questions
+            ],
             "timeline": [moment._asdict() for moment in self.timeline],
             "unmet": [one._asdict() for one in self.unmet],
         }

@@ -22,6 +22,8 @@ class Telling:
         self.declared: set[tuple[str, str]] = set()
         #: What lay there before the Given step that is being read.
         self.laid: frozenset[str] = frozenset()
+        #: The line of the step that is being read.
+        self.line = 0
         #: The cards that the case has told by level or code, by folded name.
         self.said: dict[str, Card] = {}
         #: The cards that are in hand because a step says that they are played.
@@ -31,13 +33,21 @@ class Telling:
         self.narrowed: tuple[Option, ...] = ()
         #: Whether nobody reacts to anything any more, where no step says that they do.
         self.declined = False
-        self.verdict: Verdict | None = None
+        #: Every question that was asked, with its line and the answer, in order.
+        self.asked: list[tuple[int, Verdict]] = []
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.
         self.again: Callable[[str, Mapping[str, Any]], Any] | None = None
 
     def apart(self) -> Telling:
         """The same, for a scene that goes another way: its choices and answers are its own."""
-        return copy(self)
+        other = copy(self)
+        other.asked = list(self.asked)
+        return other
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The answer to the last question."""
+        return self.asked[-1][1] if self.asked else None
 
     def declare(self, what: str, of: str, told: str) -> None:
         """Note that a Given step says ``what`` of ``of`` outright; nothing is said over it.

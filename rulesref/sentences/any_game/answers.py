@@ -33,7 +33,7 @@ SPEECH.unmet("chance-between", en="{least} to {most} ({why})", it="da {least} a 
 )
 def asked(scene: Scene, what: str) -> list[Unmet]:
     """Explores every lawful choice and all that fate can give from this moment on."""
-    scene.telling.verdict = ask(scene, what)
+    scene.telling.asked.append((scene.telling.line, ask(scene, what)))
     return []
 
 
@@ -51,7 +51,12 @@ def answered(scene: Scene, verdict: str) -> list[Unmet]:
     found = _asked(scene)
     if found.answer == verdict:
         return []
-    return [Unmet(HERE, _answer(scene, verdict), _answer(scene, found.answer, found.reason))]
+    return _unanswered(found, _answer(scene, verdict), _answer(scene, found.answer, found.reason))
+
+
+def _unanswered(found: Verdict, wanted: str, happened: str) -> list[Unmet]:
+    """What is expected of the answer ``found``, and what it is instead."""
+    return [Unmet(HERE, wanted, happened, found.question)]
 
 
 def _answer(scene: Scene, answer: str, reason: str = "") -> str:
@@ -75,7 +80,7 @@ def answered_in_edition(scene: Scene, edition: str, verdict: str) -> list[Unmet]
     if found.answer == verdict:
         return []
     wanted, answer = _answer(scene, verdict), _answer(scene, found.answer, found.reason)
-    return [Unmet(HERE, f"{edition}: {wanted}", f"{edition}: {answer}")]
+    return _unanswered(_asked(scene), f"{edition}: {wanted}", f"{edition}: {answer}")
 
 
 @SPEECH.sentence(
@@ -94,7 +99,7 @@ def depends_on_choice(scene: Scene, who: Reference) -> list[Unmet]:
         return []
     why = found.reason or in_words(scene, "nobody")
     wanted = in_words(scene, "chooses", who=who.text)
-    return [Unmet(HERE, wanted, f"{_answer(scene, found.answer)}: {why}")]
+    return _unanswered(found, wanted, f"{_answer(scene, found.answer)}: {why}")
 
 
 @SPEECH.sentence(
@@ -112,7 +117,7 @@ def depends_on_chance(scene: Scene) -> list[Unmet]:
         return []
     why = found.reason or in_words(scene, "nothing")
     wanted = in_words(scene, "chance-alone")
-    return [Unmet(HERE, wanted, f"{_answer(scene, found.answer)}: {why}")]
+    return _unanswered(found, wanted, f"{_answer(scene, found.answer)}: {why}")
 
 
 @SPEECH.sentence(
@@ -137,7 +142,7 @@ def left_open(scene: Scene, question: str) -> list[Unmet]:
     if question in found.readings:
         return []
     wanted = in_words(scene, "left-open", question=question)
-    return [Unmet(HERE, wanted, _answer(scene, found.answer, found.reason))]
+    return _unanswered(found, wanted, _answer(scene, found.answer, found.reason))
 
 
 @SPEECH.sentence(
