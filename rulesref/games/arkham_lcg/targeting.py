@@ -17,10 +17,21 @@ def _choose(state: State, env: Env, cards: tuple[str, ...]) -> None:
     """Nothing happens yet: "it" is what was chosen, for the effects that follow."""
 
 
+RULES.stop(
+    "cost-of-none", en="how much it costs: it has no cost", it="quanto costa: non ha un costo"
+)
+
+
 @RULES.quantity("stat", of="cards", stat="word")
 def _stat(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
-    """A value of one card as it stands now; no such value is zero."""
-    return (value_of(state, of[0], stat) or 0) if of else 0
+    """A value of one card as it stands now; no such value is zero.
+
+    arkham-lcg/qa/cost-zero-even-odd: no cost is not a cost of zero, and how much it is nobody says.
+    """
+    value = value_of(state, of[0], stat) if of else 0
+    if value is None and stat == "cost":
+        state.give_up(of[0], "cost-of-none")
+    return value or 0
 
 
 @RULES.quantity("how-many", of="cards")

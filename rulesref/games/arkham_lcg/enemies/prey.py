@@ -26,16 +26,17 @@ def _prefer(state: State, env: Env, **args: object) -> None:
 
 
 def amount(state: State, who: str, quantity: str) -> int:
-    """How much of ``quantity`` the investigator ``who`` has. Raises ``KeyError``."""
-    if quantity == "remaining-health":
-        return remaining(state, who, "health", "damage") or 0
-    if quantity == "remaining-sanity":
-        return remaining(state, who, "sanity", "horror") or 0
+    """How much of ``quantity`` ``who`` has. Raises ``KeyError`` where they have no such value."""
     if quantity == "hand":
         return len(hand_of(state, who))
     if quantity in TOKENS:
         return int(state.get(who, quantity))
-    value = stat(state, who, quantity)
+    if quantity == "remaining-health":
+        value = remaining(state, who, "health", "damage")
+    elif quantity == "remaining-sanity":
+        value = remaining(state, who, "sanity", "horror")
+    else:
+        value = stat(state, who, quantity)
     if value is None:
         raise KeyError(quantity)
     return value

@@ -38,10 +38,14 @@ def plays(
     id = scene.first(card, own or pile or hand)
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
     if ("resources", player) not in scene.telling.declared:
-        cost = card_of(state, id).stats.get("cost", 0)
-        cost = cost if isinstance(cost, int) else 0  # an X is what its player makes it
-        state.put(player, resources=max(cost, state.get(player, "resources")))
+        state.put(player, resources=max(_printed_cost(scene, id), state.get(player, "resources")))
     return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
+
+
+def _printed_cost(scene: Scene, card: str) -> int:
+    """What has to be paid for ``card`` at most; an X is what its player makes it."""
+    cost = card_of(scene.state, card).stats.get("cost")
+    return cost if isinstance(cost, int) else 0
 
 
 SPEECH.option(
@@ -217,8 +221,7 @@ def plays_from_discard(
     player, id = actor(scene, who), scene.thing(card)
     state = scene.state
     if ("resources", player) not in scene.telling.declared:
-        cost = int(card_of(state, id).stats.get("cost", 0))
-        state.put(player, resources=max(cost, state.get(player, "resources")))
+        state.put(player, resources=max(_printed_cost(scene, id), state.get(player, "resources")))
     more = [Intent("target", {"cards": (scene.thing(target),)})] if target else []
     return [Intent("play", {"who": player, "card": id}), *more]
 
