@@ -35,6 +35,14 @@ def with_beneath(stack: Any, number: int, kind: Any, variables: Mapping[str, Any
     return _piled(((kind, 0, variables, above[-1][3]), stack), above)
 
 
+def moved_beneath(stack: Any, upto: int, number: int) -> Any:
+    """``stack`` with its frames 0 to ``upto`` right beneath frame ``number``, at its depth."""
+    frames = list(frames_of(stack))
+    moved, above, below = frames[: upto + 1], frames[upto + 1 : number + 1], frames[number + 1 :]
+    level = [frame._replace(depth=above[-1].depth) for frame in moved]
+    return _piled(None, [tuple(frame) for frame in (*above, *level, *below)])
+
+
 def revised(stack: Any, change: Callable[[Frame], Mapping[str, Any]]) -> Any:
     """``stack`` with the variables that ``change`` gives for each frame."""
     frames = [(old.kind, old.pc, change(old), old.depth) for old in frames_of(stack)]

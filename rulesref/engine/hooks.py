@@ -66,7 +66,10 @@ class Hooks:
         return True
 
     def postpone(self, state: State, events: tuple[Event, ...], /) -> bool:
-        """Let ``events`` of their own scope wait, and say whether they do. By default none do."""
+        """Let ``events`` of their own scope wait, and say whether they do. By default none do.
+
+        Their frame is the running one; what lets it wait takes it away (``waiting``).
+        """
         return False
 
     def forced_first(self, state: State, forced: list[Ready], /) -> list[Ready]:

@@ -35,6 +35,18 @@ def close(state: State) -> tuple[Any, ...]:
     return tuple(batch for batch in batches or () if batch is not _FAILED)
 
 
+def move_beneath(state: State, moved: int, others: int) -> None:
+    """Put the ``moved`` innermost scopes beneath the ``others`` that come right after them."""
+    scopes = []
+    rest = state.deferred
+    for _ in range(moved + others):
+        batches, rest = rest
+        scopes.append(batches)
+    for batches in reversed((*scopes[moved:], *scopes[:moved])):
+        rest = (batches, rest)
+    state.deferred = rest
+
+
 def put_off(state: State, stage: str, events: Any, leaving: tuple[Any, ...] = ()) -> bool:
     """Let ``stage`` of ``events`` wait for the end of the effect; ``False`` outside of one.
 

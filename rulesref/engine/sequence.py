@@ -61,7 +61,6 @@ class Sequence:
             variables = running.variables
             pc = 0 if running.pc == 0 else pc
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
-            state.end()
             return
         if pc == 0:
             events = self._possible(state, events)

@@ -11,7 +11,16 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NewType, overload
 
 from rulesref.engine.event import Event
-from rulesref.engine.frames import Frame, frames_of, frozen, hash_of, revised, same, with_beneath
+from rulesref.engine.frames import (
+    Frame,
+    frames_of,
+    frozen,
+    hash_of,
+    moved_beneath,
+    revised,
+    same,
+    with_beneath,
+)
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 
@@ -198,6 +207,10 @@ class State:
     def call_beneath(self, number: int, kind: Any, variables: Mapping[str, Any]) -> None:
         """Run a frame of ``kind`` as soon as frame ``number`` of ``frames()`` has ended."""
         self.stack = with_beneath(self.stack, number, kind, variables)
+
+    def move_beneath(self, upto: int, number: int) -> None:
+        """Let frames 0 to ``upto`` of ``frames()`` go on as soon as frame ``number`` has ended."""
+        self.stack = moved_beneath(self.stack, upto, number)
 
     def revise(self, change: Callable[[Frame], Mapping[str, Any]]) -> None:
         """Give every frame the variables that ``change(frame)`` returns."""

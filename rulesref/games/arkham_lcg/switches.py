@@ -141,6 +141,13 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-20", {"reactions": "reactions", "attacks": "attacks"}),),
     ),
     Switch(
+        "postponed-tests", {"2016": "arose", "2026": "arose"}, values=("arose", "latest"),
+        means="Which of several skill tests that wait for another one is made first: the one that "
+        "arose first, or the latest.",
+        cites=("arkham-lcg/nested-skill-tests",),
+        open=(Reading("U-29", {"arose": "arose", "latest": "latest"}, ("2016",)),),
+    ),
+    Switch(
         "alert-ready-only", {"2016": False, "2026": True}, values=(False, True),
         means="Whether an enemy with Alert attacks only while it is ready.",
         cites=("arkham-lcg/alert",),

@@ -38,3 +38,16 @@ Feature: A test whose performer is eliminated
     And Study has 1 clue
     When Agnes Baker investigates
     Then Agnes Baker has 1 damage
+
+  @arkham-lcg/elimination @arkham-lcg/nested-skill-tests
+  Scenario: Whoever is eliminated meanwhile makes no test that has waited
+    Given Ursula Downs and Agnes Baker are at the Study
+    And Ursula Downs has Expose Weakness (02228) in hand
+    And Ursula Downs has 6 damage
+    And Ghoul Priest is engaged with Ursula Downs
+    And the chaos bag holds -8
+    When Ursula Downs fights Ghoul Priest
+    And Ursula Downs plays Expose Weakness
+    Then Ursula Downs is eliminated
+    And it is asked whether Ursula Downs tests intellect (4)
+    And the answer is no

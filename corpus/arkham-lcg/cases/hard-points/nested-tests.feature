@@ -1,5 +1,6 @@
 Feature: A test within a test
-  Source: Rules Reference v2.5, Nested Skill Tests; FAQ v2.5, Game Play 1.17.
+  Source: Rules Reference v2.5, Nested Skill Tests; FAQ v2.5, Game Play 1.17; the English Grimoire 1.1,
+  Skill Tests.
 
   @arkham-lcg/nested-skill-tests @arkham-lcg/retaliate
   Scenario: A blow struck back at a retaliation waits for the first attack to end
@@ -88,3 +89,44 @@ Feature: A test within a test
       | the test ends                      |
       | Agnes Baker tests willpower (4)    |
       | the test ends                      |
+
+  @arkham-lcg/nested-skill-tests
+  Scenario: Of two tests that wait, the one that was asked for first is made first
+    Given Ursula Downs is at the Study
+    And Ursula Downs has Expose Weakness (02228), Expose Weakness (02228) in hand
+    And Goat Spawn is exhausted at the Study
+    And Ghoul Minion is exhausted at the Study
+    And the chaos bag holds 0, -8
+    When Ursula Downs investigates
+    And Ursula Downs plays Expose Weakness
+    And Ursula Downs chooses Goat Spawn
+    And Ursula Downs plays Expose Weakness
+    And Ursula Downs chooses Ghoul Minion
+    And Ursula Downs reveals 0
+    And Ursula Downs reveals -8
+    And Ursula Downs reveals -8
+    Then it is asked whether Ursula Downs fails by 3 before Ursula Downs fails by 2
+    And in the edition of 2016 the answer is open
+    And in the edition of 2026 the answer is yes
+    And in order:
+      | Ursula Downs succeeds by 2      |
+      | Ursula Downs fails by 3         |
+      | Expose Weakness is discarded    |
+      | Ursula Downs fails by 2         |
+      | Expose Weakness #2 is discarded |
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/limbo
+  Scenario: A card whose test waits is not resolved yet, so it lies in limbo
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Perception in hand
+    And the deck of Agnes Baker holds Lethal Curiosity
+    And the chaos bag holds 0
+    When Agnes Baker investigates
+    And Agnes Baker commits Perception
+    And Perception is applied first
+    Then in order:
+      | Agnes Baker resolves the Revelation of Lethal Curiosity |
+      | Perception is discarded                                 |
+      | Agnes Baker tests willpower (4)                         |
+      | Agnes Baker succeeds by 1                               |
+      | Lethal Curiosity is discarded                           |

@@ -73,7 +73,7 @@ def strike_then_answer(state: State, who: str, provokes: bool, held: bool) -> No
     if provokes:
         state.call(ATTACKS_OF_OPPORTUNITY, who=who)
     if held:
-        state.call(ANSWERS)
+        state.call(ANSWERS, scoped=True)
 
 
 def _answer(state: State, variables: Mapping[str, Any]) -> None:

@@ -216,9 +216,8 @@ def _dilemma(state: State, variables: Mapping[str, Any]) -> None:
     """A player card with a Revelation: a weakness stays in hand, a Dilemma is in limbo for it."""
     card, who = variables["card"], variables["who"]
     if not card_of(state, card).weakness:
-        if wait_for(state, RULES.procedures["skill-test"], (), PLAYER_REVELATION, **variables):
-            state.end()  # FAQ 2.25: drawn during a skill test it waits for the end of the test
-            return
+        if wait_for(state, RULES.procedures["skill-test"]):
+            return  # FAQ 2.25: drawn during a skill test it waits for the end of the test
         state.put(card, zone="limbo")
     state.call(REVELATION, who=who, card=card)
 

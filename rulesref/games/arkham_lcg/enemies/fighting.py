@@ -10,7 +10,6 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.enemies import attack, exposing
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
@@ -20,7 +19,8 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import running
-from rulesref.games.arkham_lcg.skill_tests.testing import ACTIONS, SKILL_TEST, TEST
+from rulesref.games.arkham_lcg.skill_tests.postponed import suspend
+from rulesref.games.arkham_lcg.skill_tests.testing import TEST
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
 from rulesref.games.things import in_play
 
@@ -81,14 +81,15 @@ def fight(state: State, who: str, enemy: str, attempt: Attempt) -> None:
     (arkham-lcg/nested-skill-tests). The ``success`` of the attempt has a ``strike`` where its
     damage is dealt.
     """
-    slots: dict[str, Any] = {"who": who, "enemy": enemy, "attempt": attempt}
-    if not (running(state) and wait_for(state, SKILL_TEST, ACTIONS, FIGHT, **slots)):
-        state.call(FIGHT, **slots)
+    state.call(FIGHT, who=who, enemy=enemy, attempt=attempt)
 
 
 def _test(state: State, variables: Mapping[str, Any]) -> None:
     who, enemy = variables["who"], variables["enemy"]
     attempt: Attempt = variables["attempt"]
+    if running(state):
+        suspend(state, attempt.by)
+        return
     if who not in investigators(state) or state.get(enemy, "zone") != "play":
         state.end()
         return

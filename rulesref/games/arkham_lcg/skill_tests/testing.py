@@ -14,12 +14,10 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
-from rulesref.engine.hooks import Hooks
 from rulesref.engine.lasting import expire, last
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
-from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import SCENARIO_SYMBOLS, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.framework import note_step
@@ -27,7 +25,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
-from rulesref.games.arkham_lcg.skill_tests.current import TEST, is_automatic, running
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, is_automatic
 from rulesref.games.arkham_lcg.skill_tests.other_skills import MAY_USE_SKILL, ask_skill
 from rulesref.games.arkham_lcg.skill_tests.results import (
     AFTERWARDS,
@@ -53,8 +51,11 @@ AFTER_RESULTS = Sequel[[State], None](
 #: Who has it reveals no tokens for the skill tests that they perform.
 reveals_no_tokens = prohibition("reveals-no-tokens")
 Step = Callable[[State, Mapping[str, Any]], None]
-#: Frames of an action: a test that waits for one of an action waits for the whole action.
-ACTIONS = ("act", "use-action", "play")
+
+
+def _nobody_left(state: State, event: Event) -> bool:
+    """arkham-lcg/elimination: whoever has left the game meanwhile makes no test that has waited."""
+    return bool(state.get(event.slots["who"], "eliminated"))
 
 
 @RULES.event(
@@ -73,20 +74,13 @@ ACTIONS = ("act", "use-action", "play")
     success="effects",
     failure="effects",
     own_scope=True,
+    lapses=_nobody_left,
     en="{who} tests {skill} ({difficulty})",
     it="{who} effettua una prova di {skill} ({difficulty})",
 )
 def _skill_test(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         state.call(SKILL_TEST, event=event)
-
-
-@RULES.hook(Hooks.postpone)
-def _postpone(state: State, events: tuple[Event, ...]) -> bool:
-    """arkham-lcg/nested-skill-tests: no test inside another; the second one waits for its end."""
-    if events[0].type != "skill-test" or not running(state):
-        return False
-    return wait_for(state, SKILL_TEST, ACTIONS, state.rules.sequence, events=events)
 
 
 @RULES.event(
