@@ -80,6 +80,7 @@ class PlayThrough:
             # It asks what is possible now, which such a clause may change.
             stop_where_undescribed(self.scene.state)
         self.scene.telling.line = step.line
+        self.scene.telling.place = step.place(0)
         self.scene.telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
             self.speech.unsaid.judge(self.case, self.scene, step.kind)
@@ -206,6 +207,10 @@ class PlayThrough:
         told = meant(self.scene, chance.id, possible, intent)
         if not told:
             raise self._unfated(chance)
+        whose = self.scene.state.variables.get("who")
+        if intent.slots.get("who", whose) != whose:
+            other, theirs = self.scene.name(intent.slots["who"]), self.scene.name(whose)
+            raise self._error(f"this falls to {theirs}, not to {other}", remedy=f"say {theirs}")
         decide(self.scene.state, told[0])
 
     def _already(self, intent: Intent) -> bool:

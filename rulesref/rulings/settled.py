@@ -19,17 +19,21 @@ def went_without_saying(scene: Scene, mark: Any, intent: Intent) -> bool:
     the rules of the game take for granted.
     """
     speech = scene.tongue.speech
-    log = scene.state.log
+    log, whose = scene.state.log, None
     while log is not None and log is not mark:
         line = log[0]
+        theirs = whose is None or intent.slots.get("who", whose) == whose
         if line.stage == "choice" and len(line.options) == 1:
             certain = line.chosen.slots.get("value")
-            if fits(speech, line.chosen, intent) or meant(scene, line.chosen.id, [certain], intent):
+            given = meant(scene, line.chosen.id, [certain], intent)
+            if fits(speech, line.chosen, intent) or (given and theirs):
                 return True
         if line.stage == "chance" and line.source == intent.id:
-            return bool(meant(scene, intent.id, [line.chosen], intent))
+            return bool(meant(scene, intent.id, [line.chosen], intent)) and theirs
         if speech.unsaid.happened(line, intent):
             return True
+        if line.stage == "impact" and line.event is not None:
+            whose = line.event.slots.get("who", whose)
         log = log[1]
     return False
 

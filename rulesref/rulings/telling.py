@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.outcome import Option, Refused
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import RulesrefError, UnresolvedReference
 
 if TYPE_CHECKING:
     from rulesref.games.card import Card
     from rulesref.rulings.ruling import Verdict
+
+
+class Doubt(NamedTuple):
+    """What a Given step leaves in doubt: the ``error``, unless a step declares ``unless``."""
+
+    unless: tuple[str, str]
+    error: RulesrefError
 
 
 class Telling:
@@ -20,6 +27,10 @@ class Telling:
 
     def __init__(self) -> None:
         self.declared: set[tuple[str, str]] = set()
+        #: Where the step that is being read stands: (line, column).
+        self.place: tuple[int, int] = (0, 0)
+        #: What Given steps have left in doubt so far; later ones may say it.
+        self.doubts: list[Doubt] = []
         #: What lay there before the Given step that is being read.
         self.laid: frozenset[str] = frozenset()
         #: The line of the step that is being read.

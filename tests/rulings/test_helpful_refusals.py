@@ -148,7 +148,7 @@ def test_nobody_is_offered_anything_while_fate_decides() -> None:
         ),
         (
             "en",
-            "And Acolyte is engaged with Roland Banks with 1 clue\nAnd the chaos bag holds 0\n"
+            "And Acolyte is engaged with Roland Banks with 1 clue\nAnd Roland Banks has 0 clues\n"
             "When Roland Banks takes a resource\nThen Acolyte has 1 clue\n",
         ),
     ],

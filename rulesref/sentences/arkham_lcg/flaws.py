@@ -20,11 +20,19 @@ def begin(case: Case, scene: Scene, kind: str) -> None:
     """
     if kind == "given" or scene.state.log is not None:
         return
+    _judge_doubts(scene)
     if kind == "when":
         imply(case.steps, scene)
     _judge_investigators(scene)
     _judge_unique(scene)
     _judge_enemies(scene)
+
+
+def _judge_doubts(scene: Scene) -> None:
+    """Raise what a Given step has left in doubt, and no other step has said."""
+    for doubt in scene.telling.doubts:
+        if doubt.unless not in scene.telling.declared:
+            raise doubt.error
 
 
 def _judge_investigators(scene: Scene) -> None:

@@ -6,11 +6,11 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE, ask_whose, put_tokens, say_of_each
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0  # the line of the step itself
@@ -30,21 +30,28 @@ def investigators_at(
     scene: Scene,
     who: tuple[Reference, ...],
     location: Reference,
-    amount: int = 0,
+    amount: int | None = None,
     token: str = "damage",
 ) -> None:
-    """Investigators sit down in the order in which they are named; the first one leads."""
+    """Investigators sit down in the order in which they are named; the first one leads.
+
+    Clues could lie at the location as well: another step says what lies there.
+    """
     place = scene.location(location)
     for one in who:
         id = scene.investigator(one)
         scene.telling.declare("at", id, f"where {one.text} is")
         scene.state.put(id, at=place)
-        if amount:
-            put_tokens(scene, id, amount, token)
+    if amount and len(who) > 1:
+        say_of_each(scene, tuple(scene.thing(one) for one in who), amount, token)
+    if amount and token == "clue":
+        ask_whose(scene, scene.thing(who[0]), place, amount, token)
+    for one in who if amount is not None else ():
+        put_tokens(scene, scene.thing(one), amount or 0, token)
 
 
-#: Types of cards that enter play under nobody's control.
-_ELSEWHERE = ("act", "agenda", "enemy", "investigator", "location", "treachery")
+#: Types of cards that can be in play under somebody's control; keys are bound.
+_CONTROLLED = ("asset", "event")
 
 
 @SPEECH.sentence(
@@ -59,10 +66,10 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
     """Cards in play under an investigator's control, as they enter play."""
     owner = scene.thing(who)
     for card in cards:
-        if card.card.type in _ELSEWHERE:
+        if card.card.type not in _CONTROLLED:
             raise UnresolvedReference(
                 f"{card.text} is under nobody's control: it is of type {card.card.type}",
-                remedy=f"write: {SPEECH.lays_out[card.card.type]}",
+                remedy=f"write: {SPEECH.lays_out.get(card.card.type, '… is bound to …')}",
             )
         id = scene.bring(card, zone="play", controller=owner, owner=owner)
         for use in card.card.keywords.get("uses", {}):
@@ -80,11 +87,16 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
     it="{enemy} è impegnat(o|a) con {who}[ con {amount} {token}]",
 )
 def engaged(
-    scene: Scene, enemy: Reference, who: Reference, amount: int = 0, token: str = "damage"
+    scene: Scene,
+    enemy: Reference,
+    who: Reference,
+    amount: int | None = None,
+    token: str = "damage",
 ) -> None:
     """A ready enemy in an investigator's threat area; a massive one at their location.
 
-    One that was said to be at that location is the same enemy.
+    One that was said to be at that location is the same enemy. Clues and resources could be the
+    investigator's as well: another step says how many they have.
     """
     player = scene.thing(who)
     id = _beside(scene, enemy, player) or scene.bring(enemy, zone="play")
@@ -93,7 +105,9 @@ def engaged(
         scene.state.put(id, at=location_of(scene.state, player))
     else:
         scene.state.put(id, engaged=player, at=None)
-    if amount:
+    if amount and token in ("clue", "resource"):
+        ask_whose(scene, id, player, amount, token)
+    if amount is not None:
         put_tokens(scene, id, amount, token)
 
 
@@ -117,22 +131,6 @@ def engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> 
     """The same, told of the investigator."""
     for enemy in enemies:
         engaged(scene, enemy, who)
-
-
-#: Token → attribute of the thing that holds it, where the two differ.
-ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
-#: Token → the value that so many of it take up.
-_TAKES_UP = {"damage": "health", "horror": "sanity"}
-
-
-def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
-    """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
-    name = ATTRIBUTE.get(token, token)
-    scene.telling.declare(name, id, f"how much {token} {scene.name(id)} has")
-    most = stat(scene.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
-    if most is not None and amount >= most:
-        raise UnresolvedReference(f"{scene.name(id)} would be defeated with {amount} {token}")
-    scene.state.put(id, **{name: amount})
 
 
 @SPEECH.sentence(

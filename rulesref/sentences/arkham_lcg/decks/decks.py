@@ -10,6 +10,8 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.holding import put_tokens
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_at_player_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -65,6 +67,8 @@ def empty_deck(scene: Scene, who: Reference) -> None:
 )
 def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The encounter deck, top first."""
+    for card in cards:
+        stop_at_player_card(card, "the encounter deck")
     _fill(scene, ENCOUNTER_DECK, cards, shuffled=False)
 
 
@@ -105,6 +109,8 @@ def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> Non
 )
 def encounter_discarded(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Cards in the encounter discard pile, top first."""
+    for card in cards:
+        stop_at_player_card(card, "the encounter discard pile")
     _lie_in_order(scene, [scene.bring(card, zone="discard") for card in cards])
 
 
@@ -121,7 +127,7 @@ def _lie_in_order(scene: Scene, cards: list[str]) -> None:
     en="the current act is {act}[ with {amount} doom]",
     it="il capitolo (attuale|corrente) è {act}[ con {amount} (destino|destini)]",
 )
-def current_act(scene: Scene, act: Reference, amount: int = 0) -> None:
+def current_act(scene: Scene, act: Reference, amount: int | None = None) -> None:
     """The act that lies open."""
     _lies_open(scene, act, amount)
 
@@ -134,16 +140,18 @@ def current_act(scene: Scene, act: Reference, amount: int = 0) -> None:
     en="the current agenda is {agenda}[ with {amount} doom]",
     it="la trama (attuale|corrente) è {agenda}[ con {amount} (destino|destini)]",
 )
-def current_agenda(scene: Scene, agenda: Reference, amount: int = 0) -> None:
+def current_agenda(scene: Scene, agenda: Reference, amount: int | None = None) -> None:
     """The agenda that lies open."""
     _lies_open(scene, agenda, amount)
 
 
-def _lies_open(scene: Scene, card: Reference, amount: int) -> None:
+def _lies_open(scene: Scene, card: Reference, amount: int | None) -> None:
     kind = card.card.type
     if in_play(scene.state, kind):
         raise UnresolvedReference(f"there is a current {kind} already")
-    scene.bring(card, zone="play", doom=amount)
+    id = scene.bring(card, zone="play")
+    if amount is not None:
+        put_tokens(scene, id, amount, "doom")
 
 
 @SPEECH.sentence(
@@ -227,6 +235,7 @@ def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> N
             raise UnresolvedReference(
                 f"{card.text} is an enemy", remedy="say that it is engaged with the investigator"
             )
+        stop_at_kinds(card, "is in no threat area", ("skill",))
         id = scene.bring(card, zone="play", threat=player)
         if card.card.weakness:
             scene.state.put(id, owner=player)
@@ -257,4 +266,10 @@ def hidden_in_hand(scene: Scene, card: Reference, who: Reference) -> None:
 )
 def owned_by(scene: Scene, enemy: Reference, who: Reference) -> None:
     """The bearer of a weakness enemy that is in play already."""
-    scene.state.put(scene.thing(enemy), owner=scene.thing(who))
+    if not enemy.card.weakness:
+        raise UnresolvedReference(
+            f"{enemy.text} is no weakness: it belongs to the scenario", remedy="leave this step out"
+        )
+    id = scene.thing(enemy)
+    scene.telling.declare("owner", id, f"whose {enemy.text} is")
+    scene.state.put(id, owner=scene.thing(who))

@@ -79,7 +79,7 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     deck = deck_of(player)
     dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
     if dealt and scene.state.resolving:  # an empty one is about to be made anew
-        return [Intent("deal", {"value": card.card})]
+        return [Intent("deal", {"value": card.card, "who": player})]
     _on_top(scene, deck, card)
     return [Intent("draw-cards", {"who": player})]
 

@@ -11,11 +11,12 @@ from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.rulings.reference import Reference
+from rulesref.rulings.reference import Reference, WrongType
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_none
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -50,8 +51,15 @@ SPEECH.word(
     en="an unnamed effect gives each {card} the keyword {keyword}[ {amount}]",
     it="un effetto senza nome dà a ogni {card} la parola chiave {keyword}[ {amount}]",
 )
-def supposed_keyword(scene: Scene, card: Reference, keyword: str, amount: int = 0) -> None:
+def supposed_keyword(
+    scene: Scene, card: Reference, keyword: str, amount: int | None = None
+) -> None:
     """Every copy, wherever it is: for keywords that no card at hand has."""
+    if card.card.type != "enemy":
+        raise WrongType(card.text, "enemy", card.card, SPEECH)
+    if amount is not None and keyword != "concealed":
+        raise UnresolvedReference(f"the keyword {keyword} has no number", remedy="leave it out")
+    stop_at_none(amount)
     state = scene.state
     named = Node(RULES.filters["named"], {"value": card.card.name})
     every = Selector("all", RULES.selectors["any-card"], (named,))
@@ -85,6 +93,11 @@ def in_the_shadows(scene: Scene, enemy: Reference) -> None:
 )
 def own_mini_card(scene: Scene, enemy: Reference, location: Reference) -> None:
     """Facedown: nobody at the table knows it."""
+    if not scene.state.get(scene.thing(enemy), "shadows"):
+        raise UnresolvedReference(
+            f"{enemy.text} has no mini-card: it is not in the shadows",
+            remedy=f"write above: {enemy.text} is in the shadows",
+        )
     lay(scene.state, scene.location(location), scene.thing(enemy))
 
 
@@ -98,6 +111,7 @@ def own_mini_card(scene: Scene, enemy: Reference, location: Reference) -> None:
 )
 def decoys(scene: Scene, amount: int, location: Reference) -> None:
     """Facedown mini-cards that belong to no enemy."""
+    stop_at_none(amount)
     for _ in range(amount):
         lay(scene.state, scene.location(location), None)
 

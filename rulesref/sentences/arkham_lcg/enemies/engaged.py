@@ -14,7 +14,8 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone
-from rulesref.sentences.arkham_lcg.seating import put_tokens
+from rulesref.sentences.arkham_lcg.holding import ask_whose, put_tokens
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_none
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -77,18 +78,25 @@ def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> N
     it="{enemy} è (in|a) {location}[ con {amount} {token}]",
 )
 def enemy_at(
-    scene: Scene, enemy: Reference, location: Reference, amount: int = 0, token: str = "damage"
+    scene: Scene,
+    enemy: Reference,
+    location: Reference,
+    amount: int | None = None,
+    token: str = "damage",
 ) -> None:
     """A ready enemy that is engaged with nobody, or a massive one.
 
-    One that was said to be engaged with somebody there is the same enemy.
+    One that was said to be engaged with somebody there is the same enemy. Clues could lie at the
+    location as well: another step says what lies there.
     """
     place = scene.location(location)
     known = scene.find(enemy)
     holder = scene.state.get(known, "engaged") if known in scene.telling.laid else None
     if known is None or holder is None or location_of(scene.state, holder) != place:
         known = scene.bring(enemy, zone="play", at=place)
-    if amount:
+    if amount and token == "clue":
+        ask_whose(scene, known, place, amount, token)
+    if amount is not None:
         put_tokens(scene, known, amount, token)
 
 
@@ -105,6 +113,7 @@ def swarm(scene: Scene, host: Reference, amount: int) -> None:
     id = scene.thing(host)
     if not keyword(scene.state, id, "swarming"):
         raise UnresolvedReference(f"{host.text} has not the keyword swarming")
+    stop_at_none(amount)
     add_swarm(scene.state, id, scene.state.get(id, "engaged") or lead(scene.state), amount)
 
 

@@ -9,6 +9,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_out_of_play
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -35,6 +36,10 @@ def key_on(scene: Scene, key: str, card: Reference) -> None:
     if any(key in thing.get(HELD, ()) for thing in scene.state.things.values()):
         raise UnresolvedReference(f"there is one {key} key, and it lies somewhere already")
     id = scene.location(card) if card.card.type == "location" else scene.thing(card)
+    stop_out_of_play(scene, card)
+    stop_at_kinds(
+        card, "bears no key", ("act", "agenda", "event", "scenario", "skill", "treachery")
+    )
     scene.state.put(id, **{HELD: (*scene.state.get(id, HELD, ()), key)})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.keys_and_stories.sacrifices import PILES, put_down
-from rulesref.rulings.reference import Reference
+from rulesref.rulings.reference import Reference, WrongType
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -18,6 +18,8 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 )
 def sacrifice(scene: Scene, card: Reference, who: Reference) -> None:
     """Facedown in the pile of the scenario; ``who`` owns it."""
+    if card.card.type != "asset":
+        raise WrongType(card.text, "asset", card.card, SPEECH)
     id = scene.bring(card, zone="play", owner=scene.thing(who))
     put_down(scene.state, id, PILES[0])
 

@@ -36,4 +36,4 @@ def exploration_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
 )
 def draws_exploration(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Says which card lies on top after it was shuffled."""
-    return [Intent("deal", {"value": card.card})]
+    return [Intent("deal", {"value": card.card, "who": scene.thing(who)})]

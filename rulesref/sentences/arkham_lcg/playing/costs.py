@@ -7,7 +7,7 @@ from typing import Any
 from rulesref.engine.outcome import Option
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.seating import ATTRIBUTE
+from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 

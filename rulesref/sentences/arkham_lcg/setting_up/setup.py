@@ -56,7 +56,9 @@ def trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> None:
         raise UnresolvedReference(
             f"{who.text} has no trauma unless a step says so", remedy="leave this step out"
         )
-    scene.state.put(scene.thing(who), **{f"{trauma}-trauma": amount})
+    id = scene.thing(who)
+    scene.telling.declare(f"{trauma}-trauma", id, f"how much {trauma} trauma {who.text} has")
+    scene.state.put(id, **{f"{trauma}-trauma": amount})
 
 
 @SPEECH.sentence("when", "setup", en="the game is set up", it="si prepara la partita")

@@ -84,7 +84,7 @@ SPEECH.option("commit-done", en="nobody commits anything", it="nessuno investe a
 )
 def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
-    return [Intent("reveal", {"value": read_face(face)})]
+    return [Intent("reveal", {"value": read_face(face), "who": scene.thing(who)})]
 
 
 def _reveals(scene: Scene, face: str) -> tuple[str, dict[str, str]]:

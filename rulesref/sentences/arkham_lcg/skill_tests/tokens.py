@@ -15,7 +15,8 @@ from rulesref.rulings.reference import Reference, listed
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.sentences.arkham_lcg.seating import put_tokens
+from rulesref.sentences.arkham_lcg.holding import put_tokens
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_out_of_play
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 from rulesref.wording.speech import LANGUAGES
@@ -119,12 +120,18 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
         scene.bring(card, zone="hand", controller=owner, owner=owner)
 
 
+#: Types of cards that nothing exhausts.
+_NEVER_EXHAUSTED = ("investigator", "location", "act", "agenda", "scenario")
+
+
 @SPEECH.sentence(
     "given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
 )
 def exhausted(scene: Scene, card: Reference) -> None:
     """A card in play that is exhausted."""
     id = scene.thing(card)
+    stop_out_of_play(scene, card)
+    stop_at_kinds(card, "never exhausts", _NEVER_EXHAUSTED)
     scene.telling.declare("exhausted", id, f"that {card.text} is exhausted")
     scene.state.put(id, exhausted=True)
 
@@ -228,6 +235,7 @@ _NONE = {"en": "none", "it": "nessuno"}
 def sealed(scene: Scene, tokens: str, card: Reference) -> None:
     """Tokens that are out of the bag and lie on a card or an investigator; a comma between them."""
     id = scene.thing(card)
+    stop_out_of_play(scene, card)
     scene.telling.declare("sealed", id, f"what is sealed on {card.text}")
     scene.state.put(id, sealed=read_faces(tokens))
 

@@ -1,0 +1,89 @@
+"""arkham-lcg/in-play-and-out-of-play: which tokens a card can have, and whose they are."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.arkham_lcg.vocabulary import USES
+from rulesref.games.things import card_of
+from rulesref.rulings.options import counted
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.telling import Doubt
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+#: Token → attribute of the thing that holds it, where the two differ.
+ATTRIBUTE = {"resource": "resources", "clue": "clues", "action": "actions"}
+#: Token → the value that so many of it take up.
+_TAKES_UP = {"damage": "health", "horror": "sanity"}
+#: Cards that may have damage on them whatever is printed: an enemy without health has no end.
+_HURT = {"damage": ("enemy", "treachery", "story"), "horror": ("treachery", "story")}
+#: Cards that bear no uses but those that their own text speaks of.
+_USELESS = ("investigator", "location", "act", "agenda", "scenario", "enemy", "treachery")
+
+
+def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
+    """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
+    name = ATTRIBUTE.get(token, token)
+    why_not = _why_not(scene, id, name) if amount else ""
+    if why_not:
+        raise UnresolvedReference(
+            f"{scene.name(id)} has no {scene.tongue.worded('uses', token)}: {why_not}",
+            remedy="say of another card that it has them, or leave this step out",
+        )
+    scene.telling.declare(name, id, f"how much {token} {scene.name(id)} has")
+    most = stat(scene.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
+    if most is not None and amount >= most:
+        raise UnresolvedReference(f"{scene.name(id)} would be defeated with {amount} {token}")
+    scene.state.put(id, **{name: amount})
+
+
+def _why_not(scene: Scene, id: str, name: str) -> str:
+    """Why ``id`` can have none of what the attribute ``name`` counts; empty where it can."""
+    card = card_of(scene.state, id)
+    if name == "actions" and card.type != "investigator":
+        return "only an investigator has actions"
+    if scene.state.get(id, "zone") != "play":
+        return "tokens lie on cards in play"
+    if name in _TAKES_UP and card.type not in _HURT[name]:
+        lacks = stat(scene.state, id, _TAKES_UP[name]) is None
+        return f"it has no {_TAKES_UP[name]}" if lacks else ""
+    return _bears_no(scene, id, name) if name in USES - {"resources"} else ""
+
+
+def _bears_no(scene: Scene, id: str, uses: str) -> str:
+    """arkham-lcg/uses-x-type: a card bears no other uses than those that it establishes."""
+    card = card_of(scene.state, id)
+    own = card.keywords.get("uses", {})
+    if own and uses not in own:
+        return f"its uses are {', '.join(own)}"
+    return "it bears no uses" if not own and card.type in _USELESS else ""
+
+
+def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> None:
+    """Note that ``token`` of a step can be on ``id``, as it is told, or on ``other``.
+
+    Where no step says how much is on ``other``, the case does not say whose they are.
+    """
+    name = ATTRIBUTE.get(token, token)
+    told = counted(scene, amount, token)
+    error = UnresolvedReference(
+        f"whose {told} these are is not said: {scene.name(id)}'s, or {scene.name(other)}'s?",
+        candidates=tuple(_has(scene, one, amount, token) for one in (id, other)),
+        remedy="leave them out here, and say in a step of its own who has them",
+    ).at(*scene.telling.place)
+    scene.telling.doubts.append(Doubt((name, other), error))
+
+
+def say_of_each(scene: Scene, who: tuple[str, ...], amount: int, token: str) -> None:
+    """Raise ``UnresolvedReference`` where it is not said how many tokens each of several has."""
+    raise UnresolvedReference(
+        f"how many of the {counted(scene, amount, token)} each of them has is not said",
+        candidates=tuple(_has(scene, one, amount, token) for one in who),
+        remedy="leave them out here, and say of each in a step of its own",
+    )
+
+
+def _has(scene: Scene, id: str, amount: int, token: str) -> str:
+    pattern = SPEECH.sentences["has-tokens"].patterns[scene.language][0]
+    pool = scene.tongue.worded("uses", token, single=amount == 1)
+    return pattern.write({"card": scene.name(id), "amount": amount, "pool": pool})

@@ -1,0 +1,44 @@
+"""arkham-lcg/in-play-and-out-of-play: what a Given step says that would lay out nothing, or no card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+def stop_at_none(amount: int | None) -> None:
+    """Raise ``UnresolvedReference`` where a step lays out 0 of something."""
+    if amount == 0:
+        raise UnresolvedReference("0 of them lay out nothing", remedy="leave this step out")
+
+
+def stop_out_of_play(scene: Scene, card: Reference) -> None:
+    """Raise ``UnresolvedReference`` for a card to which nothing can happen where it is."""
+    if scene.state.get(scene.thing(card), "zone") != "play":
+        lays = SPEECH.lays_out.get(card.card.type, "")
+        raise UnresolvedReference(
+            f"{card.text} is not in play",
+            remedy=f"say above where it is: {lays}" if lays else "say above that it is in play",
+        )
+
+
+def stop_at_kinds(card: Reference, why: str, kinds: Collection[str]) -> None:
+    """Raise ``UnresolvedReference`` for a card of ``kinds``, of which ``why`` tells."""
+    if card.card.type in kinds:
+        raise UnresolvedReference(
+            f"{card.text} is of type {card.card.type}, and {why}",
+            remedy=f"a card of that type is laid out so: {SPEECH.lays_out[card.card.type]}",
+        )
+
+
+def stop_at_player_card(card: Reference, place: str) -> None:
+    """arkham-lcg/encounter-deck: raise ``UnresolvedReference`` for a card out of a player's deck."""
+    if card.card.level is not None:
+        raise UnresolvedReference(
+            f"{card.text} belongs to a player, and is not in {place}",
+            remedy="say whose deck, hand or discard pile holds it",
+        )

@@ -1,0 +1,101 @@
+"""Every slot of every sentence is used or refused: another value of it says something else."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from rulesref.wording.sentence import Sentence
+from tests.arkham import SPEECH
+from tests.rulings.odd_sentences import (
+    VALUES,
+    fillings,
+    is_met,
+    laid_out,
+    optional_slots,
+    values,
+    wanted,
+    written,
+)
+
+#: How many ways to fill each sentence are tried, and how many other values of each slot.
+WAYS, OTHERS = 5, 2
+GIVEN, WHEN, THEN = (SPEECH.rows(kind) for kind in ("given", "when", "then"))
+#: (Row, slot) in which two values say the same, and why.
+SAME = {
+    ("engaged", "who"): "a massive enemy is engaged with whoever is where it is",
+    ("engaged-to", "who"): "a massive enemy is engaged with whoever is where it is",
+    ("location-in-play", "location"): "a location that lies there already lies there",
+}
+#: Row in which what may be left out can be what is meant without it.
+DEFAULT = {"discovers": "clues are discovered at one's own location unless another is named"}
+
+
+def _ids(rows: list[Sentence]) -> list[str]:
+    return [row.id for row in rows]
+
+
+def _others(row: Sentence, slot: str, value: str, random: Random) -> list[str]:
+    known = [other for other in values(row.slots[slot]) if other != value]
+    return random.sample(known, min(OTHERS, len(known)))
+
+
+def _without(slots: dict[str, str], part: set[str]) -> dict[str, str]:
+    return {slot: value for slot, value in slots.items() if slot not in part}
+
+
+@pytest.mark.parametrize("row", GIVEN, ids=_ids(GIVEN))
+def test_a_given_uses_every_slot(row: Sentence) -> None:
+    random = Random(row.id)
+    accepted = list(fillings(row, WAYS, random, laid_out))
+    assert accepted, "nothing that this sentence can say is laid out"
+    for slots in accepted:
+        laid = laid_out(written(row, slots))
+        for slot, value in slots.items():
+            for other in _others(row, slot, value, random):
+                instead = laid_out(written(row, {**slots, slot: other}))
+                assert instead != laid or (row.id, slot) in SAME, (written(row, slots), slot, other)
+        for part in optional_slots(row):
+            assert laid_out(written(row, _without(slots, part))) != laid, written(row, slots)
+
+
+@pytest.mark.parametrize("row", GIVEN, ids=_ids(GIVEN))
+def test_a_given_is_not_silently_said_over(row: Sentence) -> None:
+    """Said again with another amount or word, it adds something, or is refused."""
+    random = Random(row.id)
+    worded = [slot for slot, type in row.slots.items() if type == "number" or type not in VALUES]
+    for slots in fillings(row, WAYS if worded else 0, random, laid_out):
+        for slot in worded:
+            for other in _others(row, slot, slots[slot], random):
+                second = written(row, {**slots, slot: other})
+                both = laid_out(written(row, slots), second)
+                assert both is None or both != laid_out(second), (written(row, slots), second)
+
+
+@pytest.mark.parametrize("row", WHEN, ids=_ids(WHEN))
+def test_a_when_uses_every_slot(row: Sentence) -> None:
+    random, wants_of = Random(row.id), partial(wanted, row)
+    for slots in fillings(row, WAYS, random, wants_of):
+        wants = wants_of(written(row, slots))
+        for slot, value in slots.items():
+            for other in _others(row, slot, value, random):
+                instead = wants_of(written(row, {**slots, slot: other}))
+                assert instead != wants, (written(row, slots), slot, other)
+        for part in optional_slots(row):
+            left_out = wants_of(written(row, _without(slots, part)))
+            assert left_out != wants or row.id in DEFAULT, written(row, slots)
+
+
+COUNTED = [row for row in THEN if not row.table and "number" in row.slots.values()]
+
+
+@pytest.mark.parametrize("row", COUNTED, ids=_ids(COUNTED))
+def test_a_then_counts_exactly(row: Sentence) -> None:
+    """Of several amounts at most one is met."""
+    (slot, *_) = (slot for slot, type in row.slots.items() if type == "number")
+    meets = partial(is_met, row)
+    for slots in fillings(row, WAYS, Random(row.id), meets):
+        met = [one for one in VALUES["number"] if meets(written(row, {**slots, slot: one}))]
+        assert len(met) <= 1, written(row, slots)
