@@ -61,6 +61,15 @@ def lead(state: State) -> str:
     return str(state.get(TABLE, "lead", ""))
 
 
+def deciding_lead(state: State) -> str:
+    """Who decides as the lead investigator: any player while theirs is out and no other is chosen.
+
+    arkham-lcg/elimination: what is settled before its step 5 is settled by those who are left.
+    """
+    who = lead(state)
+    return who if who in investigators(state) else ""
+
+
 def active(state: State) -> str:
     """The investigator whose turn it is."""
     return str(state.get(TABLE, "active", ""))
@@ -147,7 +156,7 @@ def acts(thing: Thing, ability: Ability) -> bool:
 
 @RULES.hook(Hooks.arbiter)
 def _lead(state: State) -> str:
-    return lead(state)
+    return deciding_lead(state)
 
 
 USERS = Sequel[[State, str, str, Ability], bool](

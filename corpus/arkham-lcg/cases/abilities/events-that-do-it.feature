@@ -272,3 +272,16 @@ Feature: What events do, and when they may be played
     And Agnes Baker chooses option 1
     And Agnes Baker plays Deny Existence (05280)
     Then Agnes Baker has 4 actions
+
+  @arkham-lcg/evade-evade-action @arkham-lcg/in-play-and-out-of-play
+  Scenario: Nobody evades the enemy that the low blow has defeated
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has Cheap Shot (03194) in hand
+    And Goat Spawn is engaged with "Skids" O'Toole
+    And Goat Spawn has 2 damage
+    And the chaos bag holds 0
+    When "Skids" O'Toole plays Cheap Shot (03194) on Goat Spawn
+    And the result of the test itself is applied first
+    Then Goat Spawn is in the encounter discard pile
+    And it is asked whether "Skids" O'Toole evades Goat Spawn
+    And the answer is no

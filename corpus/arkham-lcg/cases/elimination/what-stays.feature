@@ -58,3 +58,24 @@ Feature: What an eliminated investigator leaves behind
     Then Swarm of Rats is at the Study
     And Swarm of Rats is engaged with nobody
     And Study has 2 clues
+
+  @arkham-lcg/elimination @arkham-lcg/leaves-play
+  Scenario: What leaves the game together with its bearer leaves it once
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Beat Cop
+    And Roland Banks has Trusted in hand
+    And Roland Banks has 1 resource
+    When Roland Banks plays Trusted
+    And Roland Banks resigns
+    Then Trusted is in the removed pile
+    And it is asked whether Trusted is discarded
+    And the answer is no
+
+  @arkham-lcg/elimination @arkham-lcg/lead-investigator
+  Scenario: An enemy that the lead leaves behind is assigned by those who are left
+    Given Roland Banks, Agnes Baker and Wendy Adams are at the Study
+    And Goat Spawn is engaged with Roland Banks
+    When Roland Banks resigns
+    And Goat Spawn engages Wendy Adams
+    And Agnes Baker becomes the lead investigator
+    Then Goat Spawn is engaged with Wendy Adams

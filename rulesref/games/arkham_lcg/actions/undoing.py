@@ -80,6 +80,11 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
     for id in dict.fromkeys((*began.things, *state.things)):
         if id == LAST:
             continue
+        if _owing(
+            began.things.get(id, NOTHING), ended.things.get(id, NOTHING), state.things.get(id)
+        ):
+            state.give_up(id, "spent-and-undone")
+            return
         then, now = began.things.get(id, NOTHING), state.things.get(id, NOTHING)
         if not then and "card" in now and id in ended.things:
             then = _in_deck(began, now)
@@ -101,6 +106,19 @@ def _in_deck(began: Moment, now: Thing) -> Thing:
         if now["card"] in thing.get("cards", ()):
             return Thing({"card": now["card"], "zone": id})
     return NOTHING
+
+
+RULES.stop(
+    "spent-and-undone",
+    en="resources that an action gave, that have been spent since, and that its undoing takes back",
+    it="risorse date da un'azione, poi spese, che l'annullamento dell'azione toglierebbe",
+)
+
+
+def _owing(then: Thing, ended: Thing, now: Thing | None) -> bool:
+    """Whether fewer resources than none would be left: no rule says what is paid with then."""
+    held = [int(one.get("resources", 0)) for one in (then, now or NOTHING, ended)]
+    return held[0] + held[1] - held[2] < 0
 
 
 def _merged(then: Thing, ended: Thing, now: Thing) -> Thing:

@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.rules import RULES
     card="card",
     en="{card} exhausts",
     it=("{card} si esaurisce", "{card} viene esaurit(o|a)"),
+    lapses=lambda state, event: state.get(event.slots["card"], "zone") != "play",
 )
 def _exhaust(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/swarming-x: a host and its swarm cards exhaust as one."""

@@ -16,7 +16,7 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.card import Card
 from rulesref.games.things import bring
 
@@ -37,7 +37,10 @@ def _search(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("search-collection", CITE, named="text", effects="effects")
 def _verb(state: State, env: Env, named: str, effects: tuple[Node, ...]) -> None:
-    """For the card called ``named``, which is "it" for ``effects``."""
+    """For the card called ``named``, which is "it" for ``effects``; whoever is out searches nothing."""
+    if env["you"] not in investigators(state):
+        fail(state)
+        return
     state.emit(state.event("search-collection", by=env["this"], who=env["you"]))
     state.call(FIND, env=env, named=named, effects=effects)
 

@@ -12,7 +12,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import disengaging
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.moving import connecting, map_unknown, moves
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import deciding_lead, here, investigators, location_of
 
 CITE = "arkham-lcg/elusive"
 carries_out("elusive", CITE)
@@ -44,7 +44,7 @@ def _whither(state: State, variables: Mapping[str, Any]) -> None:
         return
     options = tuple(Option("way", {"card": enemy, "to": way}, way) for way in variables["ways"])
     cites = (CITE, "arkham-lcg/choices-and-the-grim-rule")
-    state.ask(Choice("way", lead(state), options, cites, "to"))
+    state.ask(Choice("way", deciding_lead(state), options, cites, "to"))
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:

@@ -20,7 +20,13 @@ from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.playing.supposing import supposed_engaged
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, investigators, lead, location_of, went_elsewhere
+from rulesref.games.arkham_lcg.table import (
+    deciding_lead,
+    here,
+    investigators,
+    location_of,
+    went_elsewhere,
+)
 from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/enemy-engagement"
@@ -156,7 +162,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
                 Option("engaged", {"who": who, "enemy": enemy}, (enemy, who)) for who in found
             )
             cites = (CITE, "arkham-lcg/prey")
-            state.ask(Choice("engagement", lead(state), options, cites, "pick"))
+            state.ask(Choice("engagement", deciding_lead(state), options, cites, "pick"))
             return
     state.end()
     state.emit(*(event for enemy, who in done.items() for event in engaging(state, enemy, who)))

@@ -28,6 +28,11 @@ CITE = "arkham-lcg/evade-evade-action"
 cannot_be_evaded = prohibition("cannot-be-evaded")
 
 
+def _stays(state: State, enemy: str) -> bool:
+    """Nobody evades what cannot be evaded, or what has left play meanwhile."""
+    return state.get(enemy, "zone") != "play" or cannot_be_evaded(state, enemy) is not None
+
+
 @RULES.event(
     "evade",
     CITE,
@@ -35,7 +40,7 @@ cannot_be_evaded = prohibition("cannot-be-evaded")
     enemy="card",
     en="{who} evades {enemy}",
     it="{who} elude {enemy}",
-    lapses=lambda state, event: cannot_be_evaded(state, event.slots["enemy"]) is not None,
+    lapses=lambda state, event: _stays(state, event.slots["enemy"]),
 )
 def _evade(state: State, events: tuple[Event, ...]) -> None:
     """Exhausting (if it was ready) and disengaging are one batch."""
@@ -182,7 +187,12 @@ def _evade_verb(state: State, env: Env, enemy: tuple[str, ...], **named: Any) ->
 
 
 def _would_change(state: State, enemy: str) -> bool:
-    """arkham-lcg/target: the exhausted that is engaged with nobody stays what it is."""
+    """arkham-lcg/target: the exhausted that is engaged with nobody stays what it is.
+
+    So does what is not in play any more.
+    """
+    if state.get(enemy, "zone") != "play":
+        return False
     ready = not state.get(enemy, "exhausted")
     return is_mini_card(state, enemy) or ready or bool(engaged_with(state, enemy))
 

@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
 from rulesref.games.arkham_lcg.locations.moving import connecting, distances, map_unknown, moves
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import deciding_lead, investigators, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
 
@@ -131,7 +131,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
         return
     options = tuple(Option("mover", {"card": enemy}, enemy) for enemy in waiting)
     cites = (HUNTER, "arkham-lcg/choices-and-the-grim-rule")
-    state.ask(Choice("mover", lead(state), options, cites, "enemy"))
+    state.ask(Choice("mover", deciding_lead(state), options, cites, "enemy"))
 
 
 def _cite(state: State, enemy: str) -> str:
@@ -144,7 +144,7 @@ def _whither(state: State, variables: Mapping[str, Any]) -> None:
     places = list(dict.fromkeys(there for _, there in destinations(state, enemy)))
     options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in places)
     cites = (_cite(state, enemy), "arkham-lcg/prey")
-    state.ask(Choice("way", lead(state), options, cites, "to"))
+    state.ask(Choice("way", deciding_lead(state), options, cites, "to"))
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:

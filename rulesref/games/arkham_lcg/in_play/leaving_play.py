@@ -60,9 +60,15 @@ def held_in(zone: str) -> Callable[[State, Event], bool]:
     return lambda state, event: stays(state, event.slots["card"], zone)
 
 
+#: Where nothing is discarded from: what lies there has left already, perhaps in this very batch.
+_LEFT = frozenset({"discard", "removed", "victory"})
+
+
 def _not_discarded(state: State, event: Event) -> bool:
     """arkham-lcg/permanent: such a card leaves play by elimination only."""
     card = event.slots["card"]
+    if state.get(card, "zone") in _LEFT:
+        return True
     permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
     kept = sheltered(state, card, event.by) or stays_hidden(state, event)
     return bool(permanent) or kept or stays(state, card, "discard")

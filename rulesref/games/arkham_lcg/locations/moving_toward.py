@@ -23,7 +23,7 @@ from rulesref.games.arkham_lcg.locations.moving import (
     moves,
 )
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import lead, location_of
+from rulesref.games.arkham_lcg.table import deciding_lead, location_of
 
 
 def ways(state: State, enemy: str, goal: str) -> list[str]:
@@ -65,7 +65,7 @@ def _whither(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in found)
-    state.ask(Choice("way", lead(state), options, (CITE,), "to"))
+    state.ask(Choice("way", deciding_lead(state), options, (CITE,), "to"))
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:

@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, lead
+from rulesref.games.arkham_lcg.table import TABLE, deciding_lead
 from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/qa/attack-as-if-enemy-phase-exhaust"
@@ -61,7 +61,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     options = tuple(Option("attacker", {"card": one}, one) for one in able)
-    state.ask(Choice("attack-order", lead(state), options, ORDER, "enemy"))
+    state.ask(Choice("attack-order", deciding_lead(state), options, ORDER, "enemy"))
 
 
 def _begin(state: State, variables: Mapping[str, Any]) -> None:

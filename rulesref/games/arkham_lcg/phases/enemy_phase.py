@@ -18,7 +18,7 @@ from rulesref.games.arkham_lcg.limits.spared import spared
 from rulesref.games.arkham_lcg.phases import phase
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, investigators, lead
+from rulesref.games.arkham_lcg.table import TABLE, deciding_lead, investigators
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
@@ -75,7 +75,7 @@ def _massive(state: State, variables: Mapping[str, Any]) -> None:
         state.let(enemy=None)
         return
     options = tuple(Option("attacker", {"card": enemy}, enemy) for enemy in ready)
-    state.ask(Choice("attack-order", lead(state), options, (MASSIVE,), "enemy"))
+    state.ask(Choice("attack-order", deciding_lead(state), options, (MASSIVE,), "enemy"))
 
 
 def _massive_attack(state: State, variables: Mapping[str, Any]) -> None:
@@ -118,7 +118,7 @@ def _lead_may_interpose(state: State, variables: Mapping[str, Any]) -> None:
         return
     options = [Option("attacker", {"card": enemy}, enemy) for enemy in massive]
     options.append(Option("later", {}, None))
-    state.ask(Choice("massive", lead(state), tuple(options), (MASSIVE,), "now"))
+    state.ask(Choice("massive", deciding_lead(state), tuple(options), (MASSIVE,), "now"))
 
 
 def _interpose(state: State, variables: Mapping[str, Any]) -> None:
@@ -246,7 +246,9 @@ def _choose_victim(state: State, variables: Mapping[str, Any]) -> None:
             _exhaust(state, enemy)
         return
     options = tuple(Option("victim", {"enemy": enemy, "who": one}, one) for one in waiting)
-    state.ask(Choice("victim", lead(state), options, (MASSIVE, "arkham-lcg/massive"), "who"))
+    state.ask(
+        Choice("victim", deciding_lead(state), options, (MASSIVE, "arkham-lcg/massive"), "who")
+    )
 
 
 def _strike_victim(state: State, variables: Mapping[str, Any]) -> None:

@@ -81,7 +81,8 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
     if refused:
         return refused
     fast = fast_ability(state, card)
-    if fast is not None and fast.trigger is not None and not occasion(state, who, card, fast):
+    answers = fast is not None and fast.trigger is not None
+    if fast is not None and answers and not occasion(state, who, card, fast):
         return RULES.refuse("answers-nothing", card=card)
     if printed.type == "asset":
         if way.action and fast_card and not on_turn(state, who):
@@ -89,7 +90,9 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
         return refused_entry(state, card) or play_areas.refused(state, card, who)
     if not permitted(state, who, card):
         return RULES.refuse("restricted", card=card)
-    return None if could_do(state, who, card) else RULES.refuse("in-vain", card=card)
+    if answers or could_do(state, who, card):  # what answers something could do it: ``occasion``
+        return None
+    return RULES.refuse("in-vain", card=card)
 
 
 RULES.refusal(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.in_play.leaving_play import withdraw
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
@@ -27,6 +28,7 @@ def _enter(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, who, kind = (event.slots[name] for name in ("card", "who", "kind"))
         printed = card_of(state, card)
+        withdraw(state, card)
         state.put(
             card,
             zone="play",
