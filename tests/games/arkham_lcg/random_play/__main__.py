@@ -1,0 +1,29 @@
+"""``python -m tests.games.arkham_lcg.random_play``: 2,000,000 random steps, and what they reach.
+
+``--steps 200000 --seed 7`` plays fewer, or other games. Exit status 1 where an invariant breaks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tests.games.arkham_lcg.random_play.game import many
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.games.arkham_lcg.random_play")
+    parser.add_argument("--steps", type=int, default=2_000_000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    tally = many(given.steps, given.seed)
+    for problem in tally.broken:
+        print(problem, "\n")
+    print(f"{tally.steps:,} steps, {tally.games} games, {len(tally.broken)} broke an invariant")
+    print("games ended with:", dict(tally.ends.most_common()))
+    print(tally.reached.report())
+    return 1 if tally.broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,391 @@
+"""What has to hold after every step of a game, whatever lies on the table and whatever is chosen.
+
+Each invariant is a function of one ``Moment`` that gives what is wrong, a line each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rulesref.engine.event import Event
+from rulesref.engine.outcome import Chance, Choice
+from rulesref.engine.rules import Constant
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.enemies.engagement import candidates
+from rulesref.games.arkham_lcg.limits.forbidding import forbidder
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.things import in_play
+from tests.games.arkham_lcg.random_play.moment import Moment
+
+Invariant = Callable[[Moment], Iterator[str]]
+INVARIANTS: dict[str, Invariant] = {}
+
+#: Where a card may lie that is in no deck.
+ZONES = frozenset(
+    [
+        "play",
+        "hand",
+        "discard",
+        "limbo",
+        "committed",
+        "removed",
+        "victory",
+        "drawn",
+        "dealt",
+        "aside",
+        "facedown",
+        "beneath",
+        "box",
+    ]
+)
+#: What only a card in play holds; what lies facedown is attached all the same.
+OF_PLAY = frozenset(
+    ["engaged", "threat", "exhausted", "doom", "swarm", "shadows", "falling", "fleeing"]
+)
+#: Events that tell something and may change nothing by themselves: what is exhausted and engaged with
+#: nobody is evaded all the same.
+TOLD = frozenset(
+    [
+        "step",
+        "phase-end",
+        "game-ends",
+        "look-at",
+        "search",
+        "search-collection",
+        "search-encounters",
+        "interlude",
+        "say",
+        "round-end",
+        "round-begin",
+        "setup-step",
+        "cancels",
+        "meet",
+        "explored",
+        "test-end",
+        "initiate-play",
+        "evade",
+        "successful-evasion",
+        "not-entered",
+        "not-taken",
+        "resolve-drawn",
+        "shuffle",
+    ]
+)
+#: Zones to which a card goes that is out of the game, or that is no card of its own any more.
+_SAME_COPY = ("removed", "box", "facedown", "left")
+#: Tokens that lie on cards, and come and go by events alone.
+TOKENS = ("damage", "horror", "clues", "doom", "resources")
+#: Procedures in which the rules open a player window.
+WINDOWS = frozenset(
+    [
+        "mythos-phase",
+        "investigation-phase",
+        "turn",
+        "enemy-phase",
+        "upkeep-phase",
+        "skill-test",
+        "committing",
+    ]
+)
+#: Prohibition → the events that it forbids, with the slot of whom it binds.
+FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
+    "cannot-move": (("move", "who"),),
+    "cannot-ready": (("ready", "card"),),
+    "cannot-leave-play": tuple(
+        (kind, "card")
+        for kind in ("discard", "victory", "exile", "return-to-hand", "shuffle-in", "set-aside")
+    ),
+    "cannot-flip": (("flip", "card"),),
+    "cannot-attack": (("attack", "enemy"),),
+    "cannot-disengage": (("disengage", "enemy"),),
+    "cannot-be-engaged": (("engage", "enemy"),),
+    "cannot-be-evaded": (("evade", "enemy"),),
+    "clues-cannot-be-discovered": (("discover", "at"),),
+    "cannot-discover-clues": (("discover", "who"),),
+    "cannot-spend-clues": (("spend-clues", "who"),),
+    "cannot-commit": (("commit", "who"),),
+}
+#: Events that may be about somebody who is eliminated: what is done with what is theirs.
+OF_THE_GONE = frozenset(
+    [
+        "suffer-trauma",
+        "killed",
+        "insane",
+        "game-ends",
+        "new-lead",
+        "remember",
+        "disengage",
+        "test-end",
+    ]
+)
+
+
+def invariant(function: Invariant) -> Invariant:
+    INVARIANTS[function.__name__] = function
+    return function
+
+
+@invariant
+def nobody_gone_acts(moment: Moment) -> Iterator[str]:
+    """arkham-lcg/elimination: nobody who is out of the game chooses, or does anything."""
+    state = moment.state
+    outcome = moment.outcome
+    if isinstance(outcome, Choice):
+        people = {outcome.chooser, *(str(one.slots.get("who", "")) for one in outcome.options)}
+        for who in people:
+            if state.get(who, "eliminated"):
+                yield f"{who} is out of the game and is asked {outcome.id}"
+    for line in moment.lines:
+        if line.stage == "use" and _was(moment, str(line.chooser), "eliminated"):
+            yield f"{line.chooser} is out of the game and uses {line.chosen}"
+    for event in moment.happened():
+        who = str(event.slots.get("who", ""))
+        begun = (
+            event.type == "draw-encounter" and moment.top[1] > 0
+        )  # drawn while they still played
+        if _was(moment, who, "eliminated") and event.type not in OF_THE_GONE and not begun:
+            yield f"{who} is out of the game: {event.type}"
+
+
+def _was(moment: Moment, id: str, name: str) -> object:
+    return moment.before.get(id, {}).get(name)
+
+
+@invariant
+def a_card_is_in_one_zone(moment: Moment) -> Iterator[str]:
+    """arkham-lcg/in-play-and-out-of-play: it lies in one known place, and holds what fits there."""
+    things = moment.state.things
+    for id, (_, now) in moment.changed.items():
+        if "card" not in now:
+            continue
+        zone = now.get("zone", "")
+        if zone not in ZONES and not zone.endswith("deck") and not now.get("swarm"):
+            yield f"{id} lies in {zone!r}"
+        if zone == "play":
+            places = [one for one in ("engaged", "threat", "attached") if now.get(one)]
+            if len(places) > 1:
+                yield f"{id} is in several places: {places}"
+            for bearer in places:
+                if things.get(now[bearer], {}).get("zone") != "play" and not _leaving(moment):
+                    yield f"{id} is {bearer} {now[bearer]}, which is not in play"
+        elif now["card"].type != "investigator" and not now.get("swarm"):
+            odd = OF_PLAY & set(now)
+            if odd:
+                yield f"{id} is in {zone} and holds {sorted(odd)}"
+
+
+def _leaving(moment: Moment) -> bool:
+    """Whether attachments are still to be discarded: they leave right after their bearer."""
+    return moment.state.resolving
+
+
+@invariant
+def a_card_enters_and_leaves_once(moment: Moment) -> Iterator[str]:
+    """arkham-lcg/leaves-play: by one event, and what comes back is another copy."""
+    if any(event.type == "undo-action" for event in moment.happened()):
+        return
+    for id, (old, now) in moment.changed.items():
+        if old is None or "card" not in now or now["card"].type == "investigator":
+            continue
+        was, zone = old.get("zone"), now.get("zone")
+        by = now.get("gen", 0) - old.get("gen", 0)
+        if by not in (0, 1):
+            yield f"{id} has left play {by} times at once"
+        if was == "play" != zone and by != 1 and zone not in _SAME_COPY:
+            yield f"{id} leaves play for {zone} and stays the same copy"
+    seen: dict[str, str] = {}
+    for event in moment.happened():
+        card = event.slots.get("card")
+        if event.type in ("discard", "remove", "victory", "exile", "enter-play", "return-to-hand"):
+            if card in seen:
+                yield f"{card}: {event.type} and {seen[card]} at once"
+            seen[str(card)] = event.type
+            lay = _was(moment, str(card), "zone")
+            swarm = moment.state.get(str(card), "swarm")  # laid out as its host enters play
+            if lay == moment.state.get(str(card), "zone") and not swarm:
+                yield f"{card}: {event.type} is told, and it lies where it lay"
+
+
+@invariant
+def what_is_told_is_done(moment: Moment) -> Iterator[str]:
+    """What is printed as done has changed the table, or what is to resolve."""
+    if moment.same():
+        for event in moment.happened():
+            if event.type not in TOLD and not _by_its_own_answer(moment, event):
+                yield f"{event.type} {dict(event.slots)} is told, and nothing has changed"
+
+
+def _by_its_own_answer(moment: Moment, event: Event) -> bool:
+    """What "when it is defeated" has taken away already: nothing is left for the defeat to do."""
+    return event.type == "defeat" and moment.state.get(str(event.slots["card"]), "zone") != "play"
+
+
+@invariant
+def nothing_prohibited_happens(moment: Moment) -> Iterator[str]:
+    """arkham-lcg/cannot: whatever forbids it did so a moment before."""
+    if moment.fork is None:
+        return
+    for prohibition, forbidden in FORBIDS.items():
+        if ("constant", prohibition) not in moment.fork.index:
+            continue
+        for event in moment.happened():
+            for kind, slot in forbidden:
+                whom = event.slots.get(slot)
+                if event.type == kind and whom is not None:
+                    why = forbidder(moment.fork, Constant(prohibition), str(whom))
+                    if why is not None and not _spared(moment.fork):
+                        yield f"{why} says {prohibition} of {whom}: {kind}"
+
+
+def _spared(before: State) -> bool:
+    """What a prohibition does not reach: elimination takes away whatever is left."""
+    return any(frame.kind.id == "eliminate" for frame in before.frames())
+
+
+@invariant
+def no_window_where_there_is_none(moment: Moment) -> Iterator[str]:
+    """arkham-lcg/fast: windows come in the steps of phases, turns and tests, and nowhere else."""
+    outcome = moment.outcome
+    if isinstance(outcome, Choice) and outcome.id == "player-window":
+        below = moment.state.stack[1]
+        under = below[0][0].id if below else "nothing"
+        if under not in WINDOWS:
+            yield f"a player window inside of {under}"
+        if moment.state.get(TABLE, "over"):
+            yield "a player window after the game"
+
+
+@invariant
+def tokens_come_and_go_by_events(moment: Moment) -> Iterator[str]:
+    """Damage, horror, clues, doom and resources change by what is told, and are never negative."""
+    told = [str(value) for event in moment.happened() for value in event.slots.values()]
+    undone = any(event.type in ("undo-action", "advance") for event in moment.happened())
+    for id, (old, now) in moment.changed.items():
+        old = old or {}
+        for token in TOKENS:
+            before, after = old.get(token, 0), now.get(token, 0)
+            if after < 0:
+                yield f"{id} has {after} {token}"
+            left = (old.get("zone"), old.get("gen")) != (now.get("zone"), now.get("gen"))
+            silent = before != after and not left and not undone and id not in told
+            if silent and not _known_source(moment, id, token):
+                yield f"{id}: {token} {before} became {after}, and nothing says so"
+
+
+def _known_source(moment: Moment, id: str, token: str) -> bool:
+    """What a step does by itself, as its procedure tells it."""
+    top = moment.top
+    return top is not None and top[0].id in (
+        "setup",
+        "eliminate",
+        "starting",
+        "put-away",
+        "advance",
+    )
+
+
+@invariant
+def committed_cards_are_of_the_test(moment: Moment) -> Iterator[str]:
+    """arkham-lcg/steps/st-2: the cards that a test counts are those that lie committed."""
+    if TEST not in moment.changed and not any(
+        "committed" in ((old or {}).get("zone"), now.get("zone"))
+        for old, now in moment.changed.values()
+    ):
+        return
+    state = moment.state
+    lie = {id for id, thing in state.things.items() if thing.get("zone") == "committed"}
+    count = set(state.get(TEST, "committed", ()))
+    if count - lie:
+        yield f"{sorted(count - lie)} count as committed, and lie elsewhere"
+
+
+@invariant
+def chances_are_whole(moment: Moment) -> Iterator[str]:
+    outcome = moment.outcome
+    if isinstance(outcome, Chance) and sum(chance for chance, _ in outcome.outcomes) != 1:
+        yield f"the chances of {outcome.id} are no whole"
+
+
+@invariant
+def nothing_is_indexed_that_is_not_there(moment: Moment) -> Iterator[str]:
+    """Abilities that could answer are those of things on the table."""
+    if moment.state.index is not moment.index:
+        for key, entries in moment.state.index.items():
+            for id, _ in entries:
+                if id not in moment.state.things:
+                    yield f"{id} is gone and answers {key}"
+
+
+@invariant
+def players_are_in_play(moment: Moment) -> Iterator[str]:
+    """The player order names those who play, each once."""
+    if TABLE in moment.changed:
+        order = investigators(moment.state)
+        if len(set(order)) != len(order):
+            yield f"the player order is {order}"
+        for who in order:
+            if moment.state.get(who, "eliminated"):
+                yield f"{who} is out of the game and in the player order"
+
+
+@invariant
+def what_rests_is_settled(moment: Moment) -> Iterator[str]:
+    """When somebody takes an action, nothing is left to engage, to fall or to be discarded."""
+    outcome, state = moment.outcome, moment.state
+    if not isinstance(outcome, Choice) or outcome.id not in ("action", "turn"):
+        return
+    for enemy in in_play(state, "enemy"):
+        if candidates(state, enemy):
+            yield f"{enemy} stands beside a possible prey"
+        if state.get(enemy, "at") and state.get(enemy, "engaged"):
+            yield f"{enemy} is at a location and engaged"
+    for id, thing in state.things.items():
+        if thing.get("zone") != "play" or "card" not in thing or thing.get("swarm"):
+            continue
+        bearer = thing.get("attached") or thing.get("threat") or thing.get("engaged")
+        if bearer and state.get(bearer, "zone") != "play":
+            yield f"{id} lies with {bearer}, which is not in play"
+        if thing.get("controller") and state.get(thing["controller"], "eliminated"):
+            yield f"{id} is controlled by {thing['controller']}, who is out of the game"
+
+
+@invariant
+def what_may_be_done_can_be_done(moment: Moment) -> Iterator[str]:
+    """What a turn offers is begun when it is chosen, and what could be begun is offered."""
+    outcome, state = moment.outcome, moment.state
+    if not isinstance(outcome, Choice) or outcome.id != "action":
+        return
+    who = outcome.chooser
+    offered = {(one.id, str(one.slots.get("card"))) for one in outcome.options}
+    for one in outcome.options:
+        if one.id in state.rules.openings:
+            refused = state.rules.openings[one.id](_settled(state), **one.slots)
+            if refused is not None:
+                yield f"{one.id} {dict(one.slots)} is offered and refused: {refused.id}"
+    for id, thing in state.things.items():
+        if thing.get("zone") != "hand" or thing.get("controller") != who or ("play", id) in offered:
+            continue
+        slow = "fast" not in thing["card"].keywords and thing["card"].type in ("asset", "event")
+        if slow and state.rules.openings["play"](_settled(state), who=who, card=id) is None:
+            yield f"{id} could be played, and is not offered"
+
+
+def _settled(state: State) -> State:
+    """A copy of ``state`` that nobody asks anything."""
+    fork = state.fork()
+    fork.pending = None
+    return fork
+
+
+@invariant
+def chance_and_choice_leave_a_choice(moment: Moment) -> Iterator[str]:
+    """A choice has several options, which differ."""
+    outcome = moment.outcome
+    if isinstance(outcome, Choice) and len(set(map(repr, outcome.options))) < 2:
+        yield f"{outcome.id} is no choice: {outcome.options}"
+
+
+def broken(moment: Moment) -> list[str]:
+    """Everything that is wrong at ``moment``: the invariant, and what breaks it."""
+    return [f"{name}: {wrong}" for name, check in INVARIANTS.items() for wrong in check(moment)]

@@ -1,0 +1,28 @@
+"""Two hundred thousand random steps on tables drawn from all described cards.
+
+``RULESREF_SEED`` plays other games; ``python -m tests.games.arkham_lcg.random_play`` plays ten times
+as many.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.games.arkham_lcg.random_play.game import many
+
+STEPS = 200_000
+SEED = int(os.environ.get("RULESREF_SEED", "1"))
+
+
+def test_no_invariant_breaks_on_drawn_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    tally = many(STEPS, SEED)
+    with capsys.disabled():
+        print(f"\nrandom steps, RULESREF_SEED={SEED}: {tally.steps:,} in {tally.games} games")
+        print(tally.reached.report())
+    assert not tally.broken, "\n\n".join(map(str, tally.broken))
+    never = {kind: len(rows) for kind, rows in tally.reached.never().items()}
+    assert never["verb"] < 130
+    assert never["cost"] < 9
+    assert tally.games > 100
