@@ -81,7 +81,9 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
         if id == LAST:
             continue
         if _owing(
-            began.things.get(id, NOTHING), ended.things.get(id, NOTHING), state.things.get(id)
+            began.things.get(id, NOTHING),
+            ended.things.get(id, NOTHING),
+            state.things.get(id, NOTHING),
         ):
             state.give_up(id, "spent-and-undone")
             return
@@ -115,10 +117,10 @@ RULES.stop(
 )
 
 
-def _owing(then: Thing, ended: Thing, now: Thing | None) -> bool:
+def _owing(then: Thing, ended: Thing, now: Thing) -> bool:
     """Whether fewer resources than none would be left: no rule says what is paid with then."""
-    held = [int(one.get("resources", 0)) for one in (then, now or NOTHING, ended)]
-    return held[0] + held[1] - held[2] < 0
+    spent = ended.get("resources", 0) - now.get("resources", 0)
+    return bool(then.get("resources", 0) < spent)
 
 
 def _merged(then: Thing, ended: Thing, now: Thing) -> Thing:
