@@ -4,29 +4,30 @@ Feature: What nobody has described cannot be lawful or forbidden
   answer is the one that doing it gets.
 
   @arkham-lcg/ability @unsupported
-  Scenario: An action whose effect is not described
-    Given Roland Banks is at Baggage Car
-    And Roland Banks has Knife and Guts in hand
-    Then Roland Banks may use Baggage Car
+  Scenario: An ability whose effect is not described
+    Given Roland Banks is at the Study
+    And Roland Banks controls Teachings of the Order
+    Then Roland Banks may use Teachings of the Order
 
   @arkham-lcg/ability @unsupported
-  Scenario: Nor is it said that it cannot be taken
-    Given Roland Banks is at Baggage Car
-    And Roland Banks has Knife in hand
-    Then Roland Banks may not use Baggage Car
+  Scenario: Nor is it said that it cannot be used
+    Given Roland Banks is at the Study
+    And Roland Banks controls Teachings of the Order
+    Then Roland Banks may not use Teachings of the Order
 
   @arkham-lcg/ability @unsupported
   Scenario: Doing it says the same
-    Given Roland Banks is at Baggage Car
-    And Roland Banks has Knife in hand
-    When Roland Banks uses Baggage Car
-    Then Roland Banks has 2 actions
+    Given Roland Banks is at the Study
+    And Roland Banks controls Teachings of the Order
+    When Roland Banks uses Teachings of the Order
+    Then the chaos bag now holds 0
 
   @arkham-lcg/ability
   Scenario: A cost that cannot be paid forbids it all the same
-    Given Roland Banks is at Baggage Car
-    And Roland Banks has 0 actions
-    When Roland Banks uses Baggage Car
+    Given Roland Banks is at the Study
+    And Roland Banks controls Teachings of the Order
+    And Teachings of the Order is exhausted
+    When Roland Banks uses Teachings of the Order
     Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/ability @unsupported
@@ -46,13 +47,13 @@ Feature: What nobody has described cannot be lawful or forbidden
   @arkham-lcg/ability/constant-abilities @unsupported
   Scenario: A Forced ability without a described trigger may forbid anything
     Given Roland Banks is at the Study
-    And Roland Banks controls Pendant of the Queen
+    And Beyond the Veil is in the threat area of Roland Banks
     Then Roland Banks may investigate
 
   @arkham-lcg/ability/constant-abilities @unsupported
   Scenario: Or allow it
     Given Roland Banks is at the Study
-    And Roland Banks controls Pendant of the Queen
+    And Beyond the Veil is in the threat area of Roland Banks
     Then Roland Banks may not investigate
 
   @arkham-lcg/ability/constant-abilities @unsupported

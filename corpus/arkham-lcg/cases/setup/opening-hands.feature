@@ -51,6 +51,16 @@ Feature: Opening hands that something replaces
       | Ace of Swords enters play        |
       | the game begins for Roland Banks |
 
+  @arkham-lcg/setup @arkham-lcg/tarot-slot
+  Scenario: Each tarot card of this kind may
+    Given Roland Banks is at the Study
+    And the deck of Roland Banks holds The Moon • XVIII, Knife, Guts, Evidence!, Lucky!, Beat Cop
+    When the game is set up
+    And Roland Banks keeps the opening hand
+    And Roland Banks uses The Moon • XVIII
+    Then The Moon • XVIII is in play
+    And Roland Banks has 4 cards in hand
+
   @arkham-lcg/qa/city-of-archives-setup-abilities @arkham-lcg/qa/city-of-archives-rest-of-campaign
   Scenario: A body is swapped in setup step 10, after what comes earlier
     Given Sefina Rousseau is at the Study

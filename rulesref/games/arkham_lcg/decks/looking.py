@@ -42,14 +42,19 @@ def _look(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _somewhere(
-    state: State, env: Env, top: int, effects: tuple[Node, ...] = (), encounter: bool = False
+    state: State,
+    env: Env,
+    top: int,
+    effects: tuple[Node, ...] = (),
+    encounter: bool = False,
+    alone: bool = False,
 ) -> bool:
-    return bool(_decks(state, encounter))
+    return bool(_decks(state, encounter, alone))
 
 
-def _decks(state: State, encounter: bool) -> list[str]:
+def _decks(state: State, encounter: bool, alone: bool) -> list[str]:
     """Whose decks hold a card, as far as anybody knows; "" is the encounter deck."""
-    whose = [*investigators(state), *([""] if encounter else [])]
+    whose = [*([] if alone else investigators(state)), *([""] if encounter else [])]
     return [one for one in whose if not known(state, deck_of(one)) or cards_in(state, deck_of(one))]
 
 
@@ -60,19 +65,29 @@ def _decks(state: State, encounter: bool) -> list[str]:
     top="number",
     effects="effects?",
     encounter="flag?",
+    alone="flag?",
 )
 def _look_verb(
-    state: State, env: Env, top: int, effects: tuple[Node, ...] = (), encounter: bool = False
+    state: State,
+    env: Env,
+    top: int,
+    effects: tuple[Node, ...] = (),
+    encounter: bool = False,
+    alone: bool = False,
 ) -> None:
-    """At ``top`` cards of any investigator's deck (or of the ``encounter`` deck); "it" is they."""
-    state.call(LOOK, env=env, effects=effects, top=top, encounter=encounter)
+    """At ``top`` cards of any investigator's deck (or of the ``encounter`` deck); "it" is they.
+
+    Of the encounter deck ``alone`` where the card names no other.
+    """
+    decks = _decks(state, encounter, alone)
+    state.call(LOOK, env=env, effects=effects, top=top, decks=decks)
 
 
 def _whose(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["env"]["you"]
     options = tuple(
         Option("look-deck", {"who": who, "whose": one or ENCOUNTER_DECK}, one)
-        for one in _decks(state, variables["encounter"])
+        for one in variables["decks"]
     )
     if options:
         state.ask(Choice("look-deck", who, options, (CITE,), "whose"))

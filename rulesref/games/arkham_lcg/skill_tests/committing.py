@@ -11,6 +11,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks.piles import deck_of, take
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
@@ -189,5 +190,13 @@ def _commit_verb(state: State, env: Env, card: tuple[str, ...], stays: bool = Fa
     """You commit cards that may be committed, from wherever they are; ``stays``: from beneath."""
     for one in card:
         if _committable(state, env, (one,)):
+            _out_of_deck(state, env["you"], one)
             slots = {"who": env["you"], "card": one, "stays": stays}
             state.emit(state.event("commit", by=env["this"], **slots))
+
+
+def _out_of_deck(state: State, who: str, card: str) -> None:
+    """What a search has found is no card of the deck of ``who`` any more."""
+    deck = deck_of(who)
+    if state.get(card, "zone") == deck:
+        take(state, deck, card_of(state, card), zone="limbo", owner=who, controller=who)

@@ -1,0 +1,34 @@
+"""Which abilities of described cards are not described: ``python -m tests.facts.opaque``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from rulesref.places import corpus_folder
+
+FOLDER = corpus_folder() / "arkham-lcg" / "cards"
+
+
+def is_opaque(told: Any) -> bool:
+    """Whether the ability ``told``, or a clause in it, is opaque."""
+    if isinstance(told, dict):
+        return "opaque" in told or any(is_opaque(each) for each in told.values())
+    return isinstance(told, list) and any(is_opaque(each) for each in told)
+
+
+def opaque_abilities() -> Iterator[str]:
+    """The code of each card with such an ability, and the number of the ability: "01107/3"."""
+    for path in sorted(FOLDER.glob("*.toml")):
+        for item in tomllib.loads(path.read_text("utf-8")).get("card", ()):
+            if not isinstance(item, dict):
+                continue  # the errata: a code each
+            for number, ability in enumerate(item.get("ability", ()), 1):
+                if is_opaque(ability):
+                    yield f"{item['code']}/{number} of {item['name']}"
+
+
+if __name__ == "__main__":
+    found = list(opaque_abilities())
+    print(*found, f"{len(found)} opaque abilities", sep="\n")
