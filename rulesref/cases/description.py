@@ -30,7 +30,9 @@ def check_description(node: Any, text: Written) -> None:
 
         slip = find_slip(said, text.language, _values(node), text.finder)
         if slip is None and _has_steps(node):
-            slip = odd_star(said)
+            from rulesref.cases.like_step import like_step
+
+            slip = odd_star(said) or like_step(said, text.language, _values(node), text.finder)
         if slip is not None:
             raise _passed_over(slip, node, text, number)
 

@@ -57,6 +57,14 @@ class StepFinder(Protocol):
     ) -> tuple[str, str] | None:
         """The step that follows a keyword anywhere in ``text``."""
 
+    def near_step(
+        self, text: str, language: str, values: Mapping[str, str]
+    ) -> tuple[str, str] | None:
+        """The step that ``text`` is as a whole, but for names that come near to known ones."""
+
+    def known_steps(self, text: str, language: str) -> tuple[str, ...]:
+        """The steps that come nearest to ``text``, which is none, each with its keyword."""
+
 
 class Written(NamedTuple):
     """What is being read: a file, its language, its lines; ``finder`` knows steps in it."""

@@ -18,6 +18,7 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Asked, Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
+from rulesref.rulings.tags import check_tags
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
@@ -26,6 +27,9 @@ from rulesref.wording.speech import Speech
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.
 EDITION_TAGS = {f"edition-{edition}": edition for edition in EDITIONS}
+
+#: Tags a case that stops at what nothing describes yet.
+UNSUPPORTED = "unsupported"
 
 #: What comes nearest to a cited rule that there is not; ``None`` for one that there is.
 Nearest = Callable[[str], tuple[str, ...] | None]
@@ -72,6 +76,7 @@ class Judge(NamedTuple):
         if case.fault is not None:
             raise case.fault
         edition = _edition(case) or edition
+        check_tags(case, (*EDITION_TAGS, UNSUPPORTED), self.game.id)
         scene = Scene(Tongue(self.game, self.speech, case.language), edition)
         play = PlayThrough(case, scene)
         unmet: list[Unmet] = []

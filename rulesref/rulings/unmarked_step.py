@@ -7,7 +7,7 @@ others are written as names are: prose about the game hardly ever says just that
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.cases.keywords import STEPS, sentence_after, step_begun, unmarked
@@ -16,6 +16,7 @@ from rulesref.entries import EDITIONS
 from rulesref.errors import AmbiguousReference, RulesrefError
 from rulesref.facts.described import NotDescribed
 from rulesref.games.game import Game
+from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import Reference, WrongType, read_slot
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import patterns, understand
@@ -23,6 +24,7 @@ from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import KINDS, Sentence
 from rulesref.wording.speech import Speech
+from rulesref.wording.suggesting import nearest
 
 #: Kind of step → the keyword that a line can be given.
 FIRST = {
@@ -36,6 +38,8 @@ _MARKS = re.compile(r"""^(?:[^\w"'“‘«.(]|_)+|[\s*_`|]+$""")
 #: So many characters before a sentence can be what is left of a keyword.
 _BEGINNING = 24
 _LONG_WORD = re.compile(r"\S*[^\W\d_]{2}\S*")
+#: How much of its letters a name shares with the one that was meant.
+_SLIPS = 0.85
 #: Words of a name that begin with a small letter are no longer.
 _SMALL = 3
 
@@ -77,6 +81,25 @@ class UnmarkedSteps(NamedTuple):
             if kinds.of(filled(reading.sentence, values)) is not None:
                 return reading
         return None
+
+    def near_step(self, text: str, language: str, values: Mapping[str, str]) -> Unmarked | None:
+        """The step that the bare ``text`` is, but for names that come near to known ones."""
+        tongue = Tongue(self.game, self.speech, language)
+        for row, pattern in _Kinds(filled(text, values), tongue).rows:
+            slots = pattern.read(filled(text, values))
+            if slots is not None and _is_near(slots, row.slots, tongue):
+                return Unmarked(FIRST[language][row.kind], text)
+        return None
+
+    def known_steps(self, text: str, language: str) -> tuple[str, ...]:
+        """The sentences that come nearest to ``text``, each with the keyword of its kind."""
+        templates = {
+            pattern.template: FIRST[language][row.kind]
+            for kind in KINDS
+            for row in self.speech.rows(kind)
+            for pattern in row.patterns[language]
+        }
+        return tuple(f"{templates[one]} {one}" for one in nearest(text, list(templates)))
 
 
 def _readings(text: str, language: str) -> Iterator[tuple[str, str]]:
@@ -151,6 +174,29 @@ def _is_known(
             card = value[0] if isinstance(value, tuple) else value
             first = first and not isinstance(card, Reference)
     return True
+
+
+def _is_near(
+    slots: Mapping[str, tuple[str, int]], types: Mapping[str, str], tongue: Tongue
+) -> bool:
+    """Whether all that ``slots`` name is known, or a name with a slip or two in it."""
+    for name, (text, _) in slots.items():
+        try:
+            read_slot(text, types[name], tongue)
+        except (AmbiguousReference, WrongType):
+            continue
+        except NotDescribed as error:
+            if not _is_name(text) or not _slipped(text, error.candidates):
+                return False
+        except RulesrefError:
+            return False
+    return bool(slots)
+
+
+def _slipped(text: str, names: Sequence[str]) -> bool:
+    """Whether ``text`` is one of ``names`` with a slip or two, or the first words of one."""
+    begun = any(name.startswith(f"{text} ") for name in names)
+    return begun or bool(spelt_alike(text, names, 1, _SLIPS))
 
 
 def _is_name(text: str) -> bool:

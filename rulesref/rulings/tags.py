@@ -1,0 +1,54 @@
+"""Tags of cases: those that mean something, and what is a slip of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.cases.case import Case
+
+
+def check_tags(case: Case, known: Sequence[str], game: str) -> None:
+    """Raise ``CaseError`` where ``case`` has a tag one letter away from one of ``known``.
+
+    A tag that begins like the id of a rule of ``game`` is one, without its slash. Any other tag
+    is a label of whoever wrote the case.
+    """
+    for tag in case.tags:
+        near = sorted(
+            (one for one in known if is_one_letter_away(tag, one)),
+            key=lambda one: one.casefold() != tag.casefold(),
+        )
+        if near and tag not in known:
+            raise case.about_tag(
+                tag,
+                f"no tag is called @{tag}",
+                candidates=tuple(f"@{one}" for one in near),
+                remedy=f"write: @{near[0]}",
+            )
+        rest = tag.removeprefix(game)
+        if "/" not in tag and rest != tag and not rest[:1].isalnum():
+            raise case.about_tag(
+                tag,
+                f"@{tag} cites no rule: the id of a rule has a slash behind {game}",
+                candidates=(f"@{game}/{rest[1:]}",),
+                remedy="rulesref search finds rules and their ids",
+            )
+
+
+def is_one_letter_away(told: str, known: str) -> bool:
+    """Whether ``told`` becomes ``known`` by one letter more, less or other, or by a swap.
+
+    Capital letters count as small ones.
+    """
+    told, known = told.casefold(), known.casefold()
+    start = _shared(told, known)
+    end = _shared(told[start:][::-1], known[start:][::-1])
+    left, wanted = told[start : len(told) - end], known[start : len(known) - end]
+    swapped = len(left) == 2 and left == wanted[::-1]
+    return max(len(left), len(wanted)) <= 1 or swapped
+
+
+def _shared(one: str, other: str) -> int:
+    """How many letters the two begin with alike."""
+    length = min(len(one), len(other))
+    return next((place for place in range(length) if one[place] != other[place]), length)
