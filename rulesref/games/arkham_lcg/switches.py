@@ -198,10 +198,11 @@ SWITCHES: Mapping[str, Switch] = by_name(
         cites=("arkham-lcg/drawing-cards",),
     ),
     Switch(
-        "encounter-reshuffle", {"2016": "at-once", "2026": "after-effect"},
+        "encounter-reshuffle", {"2016": "after-effect", "2026": "after-effect"},
         values=("at-once", "after-effect"),
         means="Whether an encounter deck that runs out during an effect is made anew at once.",
         cites=("arkham-lcg/encounter-deck",),
+        open=(Reading("U-30", {"after": "after-effect", "at-once": "at-once"}, ("2016",)),),
     ),
     Switch(
         "patrol-target", {"2016": "location", "2026": "card"}, values=("location", "card"),

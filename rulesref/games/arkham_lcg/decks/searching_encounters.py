@@ -26,6 +26,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.decks.searching import resting
 from rulesref.games.arkham_lcg.decks.sought import Sought
+from rulesref.games.arkham_lcg.encounter_cards.encounter import taken_away
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
@@ -141,6 +142,7 @@ def _use(state: State, variables: Mapping[str, Any]) -> None:
         return
     if state.get(found, "zone") == ENCOUNTER_DECK:
         take(state, ENCOUNTER_DECK, card_of(state, found), zone="limbo")
+        taken_away(state)
     else:
         state.put(found, zone="limbo")
     resolve(state, variables["effects"], {**env, "it": (found,)})

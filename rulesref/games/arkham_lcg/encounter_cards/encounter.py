@@ -117,13 +117,22 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _remake(state: State, variables: Mapping[str, Any]) -> None:
-    """The Grimoire: a deck that ran out while an effect resolved is made anew after the effect.
+    """A deck that ran out while an effect resolved is made anew after the effect.
 
-    Somebody who draws again in the same effect finds it made anew all the same.
+    The Grimoire says so; open question U-30 in the edition of 2016. Somebody who draws again in the
+    same effect finds it made anew all the same.
     """
     if switch(state, "encounter-reshuffle") == "at-once":
         return
     if variables["by"] is None:
+        _made_anew(state)
+    elif _run_out(state):
+        after_answers(state, REMAKE, BLOCK)
+
+
+def taken_away(state: State) -> None:
+    """Let an encounter deck whose last card an effect has taken be made anew when it is time."""
+    if switch(state, "encounter-reshuffle") == "at-once":
         _made_anew(state)
     elif _run_out(state):
         after_answers(state, REMAKE, BLOCK)

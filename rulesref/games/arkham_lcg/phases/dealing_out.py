@@ -16,7 +16,7 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, known, take
-from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE
+from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE, taken_away
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.things import card_of
@@ -66,6 +66,7 @@ def _deal(state: State, env: Env, amount: int) -> None:
             take(state, ENCOUNTER_DECK, card, zone=DEALT)
             for card in cards_in(state, ENCOUNTER_DECK)[:amount]
         )
+        taken_away(state)
         state.call(DEAL_OUT, who=env["you"], cards=cards, given=())
 
 
