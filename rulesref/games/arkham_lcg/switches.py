@@ -73,6 +73,13 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-07", {"st-6": "st-6", "st-7": "st-7"}, ("2016",)),),
     ),
     Switch(
+        "moved-while-engaged", {"2016": "leaves", "2026": "leaves"}, values=("leaves", "stays"),
+        means="Whether an engaged enemy that an effect moves, and not with its investigator, leaves "
+        "the threat area for its destination or stays. Derived from both entries and an erratum.",
+        cites=("arkham-lcg/enemy-engagement", "arkham-lcg/move"),
+        open=(Reading("U-31", {"leaves": "leaves", "stays": "stays"}),),
+    ),
+    Switch(
         "act-clues", {"2016": "turn", "2026": "turn"}, values=("turn", "window"),
         means="Whether clues are spent on the act during somebody's turn or in any player window.",
         cites=("arkham-lcg/act-deck-and-agenda-deck", "arkham-lcg/clues"),

@@ -10,7 +10,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
-from rulesref.games.arkham_lcg.locations.moving import moves
+from rulesref.games.arkham_lcg.locations.moving import moves, stays_engaged
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
 from rulesref.games.things import in_play
@@ -20,12 +20,15 @@ CITE = "arkham-lcg/location-cards/being-at-no-location"
 
 @RULES.verb("move-out", CITE, who="cards", to="cards")
 def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
-    """Each of ``who`` moves to ``to``, or is placed there where they cannot move."""
+    """Each of ``who`` moves to ``to``, or is placed there where they cannot move.
+
+    An engaged enemy that stays so goes with its investigator.
+    """
     if not to:
         return
     events: list[Event] = []
     for one in who:
-        if location_of(state, one) != to[0]:
+        if location_of(state, one) != to[0] and not stays_engaged(state, one):
             moved = moves(state, one, to[0], env["this"])
             slots = {"who": one, "to": to[0]}
             events += moved or [state.event("place-at", by=env["this"], cites=(CITE,), **slots)]

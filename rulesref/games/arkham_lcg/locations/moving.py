@@ -16,7 +16,11 @@ from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action, payable
-from rulesref.games.arkham_lcg.enemies.engagement import cannot_disengage, look_for_engagement
+from rulesref.games.arkham_lcg.enemies.engagement import (
+    cannot_disengage,
+    disengaging,
+    look_for_engagement,
+)
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
@@ -106,8 +110,11 @@ def _place_at(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("place-at", CITE, who="cards", at="cards")
 def _place_verb(state: State, env: Env, who: tuple[str, ...], at: tuple[str, ...]) -> None:
-    if at:
-        state.emit(*(state.event("place-at", by=env["this"], who=one, to=at[0]) for one in who))
+    """An engaged enemy leaves the threat area for its place (open question U-31)."""
+    by = env["this"]
+    going = [one for one in who if at and not stays_engaged(state, one)]
+    apart = [event for one in going for event in leaving_threat_area(state, one, by)]
+    state.emit(*apart, *(state.event("place-at", by=by, who=one, to=at[0]) for one in going))
 
 
 @RULES.event(
@@ -183,6 +190,23 @@ def held_back(state: State, who: str, to: str) -> str | None:
     return holder if behind else None
 
 
+def stays_engaged(state: State, enemy: str) -> bool:
+    """Whether nothing but its investigator moves ``enemy``, which is engaged.
+
+    Open question U-31; and who cannot disengage is not left (arkham-lcg/cannot).
+    """
+    holder = state.get(enemy, "engaged")
+    if not holder:
+        return False
+    stays = switch(state, "moved-while-engaged") == "stays"
+    return bool(stays or cannot_disengage(state, str(holder)))
+
+
+def leaving_threat_area(state: State, enemy: str, by: str | None) -> list[Event]:
+    """The events by which ``enemy`` leaves the threat area that it is in, if it is in any."""
+    return disengaging(state, enemy, by) if state.get(enemy, "engaged") else []
+
+
 def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]:
     """The events by which ``who`` moves to ``to``; enemies in a threat area move with them."""
     if held_fast(state, who, by) or in_shadows(state, who) or barred(state, who, to):
@@ -193,11 +217,17 @@ def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]
     if held_back(state, who, to):
         return []
     together = [who, *(one for one in held if one not in behind)]
+    apart: list[Event] = []
     if not held:
+        if stays_engaged(state, who):
+            return []
         together = pack(state, who)
+        apart = leaving_threat_area(state, who, by)
     # Who may not follow disengages first, as it is, and stays where it was.
     left = [state.event("disengage", by=by, enemy=one, who=who) for one in behind]
-    return left + [state.event("move", by=by, who=one, to=to, origin=origin) for one in together]
+    return [*left, *apart] + [
+        state.event("move", by=by, who=one, to=to, origin=origin) for one in together
+    ]
 
 
 def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:

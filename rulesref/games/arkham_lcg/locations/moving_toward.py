@@ -1,6 +1,7 @@
 """arkham-lcg/move: effects that move an enemy once toward a place, and what follows if it engages.
 
-An enemy in a threat area is where its investigator is: it does not move, and it engages nobody anew.
+An enemy in a threat area is where its investigator is. Whether it leaves there for another place is
+open question U-31.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from rulesref.games.arkham_lcg.locations.moving import (
     distances,
     map_unknown,
     moves,
+    stays_engaged,
 )
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import deciding_lead, location_of
@@ -29,7 +31,7 @@ from rulesref.games.arkham_lcg.table import deciding_lead, location_of
 def ways(state: State, enemy: str, goal: str) -> list[str]:
     """The locations that are one step nearer to ``goal``; none where it is there, or held."""
     place = location_of(state, enemy)
-    if place is None or place == goal or state.get(enemy, "engaged"):
+    if place is None or place == goal or stays_engaged(state, enemy):
         return []
     if map_unknown(state, place):
         return []

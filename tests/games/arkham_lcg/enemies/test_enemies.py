@@ -259,7 +259,7 @@ def test_no_window_comes_before_the_attacks_on_somebody_who_is_gone(
     """arkham-lcg/steps/3.3: back to the window only for those who have not resolved attacks yet."""
     state = line()
     agnes = seat(state, card_named("Agnes Baker"), "study")
-    idle = {"verb": "modify", "of": "you", "stat": "combat", "by": 1, "until": "turn"}
+    idle = {"verb": "modify", "of": "you", "stat": "combat", "by": 1, "until": "phase"}
     bell = {"code": "bell", "name": "Bell", "type": "asset"}
     card = read_card({**bell, "ability": [{"kind": "free", "do": [idle]}]})
     bring(state, card, zone="play", controller="roland-banks", owner="roland-banks")
