@@ -10,19 +10,20 @@ from rulesref.cases.written import Step
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.errors import CaseError, RulesrefError
-from rulesref.rulings.chances import fated, meant
-from rulesref.rulings.explaining import asking, declines, nothing_to_decline, undecided, unmade
-from rulesref.rulings.options import declined, fits, sentence, unused
+from rulesref.rulings.chances import meant
+from rulesref.rulings.explaining import declines, nothing_to_decline
+from rulesref.rulings.faults import Faults
+from rulesref.rulings.options import declined, fits, unused
+from rulesref.rulings.past import so_before
+from rulesref.rulings.question import is_met
 from rulesref.rulings.reading import Told, read_sentence
-from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
-from rulesref.rulings.settled import only_target, went_without_saying
-from rulesref.rulings.step_error import placed, step_error
+from rulesref.rulings.settled import went_without_saying
+from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.tongue import Tongue
-from rulesref.rulings.witness import foretold
 from rulesref.wording.sentence import Intent, Sentence
 
 
@@ -38,7 +39,7 @@ def _again(
                 break
             if step.kind != "then":
                 play.take(step)
-        play.step = until
+        play.faults.step = until
         tongue.speech.unsaid.hold(case, scene, until)
         play.settle()
     except UnsupportedClause:
@@ -55,26 +56,30 @@ class PlayThrough:
         self.case = case
         self.scene = scene
         self.speech = scene.tongue.speech
-        self.step: Step | None = None
+        self.faults = Faults(case, scene)
         self.began: Any = None  # the log as it was when the last step that did something began
         self.mark: Any = None  # the same for the one before it
         self.idle = False
+        self.told: tuple[Intent, ...] = ()  # what the last step that did something wanted
+        self.judged = False  # whether a Then step has come after it
 
     def take(self, step: Step) -> list[Unmet]:
         """Run one step and return what it finds unmet."""
-        self.step = step
+        self.faults.step = step
         row, slots = self._read(step)
         if row.table and not step.table:
-            raise self._error("a table has to follow this step", remedy="write it below: | … |")
+            raise self.faults.error(
+                "a table has to follow this step", remedy="write it below: | … |"
+            )
         if step.table and not row.table:
-            raise self._error(
+            raise self.faults.error(
                 "no table can follow this step", line=step.table[0][1], column=step.table[0][2]
             )
         self.scene.telling.again = lambda edition, changed: _again(
             self.scene.tongue, self.case, step, edition, changed
         )
         if step.kind == "given" and self.scene.state.log is not None:
-            raise self._error("a Given step cannot follow what has already happened")
+            raise self.faults.error("a Given step cannot follow what has already happened")
         waiting = self.settle() if step.kind == "then" else None
         if step.kind == "then" and row.open and row.asks:
             # It asks what is possible now, which such a clause may change.
@@ -96,13 +101,23 @@ class PlayThrough:
         except RulesrefError as error:
             raise placed(self.case, self.scene, step, error) from None
         if step.kind == "then":
+            self.judged = True
             if self.scene.telling.refused:
-                raise self._refusal()
-            return [unmet._replace(line=unmet.line or step.line) for unmet in result]
+                raise self.faults.refusal()
+            before = self._before(row, slots) if result and row.fleeting else ""
+            return [
+                unmet._replace(
+                    line=unmet.line or step.line,
+                    happened="; ".join(filter(None, (unmet.happened, before))),
+                )
+                for unmet in result
+            ]
         if step.kind == "when" and result:
             if not self.idle:
                 self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
+            if not self.idle:
+                self.told, self.judged = tuple(result), False
         return []
 
     def _carry_out(self, intents: Sequence[Intent]) -> None:
@@ -119,12 +134,12 @@ class PlayThrough:
     def finish(self) -> None:
         """Let everything that is still waiting happen."""
         if self.scene.telling.refused:
-            raise self._refusal()
+            raise self.faults.refusal()
         waiting = None
         if not any(step.kind == "then" for step in self.case.steps):
             waiting = self.settle()
         if waiting is not None:
-            raise self._waits(waiting)
+            raise self.faults.waits(waiting)
 
     def _read(self, step: Step) -> Told:
         self.scene.note_names()
@@ -138,7 +153,7 @@ class PlayThrough:
             return Told(self.speech.sentences["has-happened"], {"text": step.text})
         events = self.scene.tongue.event_sentences()
         near, remedy = self.speech.advice(step.text, step.kind, self.case.language, events)
-        raise self._error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
+        raise self.faults.error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
 
     def _is_event(self, step: Step) -> bool:
         """Whether ``step`` tells an event, and nothing more."""
@@ -150,11 +165,15 @@ class PlayThrough:
     def _want(self, intent: Intent) -> None:
         """Answer the pending choice with what ``intent`` means, or open something new."""
         outcome = self._run()
+        if outcome is not None:
+            self.scene.telling.stops.append((self.faults.step, self.scene.state.fork()))
         if isinstance(outcome, Choice):
             options = self.scene.telling.narrowed or outcome.options
             kept = tuple(option for option in options if fits(self.speech, option, intent))
             if not kept:
-                if self._already(intent) or self._refuse(outcome, intent):
+                if self._already(intent) or self._by_itself(intent):
+                    return
+                if self._refuse(outcome, intent):
                     return
                 passing = self._passing(options)
                 if passing is None and (self.declining or unused(outcome, intent)):
@@ -164,8 +183,8 @@ class PlayThrough:
                     self._want(intent)
                     return
                 if declines(intent):
-                    raise self._explained(nothing_to_decline(self.scene, outcome))
-                raise self._must_choose(outcome, options)
+                    raise self.faults.explained(nothing_to_decline(self.scene, outcome))
+                raise self.faults.must_choose(outcome, options, intent)
             self.scene.telling.narrowed = kept
             # Options that differ in nothing but the occurrence which they answer: the oldest first.
             if all((one.id, one.slots) == (kept[0].id, kept[0].slots) for one in kept):
@@ -174,18 +193,26 @@ class PlayThrough:
             return
         if isinstance(outcome, Chance):
             if declines(intent):
-                raise self._explained(nothing_to_decline(self.scene, outcome))
-            if intent.id == outcome.id or not self._already(intent):
+                raise self.faults.explained(nothing_to_decline(self.scene, outcome))
+            if intent.id == outcome.id or not (self._already(intent) or self._by_itself(intent)):
                 self._decide(outcome, intent)
             return
         if self._already(intent):
             return
         if self.scene.telling.refused:
-            raise self._refusal()
+            raise self.faults.refusal()
         openings = self.scene.state.rules.openings
         if intent.id not in openings:
-            raise self._unasked(intent)
+            raise self.faults.unasked(intent, self.began)
         stop_where_undescribed(self.scene.state)
+        if self._by_itself(intent):
+            lawful = openings[intent.id](self.scene.state.fork(), **intent.slots) is None
+            if lawful and intent.id != "use":
+                raise self.faults.by_itself()
+            if not lawful:  # who uses a card does not mean what it was Forced to do
+                return
+            self.idle = False
+        self.faults.refused = intent
         self.scene.telling.refused = openings[intent.id](self.scene.state, **intent.slots)
         self._run()
 
@@ -206,11 +233,13 @@ class PlayThrough:
         possible = [value for _, value in chance.outcomes]
         told = meant(self.scene, chance.id, possible, intent)
         if not told:
-            raise self._unfated(chance)
+            raise self.faults.unfated(chance, intent)
         whose = self.scene.state.variables.get("who")
         if intent.slots.get("who", whose) != whose:
             other, theirs = self.scene.name(intent.slots["who"]), self.scene.name(whose)
-            raise self._error(f"this falls to {theirs}, not to {other}", remedy=f"say {theirs}")
+            raise self.faults.error(
+                f"this falls to {theirs}, not to {other}", remedy=f"say {theirs}"
+            )
         decide(self.scene.state, told[0])
 
     def _already(self, intent: Intent) -> bool:
@@ -219,6 +248,17 @@ class PlayThrough:
         mark = self.began if begins else self.mark
         self.idle = self.idle or went_without_saying(self.scene, mark, intent)
         return self.idle
+
+    def _by_itself(self, intent: Intent) -> bool:
+        """Whether what the step before led to has begun this, untold, as the only option."""
+        if (
+            self.judged
+            or intent in self.told
+            or not went_without_saying(self.scene, self.mark, intent)
+        ):
+            return False
+        self.idle = True
+        return True
 
     def settle(self) -> Choice | Chance | None:
         """Go on to the next stop; what waits there, if it is more than somebody's next action."""
@@ -232,19 +272,6 @@ class PlayThrough:
         if isinstance(outcome, Choice) and outcome.id in self.scene.tongue.game.rests:
             return None
         return outcome
-
-    def _waits(self, waiting: Choice | Chance) -> CaseError:
-        if isinstance(waiting, Choice):
-            return self._must_choose(waiting, self.scene.telling.narrowed or waiting.options)
-        return self._unfated(waiting)
-
-    def _unfated(self, chance: Chance) -> CaseError:
-        possible = [value for _, value in chance.outcomes]
-        return self._explained(
-            undecided(self.scene, chance),
-            candidates=tuple(fated(self.scene, chance.id, value) for value in possible[:8]),
-            listed="options" if len(possible) <= 8 else f"options, the first 8 of {len(possible)}",
-        )
 
     def _told(self, row: Sentence, slots: dict[str, Any]) -> Any:
         """What ``row`` does; it may name what comes to the table before anybody decides again."""
@@ -263,13 +290,17 @@ class PlayThrough:
         from rulesref.rulings.foregone import foregone
 
         unmet = foregone(self.scene, row, slots)
+        if unmet is None and row.asks and not row.table:
+            raise self.faults.unsettled(waiting, step.text)
         if unmet is None:
-            error = self._waits(waiting)
-            if row.asks and not row.table:
-                why, how = asking(self.scene, step.text)
-                error.message, error.remedy = f"{error.message}; {why}", f"{error.remedy}; {how}"
-            raise error
+            raise self.faults.waits(waiting)
         return unmet
+
+    def _before(self, row: Sentence, slots: dict[str, Any]) -> str:
+        """Whether what ``row`` says of this moment was so at an earlier one."""
+        past = self.scene.at(self.scene.state)
+        past.telling.narrowed = ()
+        return so_before(self.scene, is_met(past, row, slots))
 
     def _passing(self, options: Sequence[Option]) -> Option | None:
         """The option that no step has to choose: by the rules, or since nobody reacts any more."""
@@ -284,42 +315,8 @@ class PlayThrough:
         if isinstance(outcome, Unsupported):
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
-            raise self._error(
+            raise self.faults.error(
                 f"this goes on for ever: {', '.join(outcome.loop)}",
                 remedy="break the loop with a step that chooses otherwise",
             )
         return outcome if isinstance(outcome, Choice | Chance) else None
-
-    def _must_choose(self, choice: Choice, options: Sequence[Option]) -> CaseError:
-        return self._explained(
-            unmade(self.scene, choice, options),
-            candidates=tuple(foretold(self.scene, option) for option in options[:8]),
-            listed="options" if len(options) <= 8 else f"options, the first 8 of {len(options)}",
-        )
-
-    def _explained(self, explanation: tuple[str, str], **more: Any) -> CaseError:
-        why, remedy = explanation
-        return self._error(why, remedy=remedy, **more)
-
-    def _unasked(self, intent: Intent) -> CaseError:
-        if declines(intent):
-            return self._explained(nothing_to_decline(self.scene, None))
-        taken = only_target(self.scene.state, self.began)
-        if taken is None or intent.id != taken.id:
-            return self._error("nothing that is happening asks for this", remedy="move the step")
-        return self._error(
-            "this could not be chosen: there was one thing alone to choose",
-            candidates=(sentence(self.scene, taken),),
-            remedy="leave the choice out, or choose what the rules allow",
-        )
-
-    def _refusal(self) -> CaseError:
-        assert self.scene.telling.refused is not None
-        return self._error(
-            f"the step before was refused: {why_refused(self.scene, self.scene.telling.refused)}",
-            remedy="write 'Then it is refused' below it, or make it lawful",
-        )
-
-    def _error(self, message: str, **more: Any) -> CaseError:
-        assert self.step is not None
-        return step_error(self.case, self.step, message, **more)

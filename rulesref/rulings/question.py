@@ -26,7 +26,8 @@ _NOT = {"en": "not: ", "it": "non: "}
 
 
 class Question(NamedTuple):
-    """``known(state)`` and ``true(known)``; ``now`` asks about this very moment.
+    """``known(state)`` and ``true(known)``; ``now`` asks about this very moment,
+    which is over soon where it is ``fleeting``.
 
     ``denied`` tells of a scene in which a sentence about this moment is not true what is instead.
     """
@@ -35,6 +36,7 @@ class Question(NamedTuple):
     known: Callable[[State], Hashable]
     true: Callable[[Hashable], bool]
     now: bool = False
+    fleeting: bool = False
     denied: Callable[[Scene], str] = lambda scene: ""
 
 
@@ -127,7 +129,8 @@ def _assertion(scene: Scene, text: str) -> Question | None:
     found = read_sentence(text, asking, scene.tongue, scene.telling.said)
     if isinstance(found, Told):
         row, slots = found
-        return Question(text, is_met(scene, row, slots), bool, row.open, _denied(row, slots))
+        met = is_met(scene, row, slots)
+        return Question(text, met, bool, row.open, row.fleeting, _denied(row, slots))
     if found is not None and not understand(scene, text):
         raise found.error
     return None

@@ -10,6 +10,7 @@ from rulesref.engine.outcome import Option, Refused
 from rulesref.errors import RulesrefError, UnresolvedReference
 
 if TYPE_CHECKING:
+    from rulesref.engine.state import State
     from rulesref.games.card import Card
     from rulesref.rulings.ruling import Verdict
 
@@ -44,6 +45,9 @@ class Telling:
         self.narrowed: tuple[Option, ...] = ()
         #: Whether nobody reacts to anything any more, where no step says that they do.
         self.declined = False
+        #: Where the When steps came to a choice or a chance: the step that was taken there, and the
+        #: position.
+        self.stops: list[tuple[Any, State]] = []
         #: Every question that was asked, with its line and the answer, in order.
         self.asked: list[tuple[int, Verdict]] = []
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.
@@ -52,7 +56,7 @@ class Telling:
     def apart(self) -> Telling:
         """The same, for a scene that goes another way: its choices and answers are its own."""
         other = copy(self)
-        other.asked = list(self.asked)
+        other.asked, other.stops = list(self.asked), list(self.stops)
         return other
 
     @property

@@ -14,6 +14,7 @@ from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import declined
+from rulesref.rulings.past import so_before
 from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Verdict, Witness
@@ -165,6 +166,9 @@ def _now(scene: Scene, question: Question) -> Verdict:
     least, most = Fraction(int(all(answers))), Fraction(int(any(answers)))
     if least == most:
         reason = "" if most else question.denied(scene.at(moments[0]))
+        if question.fleeting and not most:
+            before = so_before(scene, lambda state: question.true(question.known(state)))
+            reason = "; ".join(filter(None, (reason, before)))
         return Verdict(question.text, "yes" if most else "no", (least, most), reason=reason)
     choice = scene.state.pending
     assert isinstance(choice, Choice)

@@ -130,6 +130,7 @@ class Speech:
         open: bool = False,
         asks: bool = True,
         lasts: bool = False,
+        fleeting: bool = False,
         absent: Callable[..., bool] = never,
         **slots: str,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -140,7 +141,9 @@ class Speech:
                 language: tuple(Pattern(text, slots, language) for text in _many(texts))
                 for language, texts in (("en", en), ("it", it))
             }
-            row = Sentence(id, kind, slots, patterns, function, table, open, asks, lasts, absent)
+            row = Sentence(
+                id, kind, slots, patterns, function, table, open, asks, lasts, fleeting, absent
+            )
             _once(self.sentences, id, row)
             return function
 

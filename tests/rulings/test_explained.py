@@ -218,3 +218,117 @@ def test_what_a_shuffled_deck_deals_may_be_picked_by_fate() -> None:
         And fate picks Machete
         Then Machete is in hand"""
     assert play(steps).passed
+
+
+COMMIT = """Given Roland Banks is at the Study
+    And the Study has 2 clues
+    And the chaos bag holds 0, -1
+    And Roland Banks has Unexpected Courage in hand
+    When Roland Banks investigates
+    And nobody commits anything
+    {more}"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Then Roland Banks may commit Unexpected Courage",
+        "And Roland Banks reveals 0\nThen the skill value of the test is 3",
+        "And Roland Banks reveals 0\nThen the difficulty of the test is 2",
+    ],
+)
+def test_what_was_so_before_is_told_with_the_place_where_it_was(said: str) -> None:
+    (unmet,) = play(COMMIT.format(more=said)).unmet
+    assert "write this step above line" in unmet.happened
+    line = int(unmet.happened.rpartition("line ")[2])
+    steps = (HEAD["en"] + COMMIT.format(more=said)).splitlines()
+    then = steps.pop()
+    steps[line - 1 : line - 1] = [then]
+    steps[line] = steps[line].replace("And ", "When ", 1)
+    assert play("\n".join(steps[2:])).passed
+
+
+def test_a_question_about_what_was_so_before_says_where() -> None:
+    asked = "Then it is asked whether Roland Banks may commit Unexpected Courage"
+    ruling = play(COMMIT.format(more=asked))
+    assert ruling.verdict == "no"
+    assert "write this step above line 8" in ruling.reason
+    never = "Then it is asked whether Roland Banks may play Unexpected Courage"
+    assert "above line" not in play(COMMIT.format(more=never)).reason
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        "And Roland Banks reveals 0\nAnd {}\nThen Roland Banks has 1 clue",
+        "And {}\nThen nobody has a choice",
+    ],
+)
+def test_a_step_that_comes_too_late_is_told_where_it_belongs(late: str) -> None:
+    commit = "Roland Banks commits Unexpected Courage"
+    error = refusal(COMMIT.format(more=late.format(commit)))
+    assert "it could be chosen before line 8" in error.message
+    assert error.remedy is not None
+    assert "above line 8" in error.remedy
+
+
+def test_a_reaction_that_comes_too_late_is_told_where_it_belongs() -> None:
+    more = "And nobody reacts\nAnd Roland Banks uses Guard Dog\n"
+    error = refusal(DOG["en"].format(more=more, amount=1))
+    assert "it could be chosen before line 8" in error.message
+
+
+def test_the_only_turn_may_be_told() -> None:
+    steps = """Given Roland Banks is at the Study
+        When the investigation phase begins
+        And Roland Banks begins his turn
+        Then Roland Banks has 3 actions"""
+    assert play(steps).passed
+
+
+def test_what_began_by_itself_is_taken_for_the_step_that_tells_it_or_explained() -> None:
+    """A Forced ability that nothing else competes with needs no step, and may have one."""
+    steps = """Given Roland Banks is at the Study
+        And Goat Spawn is engaged with Roland Banks
+        When Goat Spawn is defeated
+        And Roland Banks uses Goat Spawn
+        Then Roland Banks has 1 horror"""
+    assert play(steps).passed
+
+
+def test_what_nothing_asks_for_is_explained() -> None:
+    steps = """Given Roland Banks is at the Study
+        And Roland Banks controls Guard Dog
+        When Roland Banks chooses Guard Dog
+        Then Roland Banks has 0 damage"""
+    assert refusal(steps).message == "nothing that is happening asks for this"
+
+
+URSULA = """Given Ursula Downs is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway has 2 clues
+    And the chaos bag holds {bag}
+    When Ursula Downs moves to the Hallway
+    And Ursula Downs uses Ursula Downs
+    {more}And Ursula Downs investigates
+    {fate}
+    Then Ursula Downs has {clues} clue"""
+
+
+def test_the_only_action_of_an_effect_may_be_told_while_it_goes_on() -> None:
+    steps = URSULA.format(bag="0, -1", more="", fate="And Ursula Downs reveals 0", clues=1)
+    assert play(steps).passed
+
+
+def test_an_action_that_may_be_another_one_is_explained() -> None:
+    steps = URSULA.format(bag="0", more="", fate="And nobody commits anything", clues=1)
+    error = refusal(steps)
+    assert "come about by itself already" in error.message
+    assert error.remedy is not None
+    assert play(steps.replace("And Ursula Downs investigates\n", "")).passed
+    line = "Then nobody has a choice"
+    assert line in error.remedy
+    another = URSULA.format(
+        bag="0", more=f"{line}\nWhen nobody reacts to anything else\n", fate="", clues=2
+    )
+    assert play(another).passed

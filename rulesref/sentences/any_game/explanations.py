@@ -76,3 +76,49 @@ SPEECH.explanation(
         "per chiedere di tutti i modi in cui può andare: {then} si chiede se {text}",
     ),
 )
+SPEECH.explanation(
+    "so-before",
+    en=(
+        "so it was before line {line} ({step})",
+        "to say it of that moment, write this step above line {line}",
+    ),
+    it=(
+        "così era prima della riga {line} ({step})",
+        "per dirlo di quel momento, scrivi questo passo sopra la riga {line}",
+    ),
+)
+SPEECH.explanation(
+    "too-late",
+    en=(
+        "it is too late for this: it could be chosen before line {line} ({step})",
+        "move it above line {line}",
+    ),
+    it=(
+        "è troppo tardi: si poteva scegliere prima della riga {line} ({step})",
+        "spostalo sopra la riga {line}",
+    ),
+)
+SPEECH.explanation(
+    "by-itself",
+    en=(
+        "this has come about by itself already, as the only option",
+        "take this step out; if another one is meant, write above it: {then} nobody has a choice",
+    ),
+    it=(
+        "questo è già avvenuto da sé, come unica opzione",
+        "togli questo passo; se ne intendi un altro, scrivici sopra: {then} nessuno deve scegliere",
+    ),
+)
+SPEECH.explanation(
+    "unasked",
+    en=(
+        "nothing that is happening asks for this",
+        "take this step out, or move it to where it is asked for; to see what is offered at this "
+        "moment, write instead: {then} nobody has a choice",
+    ),
+    it=(
+        "niente di ciò che accade lo chiede",
+        "togli questo passo, o spostalo dove serve; per vedere che cosa si offre in questo momento, "
+        "scrivi invece: {then} nessuno deve scegliere",
+    ),
+)

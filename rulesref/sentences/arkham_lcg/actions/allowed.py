@@ -171,6 +171,7 @@ def _instead(scene: Scene) -> str:
     en="{who} (may|can) {deed} {card}",
     it="{who} può {deed} {card}",
     open=True,
+    fleeting=True,
 )
 def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is offered, or lawful as the next action."""
@@ -195,6 +196,7 @@ SPEECH.unmet("no-offer-move", en="no offer to move", it="nessuna possibilità di
     en=("{who} (may|can) investigate", "{who} (may|can) move to {to}"),
     it=("{who} può indagare", "{who} può (muoversi|spostarsi) (in|a) {to}"),
     open=True,
+    fleeting=True,
 )
 def may_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
     """A basic action, as the next one."""

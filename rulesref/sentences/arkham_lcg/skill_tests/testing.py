@@ -89,7 +89,8 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
 
 def _reveals(scene: Scene, face: str) -> tuple[str, dict[str, str]]:
     """The step that says which token fate gives to whoever makes the test, or leads."""
-    who = scene.name(scene.state.get(TEST, "who") or lead(scene.state))
+    told = scene.state.variables.get("who") or scene.state.get(TEST, "who")
+    who = scene.name(told or lead(scene.state))
     return "reveals", {"who": who, "face": scene.tongue.worded("face", face)}
 
 
@@ -205,6 +206,7 @@ SPEECH.unmet("skill-value", en="value {amount}", it="valore {amount}")
     en="the difficulty of the test is {amount}",
     it="la difficoltà della prova è {amount}",
     open=True,
+    fleeting=True,
 )
 def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
     """At this moment of the running test."""
@@ -225,6 +227,7 @@ def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
     en="the skill value of the test is {amount}",
     it="il valore di abilità della prova è {amount}",
     open=True,
+    fleeting=True,
 )
 def value_is(scene: Scene, amount: int) -> list[Unmet]:
     """With all icons and modifiers that count at this moment of the running test."""

@@ -1,0 +1,121 @@
+"""What is wrong with a step where it stands: what waits there, what is over, what was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
+from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.errors import CaseError
+from rulesref.rulings.chances import fated
+from rulesref.rulings.explaining import (
+    asking,
+    declines,
+    explain,
+    nothing_to_decline,
+    undecided,
+    unmade,
+)
+from rulesref.rulings.options import sentence
+from rulesref.rulings.past import offered_before, too_late
+from rulesref.rulings.reasons import why_refused
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.settled import only_target, went_without_saying
+from rulesref.rulings.step_error import step_error
+from rulesref.rulings.witness import foretold
+from rulesref.wording.sentence import Intent
+
+#: So many options or tokens are listed.
+_LISTED = 8
+
+
+class Faults:
+    """The errors of one play through a case, each about the ``step`` that is being taken."""
+
+    def __init__(self, case: Case, scene: Scene) -> None:
+        self.case = case
+        self.scene = scene
+        self.step: Step | None = None
+        self.refused: Intent | None = None  # what has been begun last
+
+    def error(self, message: str, **more: Any) -> CaseError:
+        """``message`` about the step."""
+        assert self.step is not None
+        return step_error(self.case, self.step, message, **more)
+
+    def explained(self, explanation: tuple[str, str], **more: Any) -> CaseError:
+        """What is so instead, and what to write."""
+        why, remedy = explanation
+        return self.error(why, remedy=remedy, **more)
+
+    def waits(self, waiting: Choice | Chance) -> CaseError:
+        """A choice or a chance comes first."""
+        if isinstance(waiting, Choice):
+            return self.must_choose(waiting, self.scene.telling.narrowed or waiting.options)
+        return self.unfated(waiting)
+
+    def unsettled(self, waiting: Choice | Chance, text: str) -> CaseError:
+        """What ``text`` says can be asked, and not told before what waits is decided."""
+        error, (why, how) = self.waits(waiting), asking(self.scene, text)
+        error.message, error.remedy = f"{error.message}; {why}", f"{error.remedy}; {how}"
+        return error
+
+    def must_choose(
+        self, choice: Choice, options: Sequence[Option], intent: Intent | None = None
+    ) -> CaseError:
+        """``choice`` comes first, and ``intent`` is none of the ``options``."""
+        why, remedy = self._late(*unmade(self.scene, choice, options), intent)
+        told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
+        return self.error(why, candidates=told, remedy=remedy, listed=_listed(len(options)))
+
+    def unfated(self, chance: Chance, intent: Intent | None = None) -> CaseError:
+        """Fate comes first, and no step says what it gives; ``intent`` does not."""
+        possible = [value for _, value in chance.outcomes]
+        told = tuple(fated(self.scene, chance.id, value) for value in possible[:_LISTED])
+        listed = _listed(len(possible))
+        why, remedy = self._late(*undecided(self.scene, chance), intent)
+        return self.error(why, candidates=told, remedy=remedy, listed=listed)
+
+    def _late(self, why: str, remedy: str, intent: Intent | None) -> tuple[str, str]:
+        """The same, and that ``intent`` comes too late, where it does."""
+        passed = offered_before(self.scene, intent) if intent else None
+        if passed is None or passed is self.step:
+            return why, remedy
+        over, how = too_late(self.scene, passed)
+        return f"{why}; {over}", f"{remedy}; {how}"
+
+    def unasked(self, intent: Intent, since: Any) -> CaseError:
+        """Nothing asks for ``intent``; ``since`` is the log before the step."""
+        if declines(intent):
+            return self.explained(nothing_to_decline(self.scene, None))
+        taken = only_target(self.scene.state, since)
+        if taken is not None and intent.id == taken.id:
+            return self.error(
+                "this could not be chosen: there was one thing alone to choose",
+                candidates=(sentence(self.scene, taken),),
+                remedy="leave the choice out, or choose what the rules allow",
+            )
+        if went_without_saying(self.scene, None, intent):
+            return self.by_itself()
+        passed = offered_before(self.scene, intent)
+        if passed is not None and passed is not self.step:
+            return self.explained(too_late(self.scene, passed))
+        return self.explained(explain(self.scene, "unasked"))
+
+    def by_itself(self) -> CaseError:
+        """What the step says was the only option, and has been taken."""
+        return self.explained(explain(self.scene, "by-itself"))
+
+    def refusal(self) -> CaseError:
+        """The step before is against the rules."""
+        assert self.scene.telling.refused is not None
+        why = f"the step before was refused: {why_refused(self.scene, self.scene.telling.refused)}"
+        remedy = "write 'Then it is refused' below it, or make it lawful"
+        why, remedy = self._late(why, remedy, self.refused)
+        return self.error(why, remedy=remedy)
+
+
+def _listed(amount: int) -> str:
+    return "options" if amount <= _LISTED else f"options, the first {_LISTED} of {amount}"
