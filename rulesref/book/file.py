@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from rulesref.entries import CardName, Document, Entry, GameRecord, Provenance, Reference, Section
 from rulesref.errors import StoreError
 
-SCHEMA = 2
+SCHEMA = 3
 BOOK = "book.sqlite"
 
 _TABLES = """

@@ -23,6 +23,7 @@ from rulesref.entries import (
     name_key,
 )
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
+from rulesref.link.strength import LIKELIER, PART
 from rulesref.nearest import nearest
 
 
@@ -129,15 +130,23 @@ class Lookup:
 
         Raises AmbiguousReference with the candidates, UnresolvedReference with the nearest names.
         """
-        found = self.find(name, game=game)
-        if len(found) == 1:
-            return self._entry(found[0])
-        if found:
+        entry, *rivals = self.called(name, game=game)
+        if rivals:
             raise AmbiguousReference(
-                f"{name!r} is the name of {len(found)} entries",
-                candidates=found,
+                f"{name!r} is the name of {len(rivals) + 1} entries",
+                candidates=(entry, *rivals),
                 remedy="ask for one of them by its id",
             )
+        return self._entry(entry)
+
+    def called(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
+        """The ids of the entries that ``name`` fits best, the likeliest first; at least one.
+
+        Raises UnresolvedReference with the nearest names.
+        """
+        found = self.find(name, game=game)
+        if found:
+            return found
         raise UnresolvedReference(
             f"no entry is called {name!r}",
             candidates=self.nearest_names(name, game=game),
@@ -145,7 +154,11 @@ class Lookup:
         )
 
     def find(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
-        """The ids of the entries that ``name`` fits best: none, one, or the rivals."""
+        """The ids of the entries that ``name`` fits best: none, one, or rivals, likeliest first.
+
+        Unless a ``game`` is asked for, a name in the default game is meant, were it only a part
+        of a title there; what is called that elsewhere needs more than an alias here.
+        """
         asked = name.strip().strip("/")
         row = self._db.execute("select id from entries where id = ?", (asked,)).fetchone()
         if row is not None:
@@ -156,16 +169,16 @@ class Lookup:
         if rows:
             return (rows[0][0],)
         found = self._db.execute(
-            "select entry, weight, game from names where name = ? order by weight desc, entry",
-            (name_key(asked),),
+            "select entry, weight / ?, game from names where name = ? order by weight desc, entry",
+            (LIKELIER, name_key(asked)),
         ).fetchall()
         if game is not None:
             found = [row for row in found if row[2] == game]
-        best = [row for row in found if row[1] == found[0][1]]
-        if game is None and len({row[2] for row in best}) > 1:
+        else:
             default = {record.id for record in self.games if record.default}
-            best = [row for row in best if row[2] in default] or best
-        return tuple(row[0] for row in best)
+            here = [row for row in found if row[2] in default]
+            found = here if here and (here[0][1] >= PART or len(here) == len(found)) else found
+        return tuple(entry for entry, strength, _ in found if strength == found[0][1])
 
     def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
         """Up to five titles of entries whose names look like ``name``, nearest first."""

@@ -9,7 +9,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
 from rulesref.cli.settings import Settings, settings_of
 from rulesref.errors import UnresolvedReference
-from rulesref.render.entry import citation_text, entry_json, entry_text
+from rulesref.render.entry import also_called, citation_text, entry_json, entry_text
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -23,11 +23,13 @@ def run(asked: Asked, console: Console) -> int:
 
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
-    entry = book.entry(" ".join(asked.words("name")), game=settings.game)
+    id, *rivals = book.lookup.called(" ".join(asked.words("name")), game=settings.game)
+    entry = book.entry(id)
     edition = book.edition_of(entry)
     citation = citation_text(entry, edition)
     if asked.flag("json"):
-        console.json(entry_json(entry, edition) | {"citation": citation})
+        also = {"also_called": rivals}
+        console.json(entry_json(entry, edition) | {"citation": citation} | also)
     elif asked.flag("cite"):
         console.line(citation)
     else:
@@ -40,3 +42,6 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
                 title_of=book.lookup.title,
             )
         )
+        if rivals:
+            console.line()
+            console.line(also_called(rivals, book.lookup.title))

@@ -3,59 +3,105 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesref.entries import Entry, name_key
 from rulesref.link.grouping import spellings
+from rulesref.link.strength import (
+    ALIAS,
+    INHERITED,
+    LIKELIER,
+    NUMBER,
+    OWN,
+    PART,
+    SHARED,
+)
 
-#: How strongly a name means an entry: a rule is meant before a card's erratum or a question.
-TITLE, PART, ALIAS, NUMBER = 90, 70, 60, 80
+#: A shared title that is also among the names that the corpus gives to the entry.
+_CONFIRMED = 10
+#: An entry that only points elsewhere gives way to whatever bears the name of itself.
+_POINTER = -70
 _KIND_BONUS = {
     "glossary": 9,
-    "rule": 8,
-    "point": 8,
-    "step": 7,
-    "test-step": 7,
-    "definition": 7,
+    "rule": 9,
+    "point": 9,
+    "step": 8,
+    "test-step": 8,
+    "definition": 8,
     "window": 3,
     "card-erratum": 2,
     "question": 2,
     "taboo": 1,
     "note": -20,
 }
-_NUMBERED = re.compile(r"^(?:\d+\.\d+(?:\.\d+)?|st\.\d)$", re.IGNORECASE)
+_ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una) |^(?:l|un)['’]")
+_NUMBERED = re.compile(r"^(?:\d+\.\d+(?:\.\d+)?|[a-z]{2}\.\d)$", re.IGNORECASE)
 
 
 def names_of(entries: Sequence[Entry]) -> list[tuple[str, int, str, str]]:
-    """(folded name, weight, game, entry id) for the whole book, the strongest first."""
+    """(folded name, weight, game, entry id) for the whole book, the strongest first.
+
+    A weight is how strongly the name means the entry, times ``LIKELIER``, and which of several
+    that it means as strongly is the likelier.
+    """
+    bearers = Counter((entry.game, title) for entry in entries for title in _titles(entry))
     rows: dict[tuple[str, str], tuple[int, str]] = {}
     for entry in entries:
-        bonus = _KIND_BONUS.get(entry.kind, 0)
-        pointers = [p.section.pointer for p in entry.passages]
-        if pointers and all(pointers):
-            bonus -= 30
-        for name, weight in _names(entry):
+        bonus, likely = _bonus(entry), _likely(entry)
+        for name, strength in _names(entry, bearers):
             key = (name, entry.id)
-            rank = weight if weight == NUMBER else weight + bonus  # 1.4 is a point and a step
-            if key not in rows or rows[key][0] < rank:
-                rows[key] = (rank, entry.game)
+            rank = strength if strength == NUMBER else strength + bonus  # 1.4: a point and a step
+            weight = rank * LIKELIER + likely
+            if key not in rows or rows[key][0] < weight:
+                rows[key] = (weight, entry.game)
     ordered = sorted(rows.items(), key=lambda item: -item[1][0])
     return [(name, weight, game, entry) for (name, entry), (weight, game) in ordered]
 
 
-def _names(entry: Entry) -> Iterator[tuple[str, int]]:
-    yield name_key(entry.id.split("/", 1)[1].replace("/", " ").replace("-", " ")), PART
-    tail = entry.id.rsplit("/", 1)[1]
+def _bonus(entry: Entry) -> int:
+    pointers = [passage.section.pointer for passage in entry.passages]
+    points = bool(pointers) and all(pointers)
+    return _KIND_BONUS.get(entry.kind, 0) + (_POINTER if points else 0)
+
+
+def _likely(entry: Entry) -> int:
+    """A step of the round before a point, a rule before what belongs to it, what many refer to."""
+    whole = entry.id.count("/") == 1 or entry.kind in ("step", "test-step")
+    return 500 * whole + 300 * (entry.kind == "step") + min(len(entry.referenced_by), 199)
+
+
+def _titles(entry: Entry) -> set[str]:
+    return {name_key(title) for _, title in entry.titles}
+
+
+def _names(entry: Entry, bearers: Mapping[tuple[str, str], int]) -> Iterator[tuple[str, int]]:
+    path = entry.id.split("/", 1)[1]
+    tail = path.rsplit("/", 1)[-1]
+    whole = name_key(path.replace("/", " ").replace("-", " "))
+    aliases = {name_key(name) for name in entry.names}
+    yield whole, PART
     yield name_key(tail.replace("-", " ")), PART
     yield name_key(tail), PART
-    titles = [title for _, title in entry.titles] + [p.section.title for p in entry.passages]
-    for title in titles:
-        yield name_key(title), TITLE
+    for language, title in entry.titles:
+        key = name_key(title)
+        confirmed = key in aliases or _ARTICLE.sub("", key) in aliases
+        if key == whole or (language == "en" and bearers[entry.game, key] == 1):
+            yield key, OWN
+        else:
+            yield key, (OWN if bearers[entry.game, key] == 1 else SHARED) + _CONFIRMED * confirmed
+    for passage in entry.passages:
+        yield name_key(passage.section.title), INHERITED
+    for title in (*(title for _, title in entry.titles), *_passage_titles(entry)):
         for way in spellings(title):
             yield name_key(way), PART
-    for name in entry.names:
-        yield name_key(name), ALIAS
+    for name in aliases:
+        yield name, ALIAS
     yield from _numbers(entry)
+
+
+def _passage_titles(entry: Entry) -> Iterator[str]:
+    return (passage.section.title for passage in entry.passages)
 
 
 def _numbers(entry: Entry) -> Iterable[tuple[str, int]]:

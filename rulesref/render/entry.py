@@ -28,6 +28,12 @@ def entry_json(entry: Entry, edition: str) -> dict[str, object]:
     }
 
 
+def also_called(rivals: Sequence[str], title_of: TitleOf) -> str:
+    """A line for each further entry that the name asked for means as well."""
+    lines = (f"  - {title_of(rival)}: rulesref show {rival}" for rival in rivals)
+    return "\n".join(("That name also means:", *lines))
+
+
 def by_authority(entry: Entry, edition: str) -> list[Passage]:
     """The passages with those of the edition in force first, superseded ones last in each."""
 

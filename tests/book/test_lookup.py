@@ -49,16 +49,33 @@ def test_an_unknown_name_gives_the_nearest(lib):
     assert caught.value.candidates[0] == "Lantern"
 
 
-def test_an_ambiguous_name_lists_its_entries(tmp_path):
+def with_twins(folder, *ids):
+    """A book in which ``ids`` bear the titles of the first entry as well."""
     bound = list(entries().values())
-    twin = bound[0]._replace(id="arkham-lcg/twin/lantern", passages=())
-    file.write(
-        tmp_path, file.Bound(tuple(book.DOCUMENTS.values()), book.ALL, [*bound, twin],
-                                names_of([*bound, twin])),
-    )  # fmt: skip
+    bound += [bound[0]._replace(id=id, names=(), passages=(), referenced_by=()) for id in ids]
+    documents = tuple(book.DOCUMENTS.values())
+    file.write(folder, file.Bound(documents, book.ALL, bound, names_of(bound)))
+    return lookup.Lookup(folder)
+
+
+def test_the_name_of_a_whole_is_not_that_of_its_parts(tmp_path):
+    opened = with_twins(tmp_path, "arkham-lcg/lantern/oil", "arkham-lcg/twin/lantern")
+    assert opened.called("Lantern") == ("arkham-lcg/lantern",)
+    assert opened.called("lantern oil") == ("arkham-lcg/lantern/oil",)
+
+
+def test_an_ambiguous_name_lists_its_entries_the_likelier_first(tmp_path):
+    bound = entries()["arkham-lcg/lantern"]
+    rivals = [
+        bound._replace(id="arkham-lcg/old/one", names=(), passages=()),
+        bound._replace(id="arkham-lcg/new", names=(), passages=()),
+    ]
+    file.write(tmp_path, file.Bound((), (), rivals, names_of(rivals)))
+    opened = lookup.Lookup(tmp_path)
+    assert opened.called("Lantern") == ("arkham-lcg/new", "arkham-lcg/old/one")
     with pytest.raises(AmbiguousReference) as caught:
-        lookup.Lookup(tmp_path).entry("Lantern")
-    assert len(caught.value.candidates) == 2
+        opened.entry("Lantern")
+    assert caught.value.candidates == ("arkham-lcg/new", "arkham-lcg/old/one")
 
 
 def test_cards_lead_to_their_sections(lib):

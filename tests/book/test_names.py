@@ -1,0 +1,120 @@
+"""Every title, number and alias of every document finds its rule, each document alone and all."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rulesref.book import building, file
+from rulesref.book.lookup import Lookup
+from rulesref.book.parsed import Given
+from rulesref.entries import Entry, name_key
+from rulesref.link.naming import names_of
+from rulesref.sources.reading import read
+
+SOURCES = os.environ.get("RULESREF_SOURCES", "")
+FILES = sorted(Path(SOURCES).glob("*.txt")) if SOURCES else []
+SETS = {
+    "bundled": [],
+    **({path.stem: [path] for path in FILES}),
+    **({"all": FILES} if FILES else {}),
+}
+
+
+@pytest.fixture(scope="module", params=SETS, ids=str)
+def book(request, tmp_path_factory):
+    """The book of some documents, without its search index."""
+    if not SOURCES and request.param != "bundled":
+        pytest.skip("RULESREF_SOURCES names no folder with the real documents")
+    given = [Given(read(path)) for path in SETS[request.param]]
+    gathered = building._gather(given, lambda what, done, of: None, 0)
+    linked = building._link(gathered)
+    folder = tmp_path_factory.mktemp("names")
+    documents = tuple(gathered.documents.values())
+    names = names_of(linked.entries)
+    file.write(
+        folder, file.Bound(documents, linked.sections, linked.entries, names, gathered.games)
+    )
+    lookup = Lookup(folder)
+    yield lookup, linked.entries
+    lookup.close()
+
+
+def bearers(entries: list[Entry]) -> Counter[tuple[str, str]]:
+    return Counter(
+        (entry.game, key)
+        for entry in entries
+        for key in {name_key(title) for _, title in entry.titles}
+    )
+
+
+def pointer(entry: Entry) -> bool:
+    return bool(entry.passages) and all(p.section.pointer for p in entry.passages)
+
+
+def test_a_title_finds_its_entry_first(book):
+    """A title that several entries bear finds one of them; one that only points, its target."""
+    lookup, entries = book
+    shared = bearers(entries)
+    astray = [
+        (title, called)
+        for entry in entries
+        if not pointer(entry)
+        for _, title in entry.titles
+        for called in [lookup.called(title, game=entry.game)]
+        if called[0] != entry.id and shared[entry.game, name_key(title)] == 1
+    ]
+    assert not astray
+
+
+def test_a_shared_title_finds_those_that_bear_it_alone(book):
+    lookup, entries = book
+    titles = {entry.id: {name_key(title) for _, title in entry.titles} for entry in entries}
+    for (game, key), count in bearers(entries).items():
+        if count > 1:
+            assert all(key in titles[id] for id in lookup.called(key, game=game)), key
+
+
+def test_every_alias_and_number_finds_something(book):
+    lookup, entries = book
+    for entry in entries:
+        for name in entry.names:
+            assert lookup.called(name, game=entry.game)
+        for passage in entry.passages:
+            if entry.kind in ("step", "test-step") and passage.section.number:
+                assert lookup.called(passage.section.number, game=entry.game)[0] == entry.id
+
+
+def test_no_rule_ties_with_what_belongs_to_it(book):
+    """A split sibling gives way where the name is the title of the whole."""
+    lookup, entries = book
+    english = {name_key(entry.title): entry.game for entry in entries}
+    for key, game in english.items():
+        called = lookup.called(key, game=game)
+        assert not [(a, b) for a in called for b in called if b.startswith(f"{a}/")], key
+
+
+@pytest.mark.parametrize(
+    ("name", "entry"),
+    [
+        ("spawn", "spawn"),
+        ("slots", "slots"),
+        ("costs", "costs"),
+        ("at", "at"),
+        ("control", "ownership-and-control"),
+        ("attach to", "attach-to"),
+        ("nemico", "enemy-cards"),
+        ("4.5", "steps/4.5"),
+        ("setup", "setup"),
+        ("la regola nera", "the-grim-rule"),
+        ("permanent", "permanent"),
+        ("trauma", "campaign-play/trauma"),
+        ("keywords", "keywords"),
+    ],
+)
+def test_the_commonest_names(book, name, entry):
+    lookup, _ = book
+    assert lookup.called(name)[0] == f"arkham-lcg/{entry}"
