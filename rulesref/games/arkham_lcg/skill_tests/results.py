@@ -21,6 +21,7 @@ from rulesref.engine.sequence import replace
 from rulesref.engine.state import NOTHING, State, Thing
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests import modified_results
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
 from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
@@ -30,6 +31,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     running,
     targets,
 )
+from rulesref.games.arkham_lcg.skill_tests.modified_results import Result
 from rulesref.games.arkham_lcg.skill_tests.token_modifiers import tokens_modifier
 from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, modifier, reckoned
 from rulesref.games.edition import switch
@@ -201,8 +203,12 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
     if state.get(TEST, "annulled"):
         found = []
     if result == "success":  # only a success is ever said to be resolved several times
-        found *= state.get(TEST, "results-times", 1)
+        found = modified_results.repeated(found, state.get(TEST, "results-times", 1))
     state.let(results=tuple(found), who=who, own=own)
+
+
+def _env(source: str, you: str, performer: str) -> Env:
+    return {"this": source, "you": you, "performer": performer, "test": True}
 
 
 #: Conditions on what is settled about a test by ST.7: no result of it can change their answer.
@@ -211,7 +217,7 @@ _SETTLED = frozenset({"result-by", "not-succeeded-by", "test-is", "you-perform"}
 
 def _idle(state: State, source: str, effects: tuple[Node, ...], you: str) -> bool:
     """Whether nothing comes of a result, whenever it is resolved: there is no order to choose."""
-    env = {"this": source, "you": you, "performer": state.get(TEST, "who"), "test": True}
+    env = _env(source, you, state.get(TEST, "who"))
     return all(
         node.row.id == "if"
         and not node.args.get("otherwise")
@@ -255,8 +261,14 @@ def _next_result(state: State, variables: Mapping[str, Any]) -> None:
         Option("result", _told(who, source, effects == variables.get("own"), sources), number)
         for number, (source, effects, _) in enumerate(results)
         if results.index(results[number]) == number  # the same one twice is no choice
+        and not modified_results.waits(effects, (other for _, other, _ in _but(results, number)))
     )
     state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
+
+
+def _but(results: tuple[Result, ...], number: int) -> tuple[Result, ...]:
+    """``results`` without the one that has this number."""
+    return results[:number] + results[number + 1 :]
 
 
 def _told(who: str, source: str, own: bool, sources: list[str]) -> dict[str, Any]:
@@ -272,9 +284,12 @@ def _take_result(state: State, variables: Mapping[str, Any]) -> None:
     if not results:
         return
     source, effects, you = results[variables["pick"]]
-    rest = results[: variables["pick"]] + results[variables["pick"] + 1 :]
-    env = {"this": source, "you": you, "performer": variables["who"], "test": True}
-    resolve(state, effects, env)
+    rest = _but(results, variables["pick"])
+    if modified_results.may_be_modified(effects):
+        modifying, rest = modified_results.taken_apart(rest)
+        for by, what, user in modifying:
+            resolve(state, what, _env(by, user, variables["who"]))
+    resolve(state, effects, _env(source, you, variables["who"]))
     state.let(results=rest)
     state.goto(state.frame.kind, _next_result)
 
