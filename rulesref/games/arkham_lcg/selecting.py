@@ -7,6 +7,7 @@ from typing import Any
 from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks.hidden import enemies_about
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
@@ -57,7 +58,7 @@ def _investigator(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("enemy")
 def _enemy(state: State, env: Env) -> list[str]:
-    found = in_play(state, "enemy")
+    found = enemies_about(state)
     return found + mini_cards(state) if "mini-cards" in env else found
 
 

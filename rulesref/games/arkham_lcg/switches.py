@@ -205,6 +205,12 @@ SWITCHES: Mapping[str, Switch] = by_name(
         cites=("arkham-lcg/drawing-cards",),
     ),
     Switch(
+        "hidden-enemy", {"2016": "apart", "2026": "apart"}, values=("apart", "threat"),
+        means="Whether a hidden enemy in hand counts as if it were in the threat area of its holder.",
+        cites=("arkham-lcg/hidden", "arkham-lcg/threat-area"),
+        open=(Reading("U-32", {"apart": "apart", "threat": "threat"}, ("2026",)),),
+    ),
+    Switch(
         "encounter-reshuffle", {"2016": "after-effect", "2026": "after-effect"},
         values=("at-once", "after-effect"),
         means="Whether an encounter deck that runs out during an effect is made anew at once.",

@@ -1,12 +1,17 @@
-"""arkham-lcg/hidden: encounter cards that lie secretly in a hand."""
+"""arkham-lcg/hidden: encounter cards that lie secretly in a hand.
+
+An enemy among them is neither engaged nor in a threat area in the edition of 2016. The Grimoire makes
+no exception of it, and so it is open question U-32 whether it counts as engaged there.
+"""
 
 from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.keywords import carries_out
+from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/hidden"
 carries_out("hidden", CITE)
@@ -30,3 +35,36 @@ def _hide(state: State, events: tuple[Event, ...]) -> None:
 def _hide_verb(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
     """FAQ 2.14: it is added, not drawn."""
     state.emit(*(state.event("hide", by=env["this"], card=one, who=of[0]) for one in card))
+
+
+def counts_as_engaged(state: State, enemy: str) -> bool:
+    """Whether ``enemy`` lies in a hand and counts as if it lay in the threat area of its holder."""
+    if state.get(enemy, "zone") != "hand" or not keyword(state, enemy, "hidden"):
+        return False
+    return bool(switch(state, "hidden-enemy") == "threat")
+
+
+def enemies_about(state: State) -> list[str]:
+    """Every enemy in play, and those in a hand that count as if they lay in a threat area."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") in ("play", "hand")
+        and thing["card"].type == "enemy"
+        and (thing["zone"] == "play" or counts_as_engaged(state, id))
+    ]
+
+
+RULES.stop(
+    "hidden-enemy",
+    en="what becomes of a hidden enemy that is attacked, evaded or engaged",
+    it="che cosa accade a un nemico nascosto che viene attaccato, eluso o impegnato",
+)
+
+
+def beyond_doubt(state: State, enemy: str) -> bool:
+    """Whether ``enemy`` does not lie hidden in a hand; the game stops where it does, and counts."""
+    if not counts_as_engaged(state, enemy):
+        return True
+    state.give_up(enemy, "hidden-enemy")
+    return False

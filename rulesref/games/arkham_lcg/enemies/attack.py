@@ -9,6 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.mark import replace
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged
 from rulesref.games.arkham_lcg.limits.spared import spared, stop_at_doubt
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.values.stats import stat
@@ -114,8 +115,8 @@ AFTERMATH = Sequel[[State, str, bool], None](
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
-    gone = state.get(enemy, "zone") != "play" or state.get(variables["to"], "eliminated")
-    if gone or spared(state, variables["to"], enemy):
+    away = state.get(enemy, "zone") != "play" and not counts_as_engaged(state, enemy)
+    if away or state.get(variables["to"], "eliminated") or spared(state, variables["to"], enemy):
         state.end()
         return
     if stop_at_doubt(state, variables["to"], enemy):

@@ -14,6 +14,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged, enemies_about
 from rulesref.games.arkham_lcg.enemies.prey import hunted
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
@@ -38,6 +39,8 @@ carries_out("massive", "arkham-lcg/massive")
 
 def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
     """The investigators that ``enemy`` is engaged with, in player order."""
+    if state.get(enemy, "zone") == "hand":
+        return (state.get(enemy, "controller"),) if counts_as_engaged(state, enemy) else ()
     if keyword(state, enemy, "massive"):
         if state.get(enemy, "exhausted"):
             return ()
@@ -51,7 +54,7 @@ def engaged_with(state: State, enemy: str) -> tuple[str, ...]:
 
 def engaged_enemies(state: State, who: str) -> list[str]:
     """The enemies engaged with ``who``."""
-    return [enemy for enemy in in_play(state, "enemy") if who in engaged_with(state, enemy)]
+    return [enemy for enemy in enemies_about(state) if who in engaged_with(state, enemy)]
 
 
 def _cannot_engage(state: State, event: Event) -> bool:

@@ -8,13 +8,13 @@ from typing import Any
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
 from rulesref.games.arkham_lcg.enemies.engagement import cannot_be_engaged, engaged_with, keeps
 from rulesref.games.arkham_lcg.enemies.engagement import engaging as engage_events
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, location_of
-from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/engage-action"
 
@@ -22,7 +22,7 @@ CITE = "arkham-lcg/engage-action"
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     if cannot_be_engaged(state, who):
         return
-    for enemy in here(state, in_play(state, "enemy"), location_of(state, who)):
+    for enemy in here(state, enemies_about(state), location_of(state, who)):
         if who in engaged_with(state, enemy) or keyword(state, enemy, "massive"):
             continue
         if not keeps(state, enemy, who):
@@ -62,5 +62,7 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
 @action("engage", CITE, targets=_targets, why_not=_why_not)
 def _begin(state: State, who: str, enemy: str) -> None:
     """The other investigator's engagement ends as this one begins: one event."""
-    if state.get(enemy, "zone") == "play" and location_of(state, enemy) == location_of(state, who):
+    if not beyond_doubt(state, enemy) or state.get(enemy, "zone") != "play":
+        return
+    if location_of(state, enemy) == location_of(state, who):
         state.emit(*engage_events(state, enemy, who, who, CITE))

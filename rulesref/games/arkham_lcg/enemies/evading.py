@@ -11,6 +11,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
@@ -22,7 +23,6 @@ from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import here, location_of
 from rulesref.games.edition import switch
-from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/evade-evade-action"
 cannot_be_evaded = prohibition("cannot-be-evaded")
@@ -60,7 +60,7 @@ def evadable(state: State, place: str | None) -> list[str]:
     """
     return [
         enemy
-        for enemy in here(state, in_play(state, "enemy"), place)
+        for enemy in here(state, enemies_about(state), place)
         if cannot_be_evaded(state, enemy) is None
         and (
             switch(state, "aloof-evade")
@@ -115,7 +115,7 @@ def evade(state: State, who: str, enemy: str, attempt: Attempt) -> None:
 
     The ``success`` of the attempt has a ``slip-away`` where the enemy is evaded.
     """
-    if state.get(enemy, "zone") != "play":
+    if not beyond_doubt(state, enemy) or state.get(enemy, "zone") != "play":
         return
     state.emit(
         attempt.skill_test(

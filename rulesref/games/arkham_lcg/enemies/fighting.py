@@ -11,6 +11,7 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
 from rulesref.games.arkham_lcg.enemies import attack, exposing
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
@@ -22,7 +23,6 @@ from rulesref.games.arkham_lcg.skill_tests.current import running
 from rulesref.games.arkham_lcg.skill_tests.postponed import suspend
 from rulesref.games.arkham_lcg.skill_tests.testing import TEST
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
-from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/fight-action"
 cannot_attack = prohibition("cannot-attack")
@@ -37,7 +37,7 @@ def attackable(state: State, who: str) -> list[str]:
         return []
     return [
         enemy
-        for enemy in here(state, in_play(state, "enemy"), place)
+        for enemy in here(state, enemies_about(state), place)
         if not keyword(state, enemy, "aloof") or engaged_with(state, enemy)
     ] + mini_cards(state, (place,))
 
@@ -89,6 +89,8 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
     attempt: Attempt = variables["attempt"]
     if running(state):
         suspend(state, attempt.by)
+        return
+    if not beyond_doubt(state, enemy):
         return
     if who not in investigators(state) or state.get(enemy, "zone") != "play":
         state.end()
