@@ -11,8 +11,10 @@ from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from rulesref.engine.event import Event
+from rulesref.engine.line import Line
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
+from rulesref.rulings.deeds import did
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import NotHere, Scene
@@ -82,6 +84,13 @@ def happened(scene: Scene, event: Event, wanted: Wanted) -> bool:
     )
 
 
+def is_told(scene: Scene, line: Line, wanted: Wanted) -> bool:
+    """Whether ``line`` tells what ``wanted`` speaks of: an event, an ability used, a reaction declined."""
+    if line.stage == "impact" and line.event is not None:
+        return happened(scene, line.event, wanted)
+    return did(scene, line, wanted)
+
+
 def _same(scene: Scene, slot: str, value: object, told: object) -> bool:
     if isinstance(told, int):
         return (value or 0) == told
@@ -102,8 +111,7 @@ def _first(scene: Scene, wanted: Wanted) -> int:
     """The place in the log of the first event that ``wanted`` speaks of; -1 for none."""
     log, place, found = scene.state.log, 0, -1
     while log is not None:
-        line = log[0]
-        if line.stage == "impact" and line.event and happened(scene, line.event, wanted):
+        if is_told(scene, log[0], wanted):
             found = place
         log = log[1]
         place += 1

@@ -11,6 +11,7 @@ from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.chances import fate_decides, repeats
+from rulesref.rulings.deeds import tell_use, understand_deed
 from rulesref.rulings.event_words import WORDY, read_words
 from rulesref.rulings.options import is_told_by, sentence
 from rulesref.rulings.reference import alike, read_slot
@@ -35,10 +36,6 @@ _HEADS = {
         "if": "in questo momento, {told}:",
         "after": "dopo che {told}:",
     },
-}
-_USE = {
-    "en": {"forced": "Forced: {card}", "": "{who} uses {card}"},
-    "it": {"forced": "Obbligo: {card}", "": "{who} usa {card}"},
 }
 
 
@@ -91,6 +88,7 @@ def understand(scene: Scene, text: str) -> Wanted:
                     unknown, furthest = problem, at
                 continue
             found.append((kind.id, values))
+    found += understand_deed(scene, text) if not found and unknown is None else []
     if unknown is not None and not found:
         raise unknown
     return found
@@ -185,7 +183,7 @@ def _moment(scene: Scene, line: Line, choice: Line | None) -> Moment:
         }
     return Moment(
         line.depth,
-        _text(scene, line),
+        tell_line(scene, line),
         event.type if event else str(line.source or ""),
         slots,
         line.stage,
@@ -211,17 +209,14 @@ def _plain(scene: Scene, value: Any) -> Any:
     return value if isinstance(value, bool | int) else str(scene.name(value))
 
 
-def _text(scene: Scene, line: Line) -> str:
+def tell_line(scene: Scene, line: Line) -> str:
+    """``line`` as the timeline prints it."""
     if line.stage == "choice":
         return sentence(scene, line.chosen)
     if line.stage == "chance":
         return fate_decides(scene, line.source, line.chosen)
     if line.stage == "use":
-        # The card may have another side up by now, or speak of a delayed effect of its own.
-        kind = "forced" if scene.state.rules.cites["use-forced"][0] in line.cites else ""
-        words = _USE[scene.language]
-        template = words.get(kind, words[""])
-        return template.format(card=scene.name(line.source), who=scene.name(line.chooser))
+        return tell_use(scene, line)
     assert line.event is not None
     told = tell(scene, line.event)
     title = _title(scene, line.event.type, line.event.slots.get("step"))

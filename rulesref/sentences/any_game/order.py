@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError
-from rulesref.rulings.question import happened
+from rulesref.rulings.deeds import DEEDS, tells_deed
+from rulesref.rulings.question import is_told
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.timeline import Wanted, tell, understood
+from rulesref.rulings.timeline import Wanted, tell, tell_line, understood
 from rulesref.sentences.any_game.speech import SPEECH
 
 HERE = 0
@@ -23,7 +24,7 @@ SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 @SPEECH.sentence("then", "in-order", en="in order:", it="nell'ordine:", table=True, lasts=True)
 def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     """Each line of the table happens, one after another; other things may happen between."""
-    events = [line for line in scene.state.lines() if line.stage == "impact"]
+    events = _lines(scene, deeds=True)
     position = 0
     for text, number, column in cells:
         wanted = _wanted(scene, text, number, column)
@@ -40,8 +41,9 @@ def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     "then", "exactly-in-order", en="exactly in order:", it="esattamente nell'ordine:", table=True
 )
 def exactly_in_order(scene: Scene, cells: Cells) -> list[Unmet]:
-    """The table is the whole of what happens."""
-    events = [line for line in scene.state.lines() if line.stage == "impact"]
+    """The table is the whole of what happens; abilities used, only where it tells of one."""
+    every = [wanted for text, line, at in cells for wanted in _wanted(scene, text, line, at)]
+    events = _lines(scene, deeds=any(deed in DEEDS for deed, _ in every))
     for place, (text, number, column) in enumerate(cells):
         wanted = _wanted(scene, text, number, column)
         if place >= len(events):
@@ -54,6 +56,15 @@ def exactly_in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     return []
 
 
+def _lines(scene: Scene, *, deeds: bool) -> list[Line]:
+    """The lines that tell an event, and, with ``deeds``, those that tell what somebody does."""
+    return [
+        line
+        for line in scene.state.lines()
+        if line.stage == "impact" or (deeds and tells_deed(scene, line))
+    ]
+
+
 def _wanted(scene: Scene, text: str, line: int, column: int) -> Wanted:
     try:
         return understood(scene, text)
@@ -62,13 +73,11 @@ def _wanted(scene: Scene, text: str, line: int, column: int) -> Wanted:
 
 
 def _is(scene: Scene, line: Line, wanted: Wanted) -> bool:
-    assert line.event is not None
-    return happened(scene, line.event, wanted)
+    return is_told(scene, line, wanted)
 
 
 def _told(scene: Scene, line: Line) -> str:
-    assert line.event is not None
-    return tell(scene, line.event)
+    return tell(scene, line.event) if line.event else tell_line(scene, line)
 
 
 def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) -> str:
@@ -92,6 +101,6 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
     """An event as the timeline tells it; the sentence alone, without these words, says the same."""
     wanted = understood(scene, text)
     for line in scene.state.lines():
-        if line.stage == "impact" and line.event and happened(scene, line.event, wanted):
+        if is_told(scene, line, wanted):
             return []
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]

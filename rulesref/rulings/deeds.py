@@ -1,0 +1,68 @@
+"""Lines of a timeline that tell no event: that an ability is used, and that nobody reacts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from rulesref.engine.line import Line
+from rulesref.rulings.options import PASS
+from rulesref.rulings.reference import alike
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import printed_name, says
+from rulesref.wording.pattern import Pattern
+
+_USE = {
+    "en": {"forced": "Forced: {card}", "use": "{who} uses {card}"},
+    "it": {"forced": "Obbligo: {card}", "use": "{who} usa {card}"},
+}
+
+#: What ``understand_deed`` gives instead of the id of an event.
+DEEDS = ("forced", "use", PASS)
+
+
+@cache
+def _patterns(language: str) -> dict[str, Pattern]:
+    return {deed: Pattern(text, {}, language) for deed, text in _USE[language].items()}
+
+
+def tell_use(scene: Scene, line: Line) -> str:
+    """The line by which an ability is used."""
+    slots = {"card": scene.name(line.source), "who": scene.name(line.chooser)}
+    return _patterns(scene.language)[_deed(scene, line)].write(slots)
+
+
+def understand_deed(scene: Scene, text: str) -> list[tuple[str, dict[str, Any]]]:
+    """(deed, slots) that ``text`` speaks of. Raises ``UnresolvedReference`` for an unknown card."""
+    passes = scene.tongue.speech.options[PASS].patterns[scene.language]
+    if any(alike(text) == alike(pattern.template) for pattern in passes):
+        return [(PASS, {})]
+    out = []
+    for deed, pattern in _patterns(scene.language).items():
+        slots = pattern.read(text)
+        if slots is not None:
+            names = {name: printed_name(scene, told) for name, (told, _) in slots.items()}
+            out.append((deed, names))
+    return out
+
+
+def did(scene: Scene, line: Line, wanted: list[tuple[str, dict[str, Any]]]) -> bool:
+    """Whether ``line`` tells one of the deeds in ``wanted``."""
+    deed, slots = _deed(scene, line), {"card": line.source, "who": line.chooser}
+    return any(
+        one == deed and all(says(scene, name, slots[name], told) for name, told in names.items())
+        for one, names in wanted
+    )
+
+
+def _deed(scene: Scene, line: Line) -> str:
+    """ "use", "forced" or "pass"; empty for any other line."""
+    if line.stage == "use":
+        return "forced" if scene.state.rules.cites["use-forced"][0] in line.cites else "use"
+    passes = line.stage == "choice" and line.chosen.id == PASS and len(line.options) > 1
+    return PASS if passes else ""
+
+
+def tells_deed(scene: Scene, line: Line) -> bool:
+    """Whether ``line`` tells such a deed."""
+    return bool(_deed(scene, line))
