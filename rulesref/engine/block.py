@@ -1,4 +1,9 @@
-"""Effects in order: one block is one effect, and what comes "after" any part waits for its end."""
+"""Effects in order: one block is one effect, and what comes "after" any part waits for its end.
+
+Whether it resolves in full is written down in its scope. The block itself sees which of its parts
+finds nothing, or nothing that it could change; what falls short only as it resolves says so by
+itself (``scope.fail``, ``scope.measure``).
+"""
 
 from __future__ import annotations
 
@@ -7,8 +12,17 @@ from typing import Any
 
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.late import late
-from rulesref.engine.scope import fail, open_effect
-from rulesref.engine.select import eligible, meaning, number, targets, things, touchable
+from rulesref.engine.scope import fail, failed, open_effect
+from rulesref.engine.select import (
+    PARTS,
+    THEN,
+    eligible,
+    meaning,
+    number,
+    targets,
+    things,
+    touchable,
+)
 from rulesref.engine.state import State
 
 
@@ -25,13 +39,38 @@ class Block:
             open_effect(state)
             return
         if pc > len(nodes):
+            short = bool(variables.get("part")) and failed(state)
             state.end()
             late(state)
+            if short:
+                fail(state)
             return
         node: Node = nodes[pc - 1]
         args = self._arguments(state, node, pc, variables)
         if args is not None:
+            if "part" in variables or _decides(nodes[pc:]):
+                self._judge(state, node, args)
             node.row.run(state, state.variables["env"], **args)
+
+    def _find_nothing(
+        self, state: State, raw: Selector, pc: int, variables: Mapping[str, Any]
+    ) -> None:
+        """Write it down; of all that there are, where there are none, the game says what it is."""
+        heeded = "part" in variables or _decides(variables["nodes"][pc:])
+        if heeded and (raw.how != "all" or state.rules.hooks.in_vain(state)):
+            fail(state)
+
+    def _judge(self, state: State, node: Node, args: Mapping[str, Any]) -> None:
+        """Write it down where ``node`` can change nothing of what it is for now."""
+        if node.row.able is None or node.row.id in PARTS:
+            return  # what combines effects falls short where these do
+        chosen = tuple(
+            name
+            for name, raw in node.args.items()
+            if isinstance(raw, Selector) and raw.how == "choose"
+        )
+        if not node.row.able(state, {**state.variables["env"], "chosen": chosen}, **args):
+            fail(state)
 
     def _arguments(
         self, state: State, node: Node, pc: int, variables: Mapping[str, Any]
@@ -45,6 +84,7 @@ class Block:
                 if raw.how != "choose":
                     found = touchable(state, read, node, name, things(state, read, raw))
                     if not found and not node.row.args[name].endswith("?"):
+                        self._find_nothing(state, raw, pc, variables)
                         return None
                     args[name] = found
                     continue
@@ -70,9 +110,35 @@ class Block:
         return args
 
 
+def _decides(nodes: tuple[Node, ...]) -> bool:
+    """Whether how far something came matters to any of ``nodes``, or to a part of one."""
+    return any(
+        node.row.id == THEN
+        or (
+            node.row.id in PARTS
+            and any(_decides(part) for raw in node.args.values() for part in _parts(raw))
+        )
+        for node in nodes
+    )
+
+
+def _parts(raw: Any) -> tuple[tuple[Node, ...], ...]:
+    """The effects in an argument of a verb that combines them: its own, or each branch."""
+    if not isinstance(raw, tuple) or not raw:
+        return ()
+    if isinstance(raw[0], Node):
+        return (raw,)
+    return tuple(branch for branch in raw if isinstance(branch, tuple))
+
+
 BLOCK = Block()
 
 
 def resolve(state: State, nodes: tuple[Node, ...], env: Mapping[str, Any]) -> None:
     """Resolve ``nodes`` next as one effect."""
     state.call(BLOCK, nodes=nodes, env=env)
+
+
+def resolve_part(state: State, nodes: tuple[Node, ...], env: Mapping[str, Any]) -> None:
+    """The same for a part of the effect that is being resolved: where it falls short, that does."""
+    state.call(BLOCK, nodes=nodes, env=env, part=True)

@@ -11,7 +11,7 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Row, Rules
-from rulesref.engine.scope import failed
+from rulesref.engine.scope import fail, failed
 from rulesref.engine.select import able, deciding, holds
 from rulesref.engine.state import State
 
@@ -58,11 +58,13 @@ def _either(state: State, env: Env, tests: Nodes, effects: Nodes, otherwise: Nod
 
 
 def _may(state: State, env: Env, effects: Nodes) -> None:
+    """What is declined does not resolve, no more than what could not."""
     if not able(state, env, effects, every=False):
+        fail(state)
         return
     before = env.get("by-choice")
     bound = (_by_choice(True), *effects, _by_choice(before))
-    splice(state, (Node(_DECIDED, {"branches": (bound, ())}),))
+    splice(state, (Node(_DECIDED, {"branches": (bound, DECLINED)}),))
     who = env["you"]
     options = (
         Option("accept", {"who": who, "card": env["this"]}, 0),
@@ -81,6 +83,7 @@ def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str
         number for number, option in enumerate(options) if able(state, env, option, every=False)
     ]
     if not lawful:
+        fail(state)
         return
     splice(state, (Node(_DECIDED, {"branches": options}),))
     who = deciding(state, env, chooser)
@@ -105,6 +108,8 @@ def _then(state: State, env: Env, effects: Nodes) -> None:
 
 
 def _for_each(state: State, env: Env, among: tuple[str, ...], effects: Nodes) -> None:
+    if not among:
+        fail(state)
     nodes: list[Node] = []
     for one in among:
         nodes += (Node(_BIND, {"name": "each", "value": one}), *effects)
@@ -129,6 +134,8 @@ def _repeated(state: State, env: Env, number: int, effects: Nodes) -> bool:
 
 
 def _times(state: State, env: Env, number: int, effects: Nodes) -> None:
+    if number < 1:
+        fail(state)
     splice(state, effects * number)
 
 
@@ -136,5 +143,11 @@ def _bind(state: State, env: Env, name: str, value: Any) -> None:
     state.let(env={**env, name: value})
 
 
+def _declined(state: State, env: Env) -> None:
+    fail(state)
+
+
 _DECIDED = Row("decided", {"branches": "branches"}, _decided)
 _BIND = Row("bind", {"name": "word", "value": "word"}, _bind)
+#: What happens where somebody declines: nothing, and what follows "then" does not follow.
+DECLINED: Nodes = (Node(Row("declined", {}, _declined), {}),)

@@ -88,6 +88,10 @@ class Hooks:
         """Those of ``things`` that ``node`` may affect by its argument ``name``. By default all."""
         return things
 
+    def in_vain(self, state: State, /) -> bool:
+        """Whether an effect on all of something falls short where there is none. By default so."""
+        return True
+
     def payable(self, state: State, costs: tuple[Node, ...], env: Env, /) -> bool:
         """Whether ``costs``, each of which can be paid, can be paid together. By default so."""
         return True

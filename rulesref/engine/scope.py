@@ -92,6 +92,15 @@ def fail(state: State) -> None:
         state.deferred = ((*batches, _FAILED), rest)
 
 
+def measure(state: State, done: int, asked: int) -> None:
+    """Write down that the effect fell short where less was ``done`` than it ``asked`` for.
+
+    What asks for nothing at all does nothing, and nothing is not done in full.
+    """
+    if done < max(asked, 1):
+        fail(state)
+
+
 def failed(state: State) -> bool:
     """Whether any part of the effect so far did not resolve in full."""
     return bool(state.deferred) and any(batch is _FAILED for batch in state.deferred[0] or ())

@@ -45,6 +45,14 @@ def _cites(event: Event) -> tuple[str, ...]:
     return tuple(dict.fromkeys(event.cites + event.kind.cites))
 
 
+def _lessened(event: Event, now: Event) -> bool:
+    """Whether ``now`` is the same occurrence as ``event``, only less of it."""
+    return now.kind is event.kind and any(
+        isinstance(amount, int) and (now.slots.get(name) or 0) < amount
+        for name, amount in event.slots.items()
+    )
+
+
 class Sequence:
     """Carries ``events`` through the stages. Marks of the state cancel or replace an event."""
 
@@ -167,6 +175,8 @@ class Sequence:
                 bare.append(len(kept))
                 kept.append(event)
                 continue
+            if mark is not None and _lessened(event, mark):
+                fail(state)
             kept.append(mark or event)
             swapped = swapped or (mark is not None and mark.kind is not event.kind)
         if tuple(bare) != before:

@@ -30,6 +30,12 @@ SWITCHES: Mapping[str, Switch] = by_name(
         ),
     ),
     Switch(
+        "all-of-none", {"2016": "done", "2026": "done"}, values=("done", "nothing"),
+        means="Whether an effect on all of something is resolved in full where there is none of it.",
+        cites=("arkham-lcg/then",),
+        open=(Reading("U-40", {"done": "done", "nothing": "nothing"}),),
+    ),
+    Switch(
         "gone-bearer", {"2016": "lost", "2026": "lost"}, values=("lost", "again"),
         means="Whether damage assigned to a card that has left play is lost or assigned again.",
         cites=("arkham-lcg/dealing-damage-horror", "arkham-lcg/leaves-play"),

@@ -9,6 +9,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import last
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_left import (
     ADDITIONAL_ACTION,
@@ -130,6 +131,7 @@ def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
 
 @RULES.verb("gain-actions", CITE, who="cards", amount="number")
 def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    measure(state, amount, 1)
     state.emit(
         *(state.event("gain-actions", by=env["this"], who=one, amount=amount) for one in who)
     )
@@ -137,6 +139,10 @@ def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> Non
 
 @RULES.verb("lose-actions", CITE, who="cards", amount="number")
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """arkham-lcg/then: whoever has fewer left does not lose them all."""
+    for one in who:
+        if not _waits(state, one):
+            measure(state, _actions_left(state, env, (one,)), amount)
     state.emit(
         *(state.event("lose-actions", by=env["this"], who=one, amount=amount) for one in who)
     )

@@ -14,6 +14,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, payable
@@ -196,6 +197,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
     found = offers(state, who, variables["extra"]) if _plays(state, who) else []
     if not found:
+        fail(state)
         state.end()
         return
     state.ask(Choice("extra-action", who, tuple(found), (CITE,), "deed"))
@@ -239,6 +241,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     if variables["left"] and _plays(state, who):
         found = offers(state, who, variables["extra"], done)
     if not found:
+        measure(state, len(done), 1)
         state.end()
         return
     options = (*found, Option("no-action", {"who": who}, None))
@@ -248,6 +251,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
 def _one(state: State, variables: Mapping[str, Any]) -> None:
     deed = variables["deed"]
     if deed is None:
+        measure(state, len(variables["done"]), 1)
         state.end()
         return
     state.let(left=variables["left"] - 1, done=(*variables["done"], deed[0]))

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import advance_agenda, current, threshold_met
 from rulesref.games.arkham_lcg.rules import RULES
@@ -63,6 +64,7 @@ def place_doom(
     state: State, env: Env, on: tuple[str, ...], amount: int, advances: bool = False
 ) -> None:
     """``advances``: the card says that it can advance the agenda, so the threshold is checked."""
+    measure(state, amount, 1)
     state.emit(*(state.event("place-doom", by=env["this"], on=one, amount=amount) for one in on))
     if advances:
         state.call(CHECK, why=CITE)
@@ -70,6 +72,9 @@ def place_doom(
 
 @RULES.verb("remove-doom", CITE, on="cards", amount="number")
 def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
+    """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
+    for one in on:
+        measure(state, state.get(one, "doom"), amount)
     state.emit(
         *(
             state.event("remove-doom", by=env["this"], on=one, amount=held)

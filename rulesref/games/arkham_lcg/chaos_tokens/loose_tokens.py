@@ -10,6 +10,7 @@ from __future__ import annotations
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
 from rulesref.engine.rules import Env, Row
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
@@ -29,6 +30,7 @@ def _reveal_tokens(state: State, env: Env, amount: int, effects: tuple[Node, ...
     """You reveal ``amount`` tokens; ``effects`` can speak of those that are left to resolve."""
     id = next(f"reveal/{n}" for n in range(1, 99) if f"reveal/{n}" not in state.things)
     state.put(id)
+    measure(state, sum(number for _, number in faces(state)), amount)
     state.let(env={**env, "tokens": id})
     splice(state, (*effects, Node(_BACK, {"tokens": id})))
     state.emit(about_to_reveal(state, env["you"], id, amount))
@@ -72,6 +74,7 @@ def _seal_revealed(state: State, env: Env, on: tuple[str, ...]) -> None:
         state.event("seal", by=env["this"], card=on[0], face=face, out_of=env["tokens"])
         for face in among(state, env, ())
     ]
+    measure(state, len(events), 1)
     state.emit(*events)
 
 

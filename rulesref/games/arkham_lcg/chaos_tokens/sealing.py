@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces, unseal
 from rulesref.games.arkham_lcg.rules import RULES
@@ -102,6 +103,7 @@ def _any_sealed(state: State, env: Env, of: tuple[str, ...]) -> bool:
 @RULES.verb("release", CITE, able=_any_sealed, of="cards")
 def _release_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Every token sealed on ``of`` returns to the bag."""
+    measure(state, len([card for card in of if state.get(card, "sealed", ())]), len(of))
     state.emit(
         *(
             state.event("release", by=card, card=card, face=face)

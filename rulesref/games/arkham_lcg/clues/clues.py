@@ -6,7 +6,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.scope import fail
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
@@ -63,6 +63,7 @@ def discover(
     for place in at:
         barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
         here = 0 if barred else min(amount, state.get(place, "clues"))
+        measure(state, here, amount)
         found: dict[str, Any] = {"who": you, "amount": here, "at": place}
         events = [state.event("discover", by=env["this"], **found)] if here else []
         exposing.standing_in(
@@ -134,6 +135,7 @@ def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) ->
     """Each of ``who`` places so many of their clues at their location, or as many as they have."""
     for one in who:
         number, place = min(amount, int(state.get(one, "clues"))), location_of(state, one)
+        measure(state, number if place else 0, amount)
         if number and place:
             slots: dict[str, Any] = {"who": one, "amount": number, "at": place}
             state.emit(state.event("put-down-clues", by=env["this"], **slots))
@@ -164,6 +166,7 @@ def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:
 def _take_verb(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> None:
     for one in of["from"]:
         number = min(amount, state.get(one, "clues"))
+        measure(state, number, amount)
         slots = {"who": env["you"], "amount": number, "origin": one}
         state.emit(*([state.event("take-clues", by=env["this"], **slots)] if number else []))
 
@@ -191,6 +194,7 @@ def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> N
     """So many clues on each of ``on`` go back to the token pool, or as many as there are."""
     for one in on:
         least = min(amount, int(state.get(one, "clues")))
+        measure(state, least, amount)
         if least:
             state.emit(state.event("discard-clues", by=env["this"], amount=least, at=one))
 
@@ -216,4 +220,5 @@ def _pay(state: State, env: Env, amount: int) -> None:
 @RULES.verb("place-clues", "arkham-lcg/clues", on="cards", amount="number")
 def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """Clues from the token pool."""
+    measure(state, amount, 1)
     state.emit(*(state.event("place-clues", by=env["this"], amount=amount, at=one) for one in on))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 
@@ -33,4 +34,5 @@ def _flip_verb(state: State, env: Env, on: tuple[str, ...]) -> None:
     events = [
         state.event("flip-clue", by=env["this"], on=one) for one in on if state.get(one, "clues")
     ]
+    measure(state, len(events), len(on))
     state.emit(*events)

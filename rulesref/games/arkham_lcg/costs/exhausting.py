@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.rules import RULES
@@ -37,4 +38,5 @@ def _pay_exhaust(state: State, env: Env, card: tuple[str, ...]) -> None:
 def exhaust(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Exhaust those of ``card`` that are ready."""
     ready = [one for one in card if not state.get(one, "exhausted")]
+    measure(state, len(ready), len(card))
     state.emit(*(state.event("exhaust", by=env["this"], card=one) for one in ready))

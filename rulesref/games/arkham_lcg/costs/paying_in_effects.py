@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.ability import Node
-from rulesref.engine.combinator import splice
+from rulesref.engine.combinator import DECLINED, splice
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Row
 from rulesref.engine.select import able, arguments
@@ -24,7 +24,7 @@ def _payable(state: State, env: Env, costs: Payments, effects: tuple[Node, ...])
 def _may_pay(state: State, env: Env, costs: Payments, effects: tuple[Node, ...]) -> None:
     """You may pay one of ``costs`` for ``effects``; neither happens without the other."""
     who, card = env["you"], env["this"]
-    options = [Option("decline", {"who": who, "card": card}, ())]
+    options = [Option("decline", {"who": who, "card": card}, DECLINED)]
     for way in costs:
         if able(state, env, way, every=True) and able(state, env, effects, every=False):
             nodes = (Node(_PAID, {"way": way}), *effects)

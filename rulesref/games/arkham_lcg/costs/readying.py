@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -40,4 +41,5 @@ def _any_can(state: State, env: Env, card: tuple[str, ...]) -> bool:
 def ready(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Ready those of ``card`` that are exhausted; the ready cannot ready."""
     turned = [one for one in card if _can_ready(state, one)]
+    measure(state, len(turned), len(card))
     state.emit(*(state.event("ready", by=env["this"], card=one) for one in turned))

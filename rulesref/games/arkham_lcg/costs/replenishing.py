@@ -9,6 +9,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -51,6 +52,7 @@ def _verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int 
     """So many uses of one type come to each of ``card``."""
     for one in card:
         room = _room(state, one, uses, amount)
+        measure(state, room, amount)
         if room:
             slots: dict[str, Any] = {"card": one, "uses": uses, "amount": room}
             state.emit(state.event("replenish", by=env["this"], **slots))

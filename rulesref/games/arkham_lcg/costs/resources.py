@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.scope import fail
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
@@ -53,9 +53,9 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
 @RULES.verb("gain-resources", "arkham-lcg/gains", who="cards", amount="number")
 def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` gains resources, all at once."""
-    state.emit(
-        *(state.event("gain-resources", by=env["this"], who=one, amount=amount) for one in who)
-    )
+    measure(state, amount, 1)
+    events = (state.event("gain-resources", by=env["this"], who=one, amount=amount) for one in who)
+    state.emit(*(events if amount > 0 else ()))
 
 
 def owed(state: State, env: Env, amount: int) -> int:
@@ -108,6 +108,8 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
 @RULES.verb("lose-resources", "arkham-lcg/resources", who="cards", amount="number")
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each loses as many as they have, up to ``amount``."""
+    for one in who:
+        measure(state, int(state.get(one, "resources")), amount)
     state.emit(
         *(
             state.event("lose-resources", by=env["this"], who=one, amount=lost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.scope import fail
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -97,6 +97,9 @@ def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount:
 @RULES.verb("place-uses", CITE, able=_placeable, card="cards", uses="word", amount="number")
 def _place(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
     """Only uses of the type that the card's own keyword names can lie on it."""
+    measure(state, amount, 1)
     for one in card:
         if uses in card_of(state, one).keywords.get("uses", {}):
             state.put(one, **{uses: state.get(one, uses) + amount})
+        else:
+            fail(state)

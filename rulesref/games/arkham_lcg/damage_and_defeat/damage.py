@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.damage_and_defeat import applying
 from rulesref.games.arkham_lcg.damage_and_defeat.applying import marks_of
@@ -238,7 +239,9 @@ def _deal_verb(state: State, env: Env, to: tuple[str, ...], **harm: Any) -> None
 
 def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:
     """A card deals damage or horror: the card is the subject of the sentence."""
-    _emit(state, env, _there(state, to), harm, env["this"])
+    there = _there(state, to)
+    measure(state, len(there), len(to))
+    _emit(state, env, there, harm, env["this"])
 
 
 @RULES.verb("take", CITE, who="cards", damage="number?", horror="number?", direct="flag?")
@@ -271,3 +274,5 @@ def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str |
             if not is_mini_card(state, one)
         ]
         exposing.standing_in(state, env, to, events)
+    else:
+        fail(state)

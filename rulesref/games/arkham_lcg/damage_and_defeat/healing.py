@@ -6,7 +6,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
-from rulesref.engine.scope import amend
+from rulesref.engine.scope import amend, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
@@ -82,6 +82,8 @@ def heal(
     for one in of:
         for token, amount in (("damage", damage), ("horror", horror)):
             healed = min(amount, int(state.get(one, token)))
+            if amount:
+                measure(state, healed, amount)
             if healed:
                 slots: dict[str, Any] = {"of": one, token: healed}
                 more = additional and _joins(state, env["this"], one, token, healed)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
@@ -56,7 +56,7 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     state.put(TABLE, collection=tuple(rest))
     env = variables["env"]
     id = bring(state, found, zone=ZONE, owner=env["you"])
-    resolve(state, variables["effects"], {**env, "it": (id,)})
+    resolve_part(state, variables["effects"], {**env, "it": (id,)})
 
 
 FIND = RULES.procedure(Procedure("search-collection", _find))

@@ -9,6 +9,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Chance
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, may_interact, take
@@ -38,6 +39,7 @@ def _at_random(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> 
 def _fate(state: State, variables: Mapping[str, Any]) -> None:
     """Copies of one card are alike: fate says which titles go."""
     hand = _loose(state, variables["who"])
+    measure(state, len(hand), variables["amount"])
     ways = list(combinations(hand, min(variables["amount"], len(hand))))
     alike: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for way in ways:
@@ -62,7 +64,7 @@ def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1
 def _from_top(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
     """Each of ``of`` discards the top cards of their deck; an empty deck is not made anew for it."""
     for one in of:
-        state.call(FROM_TOP, who=one, left=amount, by=env["this"], taken=())
+        state.call(FROM_TOP, who=one, asked=amount, left=amount, by=env["this"], taken=())
 
 
 RULES.stop(
@@ -91,6 +93,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 def _off(state: State, variables: Mapping[str, Any]) -> None:
     by = variables["by"]
+    measure(state, len(variables["taken"]), variables["asked"])
     state.put(by, **{"from-top": variables["taken"]})
     state.emit(*(state.event("discard", by=by, card=one) for one in variables["taken"]))
 

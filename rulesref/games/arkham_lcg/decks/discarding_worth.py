@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.hand import discardable
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
@@ -82,10 +83,11 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
     by, picked = variables["env"]["this"], variables["picked"]
+    measure(state, sum(worth(state, one) for one in picked), variables["least"])
     if picked:
         state.emit(*(state.event("discard", by=by, card=one) for one in picked))
     else:
-        resolve(state, variables["otherwise"], variables["env"])
+        resolve_part(state, variables["otherwise"], variables["env"])
 
 
 WORTH = RULES.procedure(Procedure("discard-worth", _next, _take, _go))

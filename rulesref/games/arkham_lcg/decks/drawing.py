@@ -9,6 +9,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.waiting import wait_for
 from rulesref.games.arkham_lcg.actions.action import action
@@ -54,7 +55,8 @@ def draw(state: State, who: str, number: int = 1, by: str | None = None, discard
 
     ``discard`` of the drawn ones go before that; weaknesses cannot be chosen.
     """
-    state.call(DRAW, who=who, left=number, taken=(), by=by, horror=False, discard=discard)
+    told = {"who": who, "asked": number, "left": number, "by": by, "discard": discard}
+    state.call(DRAW, taken=(), horror=False, **told)
 
 
 RULES.stop(
@@ -101,6 +103,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 def _together(state: State, variables: Mapping[str, Any]) -> None:
     """Several cards are one batch; the horror comes with it (Grimoire) or after it."""
     who, taken = variables["who"], variables["taken"]
+    measure(state, len(taken), variables["asked"])
     events = [
         state.event("draw", by=variables["by"], who=who, card=card, origin="deck") for card in taken
     ]

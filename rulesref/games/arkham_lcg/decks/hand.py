@@ -8,6 +8,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -49,7 +50,9 @@ def _down_to(state: State, env: Env, who: tuple[str, ...], keep: int) -> None:
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
     free = discardable(state, who)
-    extra = min(max(0, len(hand_of(state, who)) - variables["keep"]), len(free))
+    beyond = max(0, len(hand_of(state, who)) - variables["keep"])
+    extra = min(beyond, len(free))
+    measure(state, extra, beyond)
     options = tuple(
         Option("discard-to-size", {"who": who, "cards": way}, way)
         for way in combinations(free, extra)

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, known
 from rulesref.games.arkham_lcg.decks.searching import resting
@@ -92,6 +93,7 @@ def _whose(state: State, variables: Mapping[str, Any]) -> None:
     if options:
         state.ask(Choice("look-deck", who, options, (CITE,), "whose"))
     else:
+        fail(state)
         state.end()
 
 
@@ -109,6 +111,7 @@ def _at(state: State, variables: Mapping[str, Any]) -> None:
     if not known(state, deck) or (state.get(deck, "shuffled") and top < len(cards)):
         state.give_up(env["this"], "looked-at-unknown")
         return
+    measure(state, len(cards), top)
     slots = {"who": env["you"], "amount": min(top, len(cards)), "whose": whose or None}
     state.emit(state.event("look-at", by=env["this"], **slots))
 
@@ -116,7 +119,7 @@ def _at(state: State, variables: Mapping[str, Any]) -> None:
 def _then(state: State, variables: Mapping[str, Any]) -> None:
     deck = deck_of(variables["whose"])
     seen = tuple(resting(state, deck, cards_in(state, deck)[: variables["top"]]))
-    resolve(state, variables["effects"], {**variables["env"], "it": seen, "looked": seen})
+    resolve_part(state, variables["effects"], {**variables["env"], "it": seen, "looked": seen})
 
 
 LOOK = RULES.procedure(Procedure("look-at", _whose, _at, _then))

@@ -11,10 +11,11 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_interact, take
@@ -136,6 +137,7 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     state.put(who, searching=None)
     state.let(found=())
     if searching is None:  # the search was canceled
+        fail(state)
         state.end()
         return
     top, targets = searching
@@ -156,6 +158,8 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     options = tuple(ways.values())
     if area:
         state.ask(Choice("find", who, options, (CITE,), "found"))
+    else:
+        fail(state)  # arkham-lcg/then: nothing was found of what the effect is for
 
 
 RULES.stop(
@@ -192,7 +196,7 @@ def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
 def _use(state: State, variables: Mapping[str, Any]) -> None:
     if variables["found"]:
         env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
-        resolve(state, variables["effects"], env)
+        resolve_part(state, variables["effects"], env)
 
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:
@@ -203,7 +207,7 @@ def _end(state: State, variables: Mapping[str, Any]) -> None:
 def _then(state: State, variables: Mapping[str, Any]) -> None:
     if variables["found"] and variables["then"]:
         env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
-        resolve(state, variables["then"], env)
+        resolve_part(state, variables["then"], env)
 
 
 SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _end, _then))

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import (
@@ -138,14 +139,15 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
 def _use(state: State, variables: Mapping[str, Any]) -> None:
     env, found = variables["env"], variables["found"]
     if found is None:
-        resolve(state, variables["otherwise"], env)
+        fail(state)
+        resolve_part(state, variables["otherwise"], env)
         return
     if state.get(found, "zone") == ENCOUNTER_DECK:
         take(state, ENCOUNTER_DECK, card_of(state, found), zone="limbo")
         taken_away(state)
     else:
         state.put(found, zone="limbo")
-    resolve(state, variables["effects"], {**env, "it": (found,)})
+    resolve_part(state, variables["effects"], {**env, "it": (found,)})
 
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.altering.canceling import (
     cannot_be_canceled,
@@ -65,7 +66,9 @@ def _cancelable(state: State, env: Env, of: tuple[str, ...]) -> bool:
 def _cancel(state: State, env: Env, of: tuple[str, ...]) -> None:
     """The Revelation abilities of ``of`` will not resolve; the cards stay drawn."""
     for card in of:
-        if not cannot_be_canceled(state, card):
+        if cannot_be_canceled(state, card):
+            fail(state)
+        else:
             state.put(card, muted=True)
     note_cancel(state, env["this"])
 
@@ -78,6 +81,7 @@ def _threat(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) 
     """
     for one in card:
         if play_areas.refused(state, one, of[0]):
+            fail(state)
             continue
         state.emit(state.event("enter-threat-area", by=env["this"], card=one, who=of[0]))
 

@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.mark import replace
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged
 from rulesref.games.arkham_lcg.limits.spared import spared, stop_at_doubt
@@ -117,6 +118,7 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
     away = state.get(enemy, "zone") != "play" and not counts_as_engaged(state, enemy)
     if away or state.get(variables["to"], "eliminated") or spared(state, variables["to"], enemy):
+        fail(state)
         state.end()
         return
     if stop_at_doubt(state, variables["to"], enemy):

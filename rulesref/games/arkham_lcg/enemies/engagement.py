@@ -13,6 +13,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged, enemies_about
 from rulesref.games.arkham_lcg.enemies.prey import hunted
@@ -189,7 +190,10 @@ def _engageable(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, 
 @RULES.verb("engage", CITE, able=_engageable, enemy="cards", who="cards")
 def engage(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> None:
     """Each of ``enemy`` engages the investigator ``who``."""
-    state.emit(*_engaging(state, env, enemy, who))
+    events = _engaging(state, env, enemy, who)
+    asked = {member for one in enemy for member in pack(state, host_of(state, one))}
+    measure(state, len(events), len(asked))
+    state.emit(*events)
 
 
 def _engaging(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> list[Event]:
@@ -204,5 +208,14 @@ def _engaging(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ..
 @RULES.verb("disengage", "arkham-lcg/evade-evade-action", enemy="cards")
 def disengage(state: State, env: Env, enemy: tuple[str, ...]) -> None:
     """Each of ``enemy`` disengages from everybody, without exhausting; the massive go on as engaged."""
-    apart = [one for one in enemy if not keyword(state, one, "massive")]
-    state.emit(*(event for one in apart for event in disengaging(state, one, env["this"])))
+    events: list[Event] = []
+    for one in enemy:
+        massive = keyword(state, one, "massive")
+        ending = [] if massive else disengaging(state, one, env["this"])
+        measure(
+            state,
+            len(ending),
+            len([who for mate in pack(state, one) for who in engaged_with(state, mate)]),
+        )
+        events += ending
+    state.emit(*events)

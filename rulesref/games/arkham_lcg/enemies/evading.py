@@ -9,6 +9,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
@@ -204,7 +205,9 @@ def _any_would_change(state: State, env: Env, enemy: tuple[str, ...]) -> bool:
 @RULES.verb("evade-automatically", CITE, able=_any_would_change, enemy="cards")
 def _automatically(state: State, env: Env, enemy: tuple[str, ...]) -> None:
     """FAQ 2.9: no test is made, hence nothing is "successfully" evaded."""
+    asked = len(enemy)
     enemy = tuple(one for one in enemy if _would_change(state, one))
+    measure(state, len(enemy), asked)
     events = [
         state.event("evade", by=env["this"], who=env["you"], enemy=one)
         for one in enemy

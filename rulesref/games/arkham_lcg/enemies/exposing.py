@@ -17,6 +17,7 @@ from rulesref.engine.frames import Frame
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, is_mini_card, mini_cards
@@ -96,6 +97,7 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
     if variables["at"] is None:
         state.emit(*variables["events"])
         return
+    fail(state)  # arkham-lcg/then: what the effect would have done it has not done
     if running(state):
         state.put(TEST, exposed=variables["this"])
     _remember(state, variables["this"])

@@ -10,6 +10,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.concealed import conceal
@@ -71,6 +72,7 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
     enemy, who = variables["enemy"], variables["who"]
     places = variables["places"]
     if kept_out(state, enemy):
+        fail(state)
         state.end()
         state.emit(state.event("discard", cites=(UNIQUE,), card=enemy))
         return
@@ -84,6 +86,7 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
         places = _with(state, enemy, who)
     places = tuple(one for one in places if not shut_out(state, enemy, location_of(state, one)))
     if not places:
+        fail(state)
         state.end()
         state.emit(state.event("discard", cites=(CITE,), card=enemy))
         return
@@ -185,3 +188,5 @@ def _spawn_verb(
     for one in enemy:
         if state.get(one, "zone") not in ("play", "removed"):
             spawn(state, one, env["you"], at, exhausted=exhausted)
+        else:
+            fail(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
@@ -77,7 +78,9 @@ def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, .
     for one in card:
         if to and lawful(state, one, to[0]):
             state.emit(state.event("attach", by=env["this"], card=one, to=to[0]))
-        elif state.get(one, "zone") == "limbo":
+            continue
+        fail(state)
+        if state.get(one, "zone") == "limbo":
             state.emit(state.event("discard", cites=(CITE,), card=one))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
@@ -144,6 +145,7 @@ TAKE = RULES.procedure(Procedure("take-control", _room, _made, _change_sides))
 def _take(state: State, env: Env, card: tuple[str, ...], who: tuple[str, ...]) -> None:
     """FAQ 2.7: a set-aside card enters play. FAQ 1.29: permanents stay where they are."""
     able = [one for one in card if may_take(state, who[0], one)]
+    measure(state, len(able), len(card))
     for one in able:
         if state.get(one, "zone") != "play":
             put_into_play(state, one, who[0])

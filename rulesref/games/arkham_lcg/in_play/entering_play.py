@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import cannot_seal, seal_printed
 from rulesref.games.arkham_lcg.costs.uses import uses_value
@@ -83,6 +84,7 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
     card, who = variables["card"], variables["who"]
     refused = refused_entry(state, card, who)
     if refused:
+        fail(state)
         state.end()
         state.emit(state.event("not-entered", by=card, cites=refused.cites, card=card, who=who))
         return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
@@ -55,6 +56,7 @@ def _flip_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     there = [
         one for one in card if state.get(one, "zone") == "play" and not cannot_flip(state, one)
     ]
+    measure(state, len(there), len(card))
     state.emit(
         *(
             state.event("flip-location", by=env["this"], location=one)

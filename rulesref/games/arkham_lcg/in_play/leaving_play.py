@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
@@ -241,6 +242,7 @@ def _victory_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
         owner = str(state.get(one, "owner") or state.get(one, "controller", ""))
         if play_areas.refused(state, one, owner, "victory", coming=gone) is None:
             gone.append(one)
+    measure(state, len(gone), len(card))
     state.emit(*(state.event("victory", by=env["this"], card=one) for one in gone))
 
 

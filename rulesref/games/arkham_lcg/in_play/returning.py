@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
 from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
@@ -42,7 +43,9 @@ def _return(state: State, events: tuple[Event, ...]) -> None:
 @RULES.verb("return-to-hand", CITE, card="cards")
 def _return_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Those of ``card`` that are in play go to the hand of their owner."""
-    _to_hand(state, env, tuple(one for one in card if state.get(one, "zone") == "play"))
+    there = tuple(one for one in card if state.get(one, "zone") == "play")
+    measure(state, len(there), len(card))
+    _to_hand(state, env, there)
 
 
 _BACK = ("play", "discard", "committed", "limbo", "beneath")
@@ -59,8 +62,11 @@ def take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
     FAQ v2.5, question on Cheap Shot: from wherever a card can be found and told from others, hence
     not out of a deck, not from under an enemy as a swarm card, and not back into the game.
     """
-    found = (one for one in card if state.get(one, "zone") in _BACK and not state.get(one, "swarm"))
-    _to_hand(state, env, tuple(found))
+    reached = tuple(
+        one for one in card if state.get(one, "zone") in _BACK and not state.get(one, "swarm")
+    )
+    measure(state, len(reached), len(card))
+    _to_hand(state, env, reached)
 
 
 def returning(state: State, card: str, by: str | None = None) -> Event:

@@ -11,6 +11,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.returning import take_back
 from rulesref.games.arkham_lcg.rules import RULES
@@ -53,6 +54,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _return(state: State, variables: Mapping[str, Any]) -> None:
+    measure(state, len(variables["cards"]), 1)
     take_back(state, variables["env"], variables["cards"])
 
 

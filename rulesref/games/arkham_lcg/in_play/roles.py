@@ -11,6 +11,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -74,6 +75,8 @@ def _to_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...])
         classes = roles_of(state, of[0])
         if classes:
             state.call(CHOOSE, who=who[0], among=classes, by=env["this"])
+        else:
+            fail(state)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
@@ -86,6 +89,8 @@ def _become(state: State, variables: Mapping[str, Any]) -> None:
     who, role, by = variables["who"], variables["role"], variables["by"]
     if state.get(who, "role", "") != role:
         state.emit(state.event("switch-role", by=by, who=who, role=role))
+    else:
+        fail(state)
 
 
 CHOOSE = RULES.procedure(Procedure("role", _which, _become))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.enemies.swarming import pack
@@ -65,6 +66,7 @@ RULES.stop(
 def _swap_verb(state: State, env: Env, who: tuple[str, ...], other: tuple[str, ...]) -> None:
     """``who`` and ``other`` swap places, if both can."""
     if not _apart(state, env, who, other):
+        fail(state)
         return
     if engaged_enemies(state, who[0]) or engaged_with(state, other[0]):
         state.give_up(str(env["this"]), "engaged-while-swapped")

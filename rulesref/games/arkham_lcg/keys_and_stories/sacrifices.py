@@ -16,6 +16,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.notation import read_ability
 from rulesref.engine.outcome import Chance
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
@@ -75,6 +76,7 @@ def _fate(state: State, variables: Mapping[str, Any]) -> None:
         outcomes = tuple((Fraction(1, len(pool)), card) for card in pool)
         state.draw(Chance("sacrifice", outcomes, (CITE,), "card"))
     else:
+        fail(state)
         state.end()
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
@@ -66,7 +67,9 @@ def _any_change(state: State, env: Env, of: tuple[str, ...], by: int) -> bool:
 
 @RULES.verb("change-flood-level", CITE, able=_any_change, of="cards", by="number")
 def _change(state: State, env: Env, of: tuple[str, ...], by: int) -> None:
-    state.emit(*changes(state, of, by, None))
+    events = changes(state, of, by, None)
+    measure(state, len(events), len(of))
+    state.emit(*events)
 
 
 def _other_level(state: State, env: Env, of: tuple[str, ...], level: str) -> bool:
@@ -75,7 +78,9 @@ def _other_level(state: State, env: Env, of: tuple[str, ...], level: str) -> boo
 
 @RULES.verb("set-flood-level", CITE, able=_other_level, of="cards", level="word")
 def _set(state: State, env: Env, of: tuple[str, ...], level: str) -> None:
-    state.emit(*changes(state, of, None, LEVELS.index(level)))
+    events = changes(state, of, None, LEVELS.index(level))
+    measure(state, len(events), len(of))
+    state.emit(*events)
 
 
 @RULES.filter("flooded", value="words")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.locations.moving import moves, stays_engaged
@@ -27,6 +28,7 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     if not to:
         return
     events: list[Event] = []
+    measure(state, len([one for one in who if location_of(state, one) != to[0]]), len(who))
     for one in who:
         if location_of(state, one) != to[0] and not stays_engaged(state, one):
             moved = moves(state, one, to[0], env["this"])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
 from rulesref.games.arkham_lcg.rules import RULES
@@ -88,6 +89,7 @@ def _set_aside(state: State, title: str) -> str | None:
 def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Turned over without being entered; a revealed one stays as it is."""
     who = doers(state, env)
+    measure(state, len([one for one in of if not state.get(one, "revealed")]), len(of))
     state.emit(
         *(
             state.event(

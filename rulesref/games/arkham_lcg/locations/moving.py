@@ -13,7 +13,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
-from rulesref.engine.scope import fail
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.enemies.engagement import (
@@ -311,6 +311,7 @@ def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str,
 def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
     going = [one for one in who if to and location_of(state, one) != to[0]]
+    measure(state, len(going), len(who))
     if not exempt(env) and any(
         any(owed(state, "enter", to[0])) or any(owed(state, "leave", location_of(state, one)))
         for one in going
@@ -318,7 +319,12 @@ def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> N
         for one in going:
             set_out(state, one, to[0], env["this"])
         return
-    state.emit(*(event for one in going for event in moves(state, one, to[0], env["this"])))
+    events: list[Event] = []
+    for one in going:
+        steps = moves(state, one, to[0], env["this"])
+        measure(state, len(steps), 1)
+        events += steps
+    state.emit(*events)
 
 
 @RULES.selector("connecting-location")

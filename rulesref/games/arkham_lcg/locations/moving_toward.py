@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
@@ -64,6 +65,7 @@ def _whither(state: State, variables: Mapping[str, Any]) -> None:
     state.let(before=engaged_with(state, enemy))
     found = ways(state, enemy, variables["goal"])
     if not found:
+        fail(state)
         state.end()
         return
     options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in found)
@@ -72,13 +74,15 @@ def _whither(state: State, variables: Mapping[str, Any]) -> None:
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
     by = variables["env"]["this"]
-    state.emit(*moves(state, variables["enemy"], variables["to"], by))
+    steps = moves(state, variables["enemy"], variables["to"], by)
+    measure(state, len(steps), 1)
+    state.emit(*steps)
 
 
 def _engaged(state: State, variables: Mapping[str, Any]) -> None:
     now = engaged_with(state, variables["enemy"])
     if any(one not in variables["before"] for one in now):
-        resolve(state, variables["effects"], variables["env"])
+        resolve_part(state, variables["effects"], variables["env"])
 
 
 TOWARD = RULES.procedure(Procedure("move-toward", _whither, _go, _engaged))

@@ -11,13 +11,14 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, deciding_lead
+from rulesref.games.arkham_lcg.table import TABLE, deciding_lead, location_of
 from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/qa/attack-as-if-enemy-phase-exhaust"
@@ -28,7 +29,18 @@ ORDER = ("arkham-lcg/choices-and-the-grim-rule",)
 def _move(state: State, env: Env, enemy: tuple[str, ...]) -> None:
     """Those of ``enemy`` that hunt or patrol, ready and unengaged, make their move of step 3.2."""
     others = tuple(one for one in in_play(state, "enemy") if one not in enemy)
+    before = tuple((one, location_of(state, one)) for one in enemy)
     state.call(MOVE_ENEMIES, done=others)
+    state.call(MOVED, before=before)
+
+
+def _moved(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/then: who stayed where they were did not move."""
+    before = variables["before"]
+    measure(state, len([one for one, at in before if location_of(state, one) != at]), len(before))
+
+
+MOVED = RULES.procedure(Procedure("moved-as-in-enemy-phase", _moved))
 
 
 @RULES.verb(
@@ -41,6 +53,8 @@ def _attack(state: State, env: Env, enemy: tuple[str, ...], stays_ready: bool = 
     """Each ready one of ``enemy`` attacks whom it is engaged with, and exhausts once it is done."""
     state.put(TABLE, **{"attacks-made": None})
     hosts = tuple(dict.fromkeys(host_of(state, one) for one in enemy))
+    able = [one for one in hosts if not state.get(one, "exhausted") and engaged_with(state, one)]
+    measure(state, len(able), len(hosts))
     state.call(ATTACKS, waiting=hosts, tires=not stays_ready)
 
 

@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability, Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions import designated
@@ -104,6 +105,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     env, card = variables["outer"], variables["card"]
     found = resolvable(state, env, card, variables["kinds"], variables["paying"])
     if not found:
+        fail(state)
         state.end()
         return
     options = tuple(
@@ -146,7 +148,7 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 def _effects(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/elimination: nothing of them where its user has been eliminated by then."""
     if not state.get(variables["env"]["you"], "eliminated"):
-        resolve(state, variables["effects"], variables["env"])
+        resolve_part(state, variables["effects"], variables["env"])
 
 
 def _afterwards(state: State, variables: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ over, with all that it causes, when the investigation begins.
 from __future__ import annotations
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
+from rulesref.engine.block import resolve_part
 from rulesref.engine.rules import Env
 from rulesref.engine.select import able
 from rulesref.engine.state import State
@@ -21,4 +21,4 @@ def _some(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
 @RULES.verb("separately", "arkham-lcg/effects", able=_some, effects="effects")
 def _separately(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     """Resolve ``effects`` as one effect, with what it causes, before the ability goes on."""
-    resolve(state, effects, env)
+    resolve_part(state, effects, env)

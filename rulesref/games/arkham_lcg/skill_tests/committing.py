@@ -9,6 +9,7 @@ from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import deck_of, take
@@ -167,6 +168,8 @@ def _come_back(state: State, env: Env, card: tuple[str, ...]) -> None:
     for one in card:
         if state.get(one, "zone") == "committed":
             state.put(one, **{"comes-back": True})
+        else:
+            fail(state)
 
 
 @RULES.selector("committed-by-you")
@@ -193,6 +196,8 @@ def _commit_verb(state: State, env: Env, card: tuple[str, ...], stays: bool = Fa
             _out_of_deck(state, env["you"], one)
             slots = {"who": env["you"], "card": one, "stays": stays}
             state.emit(state.event("commit", by=env["this"], **slots))
+        else:
+            fail(state)
 
 
 def _out_of_deck(state: State, who: str, card: str) -> None:

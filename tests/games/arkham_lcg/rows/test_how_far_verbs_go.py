@@ -1,0 +1,387 @@
+"""arkham-lcg/then: every verb says whether it was resolved whole, in part or not at all.
+
+What follows "then" follows only what was resolved in full. ``PROBES`` is the table: a verb, what is on
+the table, and how far it goes there. Verbs that stand in none of it have a reason in ``ALWAYS``, fall
+short in what they consist of, or are judged by the block itself before they run.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from rulesref.engine.ability import Node
+from rulesref.engine.block import BLOCK
+from rulesref.engine.machine import step
+from rulesref.engine.scope import failed
+from rulesref.engine.select import PARTS
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg import RULES
+from tests.games.arkham_lcg.made_up import Workshop, texts
+
+GHOULS = {"all": "enemy", "named": "Ghoul Minion"}
+KNIFE = {"all": "asset", "named": "Knife"}
+HERE, YOU, WHOLE, PART, NOTHING = "your-location", "you", "whole", "part", "nothing"
+
+
+class Probe(NamedTuple):
+    """``verb`` with its arguments, what is ``given``, how far it goes, and the steps it asks for."""
+
+    verb: str
+    arguments: dict[str, Any]
+    given: str
+    extent: str
+    steps: str = ""
+
+
+def _of_an_amount(verb: str, arguments: dict[str, Any], given: str) -> list[Probe]:
+    """Two are asked for: ``given`` lays out as many as ``{}`` says."""
+    told = {**arguments, "amount": 2}
+    how_far = {WHOLE: "2", PART: "1", NOTHING: ""}
+    return [
+        Probe(verb, told, given.format(number) if number else "", extent)
+        for extent, number in how_far.items()
+    ]
+
+
+def _of_two(verb: str, slot: str, more: dict[str, Any], fit: str, unfit: str) -> list[Probe]:
+    """Two ghouls are meant, of which both, one or none are ``fit``."""
+    ghouls = ("Ghoul Minion", "Ghoul Minion #2")
+    laid = {
+        WHOLE: (fit, fit),
+        PART: (fit, unfit),
+        NOTHING: (unfit, unfit),
+    }
+    return [
+        Probe(
+            verb,
+            {slot: GHOULS, **more},
+            "\n".join(how.replace("{}", ghoul) for ghoul, how in zip(ghouls, ways, strict=True)),
+            extent,
+        )
+        for extent, ways in laid.items()
+    ]
+
+
+TIRED = "{} is exhausted at the Study"
+ENGAGED = "{} is engaged with Roland Banks"
+MINE = {"on": YOU}
+
+PROBES = [
+    *_of_an_amount("remove-doom", {"on": "this"}, "Engine has {} doom"),
+    *_of_an_amount("discard-clues", MINE, "Roland Banks has {} clues"),
+    *_of_an_amount("put-down-clues", {"who": YOU}, "Roland Banks has {} clues"),
+    *_of_an_amount("take-clues", {"from": HERE}, "Study has {} clues"),
+    *_of_an_amount("discover", {"at": HERE}, "Study has {} clues"),
+    *_of_an_amount("lose-resources", {"who": YOU}, "Roland Banks has {} resources"),
+    *_of_an_amount("spend-resources", {}, "Roland Banks has {} resources")[::2],
+    *_of_an_amount("spend-clues", {}, "Roland Banks has {} clues")[::2],
+    *_of_two("exhaust", "card", {}, ENGAGED, TIRED),
+    *_of_two("ready", "card", {}, TIRED, ENGAGED),
+    *_of_two("engage", "enemy", {"who": YOU}, TIRED, ENGAGED),
+    *_of_two("disengage", "enemy", {}, ENGAGED + "\n{} is exhausted", TIRED),
+    *_of_two("evade-automatically", "enemy", {}, ENGAGED, TIRED),
+    Probe("heal", {"of": YOU, "horror": 2}, "Roland Banks has 2 horror", WHOLE),
+    Probe("heal", {"of": YOU, "horror": 2}, "Roland Banks has 1 horror", PART),
+    Probe("heal", {"of": YOU, "horror": 2}, "", NOTHING),
+    Probe("heal", {"of": YOU, "damage": 1, "horror": 1}, "Roland Banks has 1 horror", PART),
+    Probe("take", {"who": YOU, "horror": 1}, "", WHOLE),
+    Probe("take", {"who": YOU, "horror": 0}, "", NOTHING),
+    Probe("gain-resources", {"who": YOU, "amount": 1}, "", WHOLE),
+    Probe("gain-resources", {"who": YOU, "amount": 0}, "", NOTHING),
+    Probe("draw", {"who": YOU, "amount": 2}, "the deck of Roland Banks holds Knife, Knife", WHOLE),
+    Probe(
+        "discard-top",
+        {"of": YOU, "amount": 2},
+        "the deck of Roland Banks holds Knife, Knife",
+        WHOLE,
+    ),
+    Probe("discard-top", {"of": YOU, "amount": 2}, "the deck of Roland Banks holds Knife", PART),
+    Probe("discard-top", {"of": YOU, "amount": 2}, "the deck of Roland Banks is empty", NOTHING),
+    Probe(
+        "discard-at-random",
+        {"of": YOU, "amount": 2},
+        "Roland Banks has Knife, Knife in hand",
+        WHOLE,
+    ),
+    Probe("discard-at-random", {"of": YOU, "amount": 2}, "Roland Banks has Knife in hand", PART),
+    Probe("discard-at-random", {"of": YOU, "amount": 2}, "", NOTHING),
+    Probe("return-to-hand", {"card": KNIFE}, "Roland Banks controls Knife", WHOLE),
+    Probe("discard", {"card": KNIFE}, "Roland Banks controls Knife", WHOLE),
+    Probe("move", {"who": YOU, "to": HERE}, "", NOTHING),
+    Probe(
+        "move",
+        {"who": YOU, "to": {"all": "location", "named": "Hallway"}},
+        "Hallway is connected to Study",
+        WHOLE,
+    ),
+    Probe("reveal-location", {"of": HERE}, "", NOTHING),
+    Probe("place-doom", {"on": "this", "amount": 1}, "", WHOLE),
+    Probe("place-uses", {"card": "this", "uses": "ammo", "amount": 1}, "", NOTHING),
+    Probe(
+        "search",
+        {"of": YOU, "type": "asset", "effects": [{"verb": "draw-found", "card": "it"}]},
+        "the deck of Roland Banks holds Knife, Emergency Cache",
+        WHOLE,
+    ),
+    Probe(
+        "search",
+        {"of": YOU, "type": "skill", "effects": [{"verb": "draw-found", "card": "it"}]},
+        "the deck of Roland Banks holds Knife, Emergency Cache",
+        PART,  # the deck was searched, and is shuffled all the same
+    ),
+    Probe(
+        "may",
+        {"effects": [{"verb": "draw", "who": YOU, "amount": 1}]},
+        "the deck of Roland Banks holds Knife",
+        WHOLE,
+        "Roland Banks accepts the effect of Engine",
+    ),
+    Probe(
+        "may",
+        {"effects": [{"verb": "draw", "who": YOU, "amount": 1}]},
+        "the deck of Roland Banks holds Knife",
+        NOTHING,
+        "Roland Banks declines the effect of Engine",
+    ),
+    Probe("may", {"effects": [{"verb": "heal", "of": YOU, "horror": 1}]}, "", NOTHING),
+    Probe(
+        "separately",
+        {"effects": [{"verb": "heal", "of": YOU, "horror": 2}]},
+        "Roland Banks has 1 horror",
+        PART,
+    ),
+    Probe("choose-one", {"options": [[{"verb": "heal", "of": YOU, "horror": 1}]]}, "", NOTHING),
+    Probe(
+        "times",
+        {"number": 0, "effects": [{"verb": "draw", "who": YOU, "amount": 1}]},
+        "the deck of Roland Banks holds Knife",
+        NOTHING,
+    ),
+    Probe(
+        "times",
+        {"number": 2, "effects": [{"verb": "heal", "of": YOU, "horror": 1}]},
+        "Roland Banks has 1 horror",
+        PART,
+    ),
+]
+
+
+#: Where the Grimoire would have Roland Banks defeated for it.
+ONLY_2016 = Probe("draw", {"who": YOU, "amount": 2}, "the deck of Roland Banks holds Knife", PART)
+
+
+def test_a_draw_from_a_deck_that_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    test_how_far_it_goes(monkeypatch, ONLY_2016, "2016")
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("probe", PROBES, ids=lambda p: f"{p.verb}-{p.extent}")
+def test_how_far_it_goes(monkeypatch: pytest.MonkeyPatch, probe: Probe, edition: str) -> None:
+    shop = Workshop(monkeypatch)
+    shop.card(
+        "Engine",
+        {
+            "kind": "free",
+            "do": [
+                {"verb": "say", "word": "hastur"},
+                {"verb": probe.verb, **probe.arguments},
+                {"verb": "then", "effects": [{"verb": "say", "word": "and then"}]},
+            ],
+        },
+    )
+    given = "".join(f"And {line}\n" for line in probe.given.splitlines())
+    steps = "".join(f"And {line}\n" for line in probe.steps.splitlines())
+    ruling = shop.play(
+        "Given Roland Banks is at the Study\n"
+        f"And Roland Banks controls Engine\n{given}"
+        f"When Roland Banks uses Engine\n{steps}"
+        "Then Engine is in play",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+    _, *rest = texts(ruling)
+    follows = any("and then" in text for text in rest)
+    happened = [text for text in rest if "and then" not in text]
+    extent = WHOLE if follows else PART if happened else NOTHING
+    assert extent == probe.extent, rest
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(
+    ("averted", "follows"), [("prevent", False), ("cancel", False), ("gain", True)]
+)
+def test_what_is_made_less_of_on_the_way(
+    monkeypatch: pytest.MonkeyPatch, averted: str, follows: bool, edition: str
+) -> None:
+    """One of two points is prevented, all of it is canceled, or something else is done about it."""
+    shop = Workshop(monkeypatch)
+    answers = {
+        "prevent": {"verb": "prevent", "amount": 1},
+        "cancel": {"verb": "cancel"},
+        "gain": {"verb": "gain-resources", "who": YOU, "amount": 1},
+    }
+    shop.card(
+        "Shield", {"kind": "forced", "on": {"when": "place-horror"}, "do": [answers[averted]]}
+    )
+    hurts: list[dict[str, Any]] = [
+        {"verb": "take", "who": YOU, "horror": 2},
+        {"verb": "then", "effects": [{"verb": "say", "word": "and then"}]},
+    ]
+    shop.card("Engine", {"kind": "free", "do": hurts})
+    ruling = shop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks controls Engine and Shield\n"
+        "When Roland Banks uses Engine\n"
+        "Then Engine is in play",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+    assert any("and then" in text for text in texts(ruling)) is follows
+
+
+#: Verbs that are resolved whole wherever they have something to act on (else ``Block`` says so), or
+#: that fall short through what they bring about: an event that is canceled, or cannot happen.
+LASTS = "an effect that lasts is in force from here on"
+EVENT = "its events fall short where they are canceled, replaced or cannot happen"
+MARKS = "it only tells what is running how to go on"
+TESTS = "it begins a test; what the test does is resolved for itself"
+ALWAYS = {
+    "additional-action": LASTS,
+    "add-to-sacrifices": EVENT,
+    "advance": EVENT,
+    "also-counts-as": MARKS,
+    "attack": EVENT,
+    "blank": LASTS,
+    "choose": MARKS,
+    "comes-next": MARKS,
+    "deal-encounter-cards": "with too few cards the game stops",
+    "defeat": EVENT,
+    "devour": EVENT,
+    "draw-encounter": EVENT,
+    "enter-play-as": EVENT,
+    "exile": EVENT,
+    "explore": "exploring is done whatever is found",
+    "gain-keyword": LASTS,
+    "gain-surge": MARKS,
+    "gain-trait": LASTS,
+    "hide": EVENT,
+    "instead-of-encounter": MARKS,
+    "instead-of-step": MARKS,
+    "kill": EVENT,
+    "lay-on-deck": EVENT,
+    "lose-keyword": LASTS,
+    "may-succeed-by": "what it offers is offered by a verb of its own",
+    "miss": "part of a test",
+    "modify-next-test": LASTS,
+    "more-damage": MARKS,
+    "multiply": LASTS,
+    "place-at": EVENT,
+    "place-beneath": EVENT,
+    "place-in-discard": EVENT,
+    "prefer": "never runs",
+    "put-back": EVENT,
+    "put-beside-agenda": EVENT,
+    "put-location": "without that location the game stops",
+    "remember": EVENT,
+    "remove": EVENT,
+    "remove-location": EVENT,
+    "replace-opening-hand": MARKS,
+    "resign": EVENT,
+    "resolution": EVENT,
+    "resolve-story": EVENT,
+    "say": EVENT,
+    "set-aside": EVENT,
+    "set-base": LASTS,
+    "set-value": LASTS,
+    "slip-away": "part of a test",
+    "spawn-at": "never runs",
+    "strike": "part of a test",
+    "succeed-instead": MARKS,
+    "suffer-trauma": EVENT,
+    "test": TESTS,
+    "worsen-attack": MARKS,
+}
+#: Those that say by themselves what they could not do, beside those of ``PROBES``.
+SAYS = {
+    "add-to-hand": EVENT,
+    "add-to-victory": "beyond a limit",
+    "attack-as-in-enemy-phase": "who is exhausted, or engaged with nobody",
+    "discard-worth": "less than the worth asked for",
+    "draw-found": EVENT,
+    "flip": "out of play, or forbidden",
+    "gain-actions": "none at all",
+    "lose-actions": "fewer left",
+    "move-as-in-enemy-phase": "who stays where they were",
+    "move-out": "who is there already",
+    "move-toward": "no way, or held",
+    "pick-at-random": "nothing to pick",
+    "place-clues": "none at all",
+    "put-in-threat-area": "beyond a limit",
+    "sacrifice-at-random": "an empty pool",
+    "seal-revealed": "no token",
+    "search-collection": "no such card",
+    "search-encounters": "no such card",
+    "spawn": "no place, or in play already",
+    "switch-role-to-class": "no class, or the same",
+    "take-control": "forbidden",
+}
+
+
+def _reported(verb: str) -> bool:
+    """Whether the table says of ``verb`` how it reports how far it went."""
+    row = RULES.verbs[verb]
+    probed = any(probe.verb == verb for probe in PROBES)
+    return bool(
+        row.able  # the block asks it as the verb runs
+        or probed
+        or verb in PARTS
+        or verb.startswith(FORBIDS)
+        or verb in ALWAYS
+        or verb in SAYS
+    )
+
+
+#: Prohibitions and permissions as effects: they last.
+FORBIDS = (
+    "cannot-",
+    "clues-cannot-",
+    "may-be-",
+    "moves-by-",
+    "open-to-",
+    "provokes-",
+    "reveals-no-",
+)
+
+
+def test_every_verb_says_how_far_it_went() -> None:
+    """A new verb gets an ``able``, a probe, or a line that says why it needs neither."""
+    run = RULES.verbs.keys() - RULES.constants_only
+    assert sorted(verb for verb in run if not _reported(verb)) == []
+
+
+def test_no_line_of_the_table_is_idle() -> None:
+    run = RULES.verbs.keys() - RULES.constants_only
+    assert (ALWAYS.keys() | SAYS.keys()) <= run
+    assert not ALWAYS.keys() & SAYS.keys()
+    assert {verb for verb in ALWAYS | SAYS if RULES.verbs[verb].able} == set()
+    assert not {probe.verb for probe in PROBES} & (ALWAYS.keys() | SAYS.keys())
+
+
+def _verbs_with_an_able() -> list[str]:
+    return sorted(id for id, row in RULES.verbs.items() if row.able and id not in PARTS)
+
+
+@pytest.mark.parametrize("verb", _verbs_with_an_able())
+def test_the_block_says_nothing_of_what_could_change_nothing(verb: str) -> None:
+    """Whatever verb it is: what it could not do as it runs has not been done in full."""
+    state = State(RULES)
+    node = Node(
+        RULES.verbs[verb]._replace(able=lambda *a, **k: False, run=lambda *a, **k: None), {}
+    )
+    after = Node(RULES.verbs["then"], {"effects": ()})
+    state.call(BLOCK, nodes=(node, after), env={"this": "this", "you": "you"})
+    for _ in range(3):
+        step(state)
+    assert failed(state)
