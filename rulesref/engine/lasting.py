@@ -3,6 +3,7 @@
 Both are things of their own, so that they fork, hash and expire like everything else; the thing
 holds the ``ability``, so that positions in which different effects last are different. A lasting
 effect binds the targets that it found when it was made; a delayed one looks when it resolves.
+How much a lasting effect comes to is counted anew whenever it is read (``standing``).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import Any
 
 from rulesref.engine.ability import Ability, Node, Trigger
 from rulesref.engine.kind import CONSTANT, FORCED
+from rulesref.engine.rules import Row
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 
 
@@ -29,6 +32,39 @@ def last(
     _set_up(state, id, ability, env, until)
     state.put(id, targets=targets)
     return id
+
+
+def standing(state: State, env: Mapping[str, Any], value: Any) -> Any:
+    """The number ``value`` of an effect that lasts, to be counted whenever it is read.
+
+    Its words go on meaning what they mean in ``env``. What counts something that has happened
+    (``Rules.quantity(settled=True)``) is counted now.
+    """
+    left = _settled(state, env, value)
+    if not isinstance(left, Node):
+        return left
+    bound = {name: meant for name, meant in env.items() if name != "mark"}
+    return Node(_STANDING, {"bound": bound, "value": left})
+
+
+def _settled(state: State, env: Mapping[str, Any], value: Any) -> Any:
+    """``value`` with all of it counted that only tells what has happened."""
+    if not isinstance(value, Node):
+        return value
+    if value.row.id in state.rules.settled:
+        return number(state, env, value)
+    args = {
+        name: _settled(state, env, raw) if value.row.args[name].startswith("number") else raw
+        for name, raw in value.args.items()
+    }
+    return Node(value.row, args)
+
+
+def _count(state: State, env: Mapping[str, Any], bound: Mapping[str, Any], value: Any) -> int:
+    return number(state, {**env, **bound}, value)
+
+
+_STANDING = Row("standing", {"bound": "word", "value": "quantity"}, _count)
 
 
 def delay(

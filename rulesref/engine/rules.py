@@ -109,6 +109,8 @@ class Rules:
         self.selectors: dict[str, Row] = {}
         self.filters: dict[str, Row] = {}
         self.quantities: dict[str, Row] = {}
+        #: Those of them that count what has happened: what comes later changes nothing of it.
+        self.settled: set[str] = set()
         self.procedures: dict[str, Procedure] = {}
         self.kinds: dict[str, Kind] = {}
         #: Where an ability acts that names no zones.
@@ -254,8 +256,15 @@ class Rules:
             self.ties.add(id)
         return self._add(self.filters, id, args, (), None)
 
-    def quantity(self, id: str, **args: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
-        """Add a way to count: ``run(state, env, **args) -> int``."""
+    def quantity(
+        self, id: str, settled: bool = False, **args: str
+    ) -> Callable[[Callable[..., int]], Callable[..., int]]:
+        """Add a way to count: ``run(state, env, **args) -> int``.
+
+        A ``settled`` one counts what has happened, and so stays what it was when it was counted.
+        """
+        if settled:
+            self.settled.add(id)
         return self._add(self.quantities, id, args, (), None)
 
     def procedure(self, procedure: Procedure) -> Procedure:

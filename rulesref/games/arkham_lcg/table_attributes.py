@@ -174,6 +174,8 @@ _TESTS = (
         ("why", str, "The action that it is part of."),
         ("target", str, "The enemy or location that it is made against."),
         ("difficulty", int, "What it was begun with."),
+        ("measure", int | Node, "What its own difficulty is counted by."),
+        ("checked", tuple[int], "The difficulty that ST.6 has checked."),
         ("harder", int, "What effects have added to the difficulty."),
         ("doubled", int, "How often effects have doubled the difficulty."),
         ("source", str, "The card that it comes from."),

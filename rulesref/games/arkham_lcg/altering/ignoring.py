@@ -35,7 +35,7 @@ def _ignore_aspect(state: State, env: Env, aspect: str) -> None:
     note_cancel(state, env["this"])
 
 
-@RULES.quantity("aspect", aspect="word")
+@RULES.quantity("aspect", settled=True, aspect="word")
 def _aspect(state: State, env: Env, aspect: str) -> int:
     """How much of ``aspect`` the triggering event would have brought."""
     return int(env["event"].slots.get(aspect) or 0)

@@ -27,7 +27,7 @@ def _instead(state: State, env: Env, effects: tuple[Node, ...]) -> None:
     splice(state, effects)
 
 
-@RULES.quantity("event-amount")
+@RULES.quantity("event-amount", settled=True)
 def _amount(state: State, env: Env) -> int:
     """How many the triggering event is about: the clues that would be discovered, for one."""
     event = env.get("event")

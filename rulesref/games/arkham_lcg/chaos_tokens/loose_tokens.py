@@ -55,7 +55,7 @@ def _class(face: str) -> str:
     return NUMBER if face.lstrip("+-").isdigit() else SYMBOL
 
 
-@RULES.quantity("revealed", faces="words?")
+@RULES.quantity("revealed", settled=True, faces="words?")
 def _revealed(state: State, env: Env, faces: tuple[str, ...] = ()) -> int:
     """How many tokens of these faces ("number", "symbol": all such) this effect has revealed."""
     return len(among(state, env, faces))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from rulesref.engine.ability import Node
+from rulesref.engine.lasting import standing
 from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
@@ -107,8 +108,10 @@ def _forbidder(state: State, who: str, place: str) -> str | None:
     return cannot_be_investigated(state, place) or cannot_investigate(state, who)
 
 
-@RULES.verb("investigate", CITE, able=_can_be, at="cards?", difficulty="number?", **NAMED)
-def _investigate(state: State, env: Env, at: tuple[str, ...] = (), **named: Any) -> None:
+@RULES.verb("investigate", CITE, able=_can_be, at="cards?", difficulty="quantity?", **NAMED)
+def _investigate(
+    state: State, env: Env, at: tuple[str, ...] = (), difficulty: Any = None, **named: Any
+) -> None:
     """You investigate your location (as if elsewhere, that one), or the one that is named."""
     if not _can_be(state, env, at):
         fail(state)
@@ -117,7 +120,9 @@ def _investigate(state: State, env: Env, at: tuple[str, ...] = (), **named: Any)
     place = at[0] if at else place_for(state, env)
     if not at and place == location_of(state, who):
         place = None
-    investigate(state, who, Attempt(env["this"], **named), place, free=exempt(env))
+    own = standing(state, env, difficulty)
+    attempt = Attempt(env["this"], difficulty=own, **named)
+    investigate(state, who, attempt, place, free=exempt(env))
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")

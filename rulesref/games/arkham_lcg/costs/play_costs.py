@@ -72,7 +72,7 @@ def most_for_x(state: State, who: str, card: str, way: Way) -> int:
     return max(0, int(state.get(who, "resources")) + way.less - modifier(state, card, "cost"))
 
 
-@RULES.quantity("x")
+@RULES.quantity("x", settled=True)
 def _x(state: State, env: Env) -> int:
     """What was paid for the X in the cost of this card."""
     return int(state.get(env["this"], "x"))

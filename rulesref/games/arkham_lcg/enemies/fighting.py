@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
+from rulesref.engine.lasting import standing
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
@@ -19,12 +20,15 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
-from rulesref.games.arkham_lcg.skill_tests.current import running
+from rulesref.games.arkham_lcg.skill_tests.current import modify_test, running
 from rulesref.games.arkham_lcg.skill_tests.postponed import suspend
 from rulesref.games.arkham_lcg.skill_tests.testing import TEST
 from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.arkham_lcg.values.stats import modifier
 
 CITE = "arkham-lcg/fight-action"
+#: What effects that count something have added to the damage of the attack under way.
+DAMAGE = "attack-damage"
 cannot_attack = prohibition("cannot-attack")
 #: Where the damage of the attack that is under way lies: a number, and a quantity on top.
 ATTACKING = "attacking"
@@ -159,13 +163,18 @@ def _attack_damage(state: State, env: Env) -> int:
 
 def _damage(state: State, env: Env) -> int:
     damage, plus = state.get(ATTACKING, "dealt")
-    return max(0, int(damage) + number(state, env, plus) + int(state.get(TEST, "more-damage")))
+    more = int(state.get(TEST, "more-damage")) + modifier(state, TEST, DAMAGE)
+    return max(0, number(state, env, damage) + number(state, env, plus) + more)
 
 
-@RULES.verb("more-damage", CITE, by="number")
-def _more_damage(state: State, env: Env, by: int) -> None:
+@RULES.verb("more-damage", CITE, by="quantity")
+def _more_damage(state: State, env: Env, by: Any) -> None:
     """This attack deals so much more damage."""
-    state.put(TEST, **{"more-damage": state.get(TEST, "more-damage") + by})
+    by = standing(state, env, by)
+    if isinstance(by, Node):
+        modify_test(state, env, DAMAGE, by)
+    else:
+        state.put(TEST, **{"more-damage": state.get(TEST, "more-damage") + by})
 
 
 def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
@@ -173,7 +182,8 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return any(is_mini_card(state, one) or state.get(one, "zone") == "play" for one in enemy)
 
 
-@RULES.verb("fight", CITE, able=_any, enemy="cards", damage="number?", plus="quantity?", **NAMED)
-def _fight(state: State, env: Env, enemy: tuple[str, ...], **named: Any) -> None:
+@RULES.verb("fight", CITE, able=_any, enemy="cards", damage="quantity?", plus="quantity?", **NAMED)
+def _fight(state: State, env: Env, enemy: tuple[str, ...], damage: Any = 1, **named: Any) -> None:
     """You fight ``enemy``."""
-    fight(state, env["you"], enemy[0], Attempt(env["this"], **named))
+    attempt = Attempt(env["this"], damage=standing(state, env, damage), **named)
+    fight(state, env["you"], enemy[0], attempt)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Amounts, Node
 from rulesref.engine.event import Event
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 
 #: The fields of any attempt that a card may name, with their types in the notation.
@@ -21,17 +22,17 @@ class Attempt(NamedTuple):
     them attempt it; the basic action has none. ``skill`` is tested against ``difficulty``;
     ``base`` takes the place of the printed value of the skill that it names
     (arkham-lcg/base-value), and ``bonus`` is added to the one that it names.
-    ``success`` is all that a success does. An attack deals ``damage``, and ``plus`` is counted only
-    when that damage is dealt.
+    ``success`` is all that a success does. An attack deals ``damage`` and ``plus``, which are counted
+    only when that damage is dealt; ``damage`` and ``difficulty`` are ``standing`` numbers.
     """
 
     by: str | None = None
     skill: str = ""
     base: Amounts = ()
     bonus: Amounts = ()
-    difficulty: int | None = None
+    difficulty: int | Node | None = None
     success: tuple[Node, ...] = ()
-    damage: int = 1
+    damage: int | Node = 1
     plus: int | Node = 0
 
     def skill_test(self, state: State, cite: str, by: str, **usual: Any) -> Event:
@@ -42,4 +43,7 @@ class Attempt(NamedTuple):
             for name, slot in _TESTED.items()
             if (value := getattr(self, name)) != left_out[name]
         }
+        if self.difficulty is not None:
+            named["measure"] = self.difficulty
+            named["difficulty"] = number(state, {}, self.difficulty)
         return state.event("skill-test", self.by or by, (cite,), **{**usual, **named})

@@ -11,9 +11,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import still_meaning
-from rulesref.engine.lasting import delay
+from rulesref.engine.lasting import delay, last, standing
 from rulesref.engine.rules import Env
-from rulesref.engine.select import OneOf
+from rulesref.engine.select import OneOf, number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
@@ -30,16 +30,40 @@ def running(state: State) -> bool:
     return bool(state.get(TEST, "who"))
 
 
+def modify_test(state: State, env: Env, stat: str, by: Node) -> None:
+    """Let ``by``, counted whenever it is looked at, modify ``stat`` of the running test."""
+    last(
+        state,
+        Node(RULES.verbs["modify"], {"of": None, "stat": stat, "by": by}),
+        env,
+        "test",
+        (TEST,),
+    )
+
+
 def difficulty(state: State) -> int:
     """FAQ 1.38: the difficulty moves with the value it is taken from, until it is checked."""
     if state.get(TEST, "automatic") == "success" and not fails(state):
         return 0
+    checked: tuple[int, ...] = state.get(TEST, "checked", ())
+    return checked[0] if checked else _difficulty_now(state)
+
+
+def check_difficulty(state: State) -> None:
+    """ST.6 checks the difficulty: from here on it stays, whatever it was taken from does."""
+    state.put(TEST, checked=(_difficulty_now(state),))
+
+
+def _difficulty_now(state: State) -> int:
     value = int(state.get(TEST, "difficulty"))
     target, name = state.get(TEST, "target"), VARIABLE.get(str(state.get(TEST, "why")))
     target = state.get(TEST, "measured") or target
     if is_mini_card(state, target):
         target, name = state.get(target, "at"), "shroud"
-    if name and target and state.get(target, "zone") == "play":
+    measure = state.get(TEST, "measure", None)
+    if measure is not None:  # the test names a difficulty of its own
+        value = number(state, {}, measure)
+    elif name and target and state.get(target, "zone") == "play":
         now = stat(state, target, name)
         value = value if now is None else now
     more = int(state.get(TEST, "harder")) + modifier(state, TEST, "difficulty")
@@ -82,16 +106,21 @@ def _fail(state: State, env: Env) -> None:
     state.put(TEST, automatic="failure")
 
 
-@RULES.verb("change-difficulty", "arkham-lcg/difficulty-skill-tests", able=_in_test, by="number")
-def _change(state: State, env: Env, by: int) -> None:
+@RULES.verb("change-difficulty", "arkham-lcg/difficulty-skill-tests", able=_in_test, by="quantity")
+def _change(state: State, env: Env, by: Any) -> None:
     """This test is so much harder (or easier, below zero)."""
-    state.put(TEST, harder=state.get(TEST, "harder") + by)
+    by = standing(state, env, by)
+    if isinstance(by, Node):
+        modify_test(state, env, "difficulty", by)
+    else:
+        state.put(TEST, harder=state.get(TEST, "harder") + by)
+    state.put(TEST, checked=None)
 
 
 @RULES.verb("double-difficulty", "arkham-lcg/modifiers", able=_in_test)
 def _double(state: State, env: Env) -> None:
     """Twice the difficulty that all additions come to."""
-    state.put(TEST, doubled=state.get(TEST, "doubled") + 1)
+    state.put(TEST, doubled=state.get(TEST, "doubled") + 1, checked=None)
 
 
 @RULES.selector("this-test")

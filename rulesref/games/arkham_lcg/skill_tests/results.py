@@ -14,9 +14,10 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
+from rulesref.engine.lasting import standing
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
-from rulesref.engine.select import holds
+from rulesref.engine.select import holds, number
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import NOTHING, State, Thing
 from rulesref.games.arkham_lcg.framework import note_step
@@ -25,14 +26,16 @@ from rulesref.games.arkham_lcg.skill_tests import modified_results
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
 from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
+    check_difficulty,
     difficulty,
     fails,
+    modify_test,
     not_by_itself,
     running,
     targets,
 )
 from rulesref.games.arkham_lcg.skill_tests.modified_results import Result
-from rulesref.games.arkham_lcg.skill_tests.token_modifiers import tokens_modifier
+from rulesref.games.arkham_lcg.skill_tests.token_modifiers import SYMBOLS, tokens_modifier
 from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, modifier, reckoned
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of
@@ -120,19 +123,28 @@ def compare(state: State) -> None:
     """ST.5 and ST.6."""
     note_step(state, "st-5")
     note_step(state, "st-6")
+    check_difficulty(state)
     state.emit(outcome(state))
 
 
-def _in_test(state: State, env: Env, by: int) -> bool:
-    return running(state) and by != 0
+def _in_test(state: State, env: Env, by: Any) -> bool:
+    return running(state) and number(state, env, by) != 0
 
 
-@RULES.verb("modify-value", "arkham-lcg/steps/st-5", able=_in_test, by="number")
-def _modify_value(state: State, env: Env, by: int) -> None:
-    """So much to the skill value of this test; a result that is about to come is judged anew."""
+@RULES.verb("modify-value", "arkham-lcg/steps/st-5", able=_in_test, by="quantity")
+def _modify_value(state: State, env: Env, by: Any) -> None:
+    """So much to the skill value of this test; a result that is about to come is judged anew.
+
+    arkham-lcg/modifiers: what is counted by something is counted anew whenever it is looked at.
+    """
     ability = env.get("ability")
-    name = "symbols" if ability is not None and ability.kind == "symbol" and by < 0 else "bonus"
-    state.put(TEST, **{name: state.get(TEST, name) + by})
+    symbol = ability is not None and ability.kind == "symbol"
+    by = standing(state, env, by)
+    if isinstance(by, Node):
+        modify_test(state, env, SYMBOLS if symbol else SKILL_VALUE, by)
+    else:
+        name = "symbols" if symbol and by < 0 else "bonus"
+        state.put(TEST, **{name: state.get(TEST, name) + by})
     event = env.get("event")
     if event is not None and event.type in ("fail", "succeed"):
         replace(state, env["mark"], outcome(state))
@@ -174,7 +186,7 @@ def _next_succeeds(state: State, env: Env) -> None:
     state.put(NEXT, automatic="success")
 
 
-@RULES.quantity("margin")
+@RULES.quantity("margin", settled=True)
 def _margin(state: State, env: Env) -> int:
     """By how much the running test succeeded or failed."""
     return int(state.get(TEST, "margin"))

@@ -14,7 +14,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
-from rulesref.engine.lasting import expire, last
+from rulesref.engine.lasting import expire, last, standing
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
@@ -65,6 +65,7 @@ def _nobody_left(state: State, event: Event) -> bool:
     skill="word",
     skills="words",
     difficulty="number",
+    measure="quantity",
     why="word",
     target="card",
     bonus="number",
@@ -115,6 +116,7 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         who=slots["who"],
         skill=skill,
         difficulty=slots["difficulty"],
+        measure=slots.get("measure"),
         why=slots.get("why"),
         target=slots.get("target"),
         bonus=slots.get("bonus"),
@@ -268,7 +270,7 @@ RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si me
 @RULES.verb(
     "test",
     "arkham-lcg/skill-tests",
-    difficulty="number",
+    difficulty="quantity",
     skill="word?",
     skills="words?",
     success="effects?",
@@ -279,7 +281,7 @@ RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si me
 def begin_test(
     state: State,
     env: Env,
-    difficulty: int,
+    difficulty: Any,
     skill: str = "",
     skills: tuple[str, ...] = (),
     success: tuple[Node, ...] = (),
@@ -290,11 +292,13 @@ def begin_test(
     """You (or ``who``) test a skill against a difficulty; what follows is part of the test (ST.7).
 
     Of several ``skills`` the performer chooses one as the test begins. ``harder`` is added to the
-    difficulty, as it stands at each moment of the test.
+    difficulty; FAQ 1.38: both are counted as they stand at each moment of the test.
     """
     if not skill and not skills:
         state.give_up(env["this"], "skill-unknown")
         return
+    measure = standing(state, env, difficulty)
+    counted: dict[str, Any] = {"measure": measure} if isinstance(measure, Node) else {}
     state.emit(
         state.event(
             "skill-test",
@@ -306,5 +310,6 @@ def begin_test(
             harder=harder,
             success=still_meaning(env, success),
             failure=still_meaning(env, failure),
+            **counted,
         )
     )

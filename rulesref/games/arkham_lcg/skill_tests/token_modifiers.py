@@ -12,7 +12,10 @@ from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, targets
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.stats import modifier
 
+#: What symbols add to the running test whose modifier is counted by something.
+SYMBOLS = "symbols"
 DOUBLES = RULES.constant(
     "doubles-negative-tokens",
     "arkham-lcg/modifiers",
@@ -36,7 +39,9 @@ def tokens_modifier(state: State) -> int:
     each = [token_modifier(face) for face in resolved]
     good = sum(one for one in each if one > 0) - sum(token_modifier(one) for one in turned)
     bad = sum(one for one in each if one < 0) - sum(token_modifier(one) for one in turned)
-    return good + (bad + int(state.get(TEST, "symbols"))) * _times(state)
+    counted = modifier(state, TEST, SYMBOLS)
+    bad += int(state.get(TEST, "symbols")) + min(0, counted)
+    return good + max(0, counted) + bad * _times(state)
 
 
 def _times(state: State) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.ability import Node
-from rulesref.engine.lasting import last
+from rulesref.engine.lasting import last, standing
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -17,11 +19,12 @@ def _gain_keyword(
     env: Env,
     of: tuple[str, ...],
     keyword: str,
-    value: int | bool = True,
+    value: Any = True,
     until: str = "phase",
 ) -> None:
     """As an effect: they have it until the period ends."""
-    node = Node(RULES.verbs["gain-keyword"], {"of": None, "keyword": keyword, "value": value})
+    means = {"of": None, "keyword": keyword, "value": standing(state, env, value)}
+    node = Node(RULES.verbs["gain-keyword"], means)
     last(state, node, env, until, of)
     refresh(state)
 

@@ -5,8 +5,10 @@ It overrides everything that adds, takes away, doubles or sets a base.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.ability import Node
-from rulesref.engine.lasting import last
+from rulesref.engine.lasting import last, standing
 from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
@@ -20,7 +22,7 @@ SET_VALUE = RULES.constant(
     CITE,
     of="cards",
     stat="word",
-    to="number",
+    to="quantity",
     until="word?",
     says="The value ``stat`` of ``of`` is this number, whatever else modifies it.",
 )
@@ -28,10 +30,11 @@ SET_VALUE = RULES.constant(
 
 @RULES.effect(SET_VALUE)
 def _set_value(
-    state: State, env: Env, of: tuple[str, ...], stat: str, to: int, until: str = "test"
+    state: State, env: Env, of: tuple[str, ...], stat: str, to: Any, until: str = "test"
 ) -> None:
     """As an effect: the value is this until the period ends."""
-    node = Node(RULES.verbs["set-value"], {"of": None, "stat": stat, "to": to})
+    means = {"of": None, "stat": stat, "to": standing(state, env, to)}
+    node = Node(RULES.verbs["set-value"], means)
     last(state, node, env, until, of)
 
 

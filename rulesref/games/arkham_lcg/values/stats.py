@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.lasting import last
+from rulesref.engine.lasting import last, standing
 from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
@@ -21,7 +21,7 @@ MODIFY = RULES.constant(
     "arkham-lcg/modifiers",
     of="cards",
     stat="word",
-    by="number",
+    by="quantity",
     until="word?",
     says="The value ``stat`` of ``of`` is so much higher.",
 )
@@ -30,7 +30,7 @@ SET_BASE = RULES.constant(
     "arkham-lcg/base-value",
     of="cards",
     stat="word",
-    to="number",
+    to="quantity",
     until="word?",
     says="The base value ``stat`` of ``of`` is this number instead of the printed one.",
 )
@@ -130,20 +130,23 @@ def of_this_test(state: State, env: Env, until: str = "test", **rest: Any) -> bo
 
 @RULES.effect(MODIFY, able=of_this_test)
 def modify(
-    state: State, env: Env, of: tuple[str, ...], stat: str, by: int, until: str = "test"
+    state: State, env: Env, of: tuple[str, ...], stat: str, by: Any, until: str = "test"
 ) -> None:
-    """As an effect: a lasting modifier of what ``of`` names now (arkham-lcg/lasting-effects)."""
-    row = RULES.verbs["modify"]
-    last(state, Node(row, {"of": None, "stat": stat, "by": by}), env, until, of)
+    """As an effect: a lasting modifier of what ``of`` names now (arkham-lcg/lasting-effects).
+
+    How much it is, is counted anew whenever the value is looked at (arkham-lcg/modifiers).
+    """
+    means = {"of": None, "stat": stat, "by": standing(state, env, by)}
+    last(state, Node(RULES.verbs["modify"], means), env, until, of)
 
 
 @RULES.effect(SET_BASE)
 def _set_base(
-    state: State, env: Env, of: tuple[str, ...], stat: str, to: int, until: str = "test"
+    state: State, env: Env, of: tuple[str, ...], stat: str, to: Any, until: str = "test"
 ) -> None:
     """As an effect: the base value is another one until the period ends."""
-    row = RULES.verbs["set-base"]
-    last(state, Node(row, {"of": None, "stat": stat, "to": to}), env, until, of)
+    means = {"of": None, "stat": stat, "to": standing(state, env, to)}
+    last(state, Node(RULES.verbs["set-base"], means), env, until, of)
 
 
 @RULES.effect(MULTIPLY)

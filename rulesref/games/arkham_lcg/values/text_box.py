@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rulesref.engine.ability import Ability
+from rulesref.engine.ability import Ability, Node
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.select import things
+from rulesref.engine.select import number, things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.keywords import keyword, stop_at_unknown
@@ -124,7 +124,10 @@ def _changed(state: State, id: str, standing: Standing, text: Text) -> Text:
         return text._replace(traits=(*text.traits, str(args["trait"])))
     if clause == LOSE_KEYWORD:
         return text._replace(lost=(*text.lost, str(args["keyword"])))
-    return text._replace(keywords=(*text.keywords, (str(args["keyword"]), args.get("value", True))))
+    value = args.get("value", True)
+    if isinstance(value, Node):
+        value = number(state, standing.env, value)
+    return text._replace(keywords=(*text.keywords, (str(args["keyword"]), value)))
 
 
 def as_printed(state: State, id: str) -> Card | None:

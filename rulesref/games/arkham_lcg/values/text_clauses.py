@@ -14,7 +14,7 @@ GAIN_KEYWORD = RULES.constant(
     GAINS,
     of="cards",
     keyword="word",
-    value="number?",
+    value="quantity?",
     until="word?",
     says="``of`` have the keyword; the same one twice is one (arkham-lcg/keywords).",
 )
