@@ -1,6 +1,6 @@
 """Reading documents: the real ones, a whole corpus, and what would slow a careless parser down.
 
-Run with ``pytest tests/bench --benchmark-enable``, which holds each to its budget in seconds of one
+Run with ``pytest tests/bench --benchmark-enable -n 0``, which holds each to its budget in seconds of one
 core; without it each runs once.
 """
 
