@@ -38,6 +38,7 @@ from rulesref.engine.clause import (
 )
 from rulesref.engine.kind import Kind
 from rulesref.engine.rules import Rules
+from rulesref.engine.seeing import check_sight
 from rulesref.engine.triggering import read_condition
 
 __all__ = ["OPAQUE", "NotationError", "near", "read_ability", "read_effect"]
@@ -63,6 +64,13 @@ def read_ability(
     data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written"
 ) -> Ability:
     """The ability that ``data`` describes. Raises ``NotationError``."""
+    ability = _read(data, rules, id, origin)
+    check_sight(ability, rules)
+    return ability
+
+
+def _read(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written") -> Ability:
+    """The same, where what stands around it may show it more than it shows itself."""
     for field in data:
         if field not in _FIELDS:
             raise NotationError(f"unknown field {field!r}", id, near(field, _FIELDS))
@@ -176,4 +184,4 @@ def _scope(data: Mapping[str, Any], rules: Rules, path: str) -> str:
     return str(scope)
 
 
-TYPES["ability"] = read_ability
+TYPES["ability"] = _read

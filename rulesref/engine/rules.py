@@ -133,6 +133,23 @@ class Rules:
         #: wherever it is a word; one not named here holds any. Where it means something else in one
         #: row it goes by that too: "type of" and the id of the row, "name of" and that of the kind.
         self.words: dict[str, Collection[str]] = {}
+        #: Word of the notation (with what it stands under: "selector", "verb", "test", "count") →
+        #: what it needs of the triggering event (``seeing.Answer``).
+        self.answers: dict[tuple[str, str], Any] = {}
+        #: Selector of what something before it has shown → what shows it, for whoever wonders.
+        self.shown: dict[str, str] = {}
+        #: Word of the notation, as in ``answers`` → the selectors that mean something inside it.
+        self.shows: dict[tuple[str, str], tuple[str, ...]] = {}
+        #: Those of them that go on meaning it afterwards; every choice shows them.
+        self.kept: frozenset[str] = frozenset()
+        #: Verb → its arguments that resolve apart, where the triggering event is out of sight.
+        self.apart: dict[str, tuple[str, ...]] = {}
+        #: Selector → what it finds, where that is of one type; slot of an event (or slot "of" an
+        #: event) → the types of which the thing in it can be.
+        self.finds: dict[str, str] = {}
+        self.filled: dict[str, tuple[str, ...]] = {}
+        #: What is asked of each card that is described: it raises ``NotationError``.
+        self.card_checks: list[Callable[[Any], None]] = []
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         self.refusals = Reasons()
         self.stops = Reasons(OWN_STOPS)

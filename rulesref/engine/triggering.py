@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.ability import Trigger
+from rulesref.engine.ability import Selector, Trigger
 from rulesref.engine.clause import NotationError, closed, is_number, near, selector
 from rulesref.engine.rules import Rules
 from rulesref.engine.select import AtLeast, OneOf
@@ -35,8 +35,18 @@ def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
         wanted = _wanted(value, type, rules, f"{path}.{key}")
         for one in events:
             closed(value, type, rules.words_of(key, one), f"{path}.{key}")
+            _check_fits(wanted, key, one, rules, f"{path}.{key}")
         filters.append((key, wanted))
     return Trigger(_stages(rules)[stage], event, tuple(filters))
+
+
+def _check_fits(wanted: Any, slot: str, event: str, rules: Rules, path: str) -> None:
+    """Refuse a selector that finds nothing which the slot ever holds."""
+    types = rules.filled.get(f"{slot} of {event}", rules.filled.get(slot))
+    found = rules.finds.get(wanted.row.id) if isinstance(wanted, Selector) else None
+    if types and found and found not in types:
+        told = f"{wanted.row.id!r} finds no {' or '.join(types)}, which {slot!r} of {event!r} is"
+        raise NotationError(told, path)
 
 
 def _stages(rules: Rules) -> dict[str, str]:

@@ -6,6 +6,7 @@ described; only the file that is asked for is read, so that a case costs what it
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -217,6 +218,7 @@ def _file(game: Game, stem: str) -> Described:
         return Described()
     text = path.read_text(encoding="utf-8")
     cards = tuple(read_cards(text, str(path), game.rules))
+    check_title(cards, text, path)
     plain = tomllib.loads(text).get("plain") if text.startswith("plain") else None
     return Described(cards, plain)
 
@@ -238,8 +240,47 @@ def read_cards(text: str, file: str, rules: Rules) -> Iterator[Card]:
             raise ParseError(
                 f"card {number}, {error.path}: {error.message}",
                 file=file,
+                line=_line_of(text, number, error.path),
                 candidates=error.candidates,
+                remedy="docs/engine.md says what the notation can say; what it cannot is opaque",
             ) from None
+
+
+def check_title(cards: tuple[Card, ...], text: str, path: Path) -> None:
+    """Refuse cards that nobody would find by their title. Raises ``ParseError``."""
+    for number, card in enumerate(cards, 1):
+        if card.name != cards[0].name:
+            raise ParseError(
+                f"{card.name!r} stands in the file of {cards[0].name!r}",
+                file=str(path),
+                line=_line_of(text, number),
+                remedy=f"put it into {slug(card.name)}.toml",
+            )
+        if slug(card.name) != path.stem:
+            raise ParseError(
+                f"{card.name!r} is looked for in {slug(card.name)}.toml, not here",
+                file=str(path),
+                line=_line_of(text, number),
+                remedy=f"call the file {slug(card.name)}.toml",
+            )
+
+
+#: What the path of an error begins with: the code of the card, and which of its abilities it is.
+_ABILITY = re.compile(r"[^./]*/(\d+)")
+
+
+def _line_of(text: str, card: int, path: str = "") -> int | None:
+    """The line on which a card begins, or its ability that ``path`` leads to."""
+    ability = int(told[1]) if (told := _ABILITY.match(path)) else 0
+    cards = abilities = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip() == "[[card]]":
+            cards, abilities = cards + 1, 0
+        elif line.strip() == "[[card.ability]]":
+            abilities += 1
+        if (cards, abilities) == (card, ability):
+            return number
+    return None
 
 
 def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
@@ -280,7 +321,7 @@ def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") ->
             raise NotationError(f"a card needs {field!r}", "card")
     _check_fields(item, rules)
     code = item["code"]
-    return Card(
+    card = Card(
         code,
         item["name"],
         item["type"],
@@ -300,3 +341,6 @@ def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") ->
             for place, one in enumerate(item.get("ability", ()), 1)
         ),
     )
+    for check in rules.card_checks:
+        check(card)
+    return card

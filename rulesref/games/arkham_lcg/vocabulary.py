@@ -54,7 +54,7 @@ ICONS = frozenset(f"{skill}-icons" for skill in (*SKILLS, "wild"))
 STATS = ICONS | {*SKILLS, "fight", "evade", "health", "sanity", "shroud", "cost", "difficulty"}
 STATS |= {"damage", "horror", "clues", "doom", "hand-size", "opening-hand-size"}
 #: What investigators, locations and enemies are compared by.
-COMPARED = STATS | {"resources", "remaining-health", "remaining-sanity", "hand"}
+COMPARED = (STATS - ICONS) | {"resources", "remaining-health", "remaining-sanity", "hand"}
 ZONES = frozenset(RULES.words["zones"]) | {
     "victory",
     "removed",
@@ -85,12 +85,17 @@ RULES.words.update(
             {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
         ),
         "stat": STATS,
+        # Only a modifier is read of icons; any other number of them would be nothing.
+        "stat of stat": STATS - ICONS,
+        "stat of set-base": STATS - ICONS,
+        "stat of set-value": STATS - ICONS,
+        "stat of multiply": STATS - ICONS,
         "bonus": frozenset({*SKILLS, SKILL_VALUE}),
         "base": frozenset(SKILLS),
         "most": COMPARED,
         "fewest": COMPARED,
         "least": COMPARED,
-        "cap": STATS,
+        "cap": STATS - ICONS,
         "uses": USES,
         "becoming": USES,
         "token": TOKENS,

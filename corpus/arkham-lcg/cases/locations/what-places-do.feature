@@ -56,7 +56,7 @@ Feature: What places do to those who are there
     And Ghoul Minion is engaged with nobody
 
   @arkham-lcg/move @arkham-lcg/per-investigator
-  Scenario: A resource for each investigator, and no action, for a move in one's turn
+  Scenario: A resource for each investigator, and no action spent, for a move in one's turn
     Given Roland Banks and Agnes Baker are at The Farmhouse
     And The Farmhouse is connected to the Hallway
     And Roland Banks has 3 resources
@@ -65,7 +65,7 @@ Feature: What places do to those who are there
     And Roland Banks chooses the Hallway
     Then Roland Banks is at the Hallway
     And Roland Banks has 1 resource
-    And Roland Banks has performed 0 actions
+    And Roland Banks has 3 actions
 
   @arkham-lcg/costs
   Scenario: With a resource too few there is none

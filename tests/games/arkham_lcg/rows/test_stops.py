@@ -11,6 +11,7 @@ from rulesref.engine.notation import NotationError
 from rulesref.engine.outcome import Choice, Done, Unsupported
 from rulesref.engine.reason import Clause
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
 from tests.arkham import card_named, parse_cases, read_card, replay
@@ -154,6 +155,8 @@ Feature: f
 def test_what_changes_an_attack_stops_where_nothing_attacks(
     monkeypatch: pytest.MonkeyPatch, answering: dict[str, Any]
 ) -> None:
+    """Facts that say so are refused as they are read; the engine does not rely on that."""
+    monkeypatch.delitem(RULES.answers, ("verb", "worsen-attack"))
     shop = Workshop(monkeypatch)
     shop.card("Spur", {**answering, "do": [{"verb": "worsen-attack", "damage": 1}]})
     using = answering["kind"] == "free"

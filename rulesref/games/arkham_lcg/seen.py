@@ -1,0 +1,125 @@
+"""arkham-lcg/self-referential-text: which words of the notation mean something, and where.
+
+A word that speaks of the triggering event needs one that has what it speaks of; one that speaks of
+a chosen card needs a choice before it. Whatever is described otherwise is refused when it is read.
+"""
+
+from __future__ import annotations
+
+from rulesref.engine.seeing import Answer
+from rulesref.games.arkham_lcg.rules import RULES
+
+_ANY = Answer()
+_COMING = Answer(before=True)
+_PLACED = Answer(("place-damage", "place-horror", "deal"), before=True)
+_REVEAL = Answer(("reveal-token",), before=True)
+_ATTACK = Answer(("attack",), before=True)
+
+RULES.answers.update(
+    {
+        ("selector", "attacker"): Answer(slots=("source", "enemy")),
+        ("selector", "triggering-card"): Answer(slots=("card",)),
+        ("selector", "that-location"): Answer(slots=("at",)),
+        ("selector", "left-location"): Answer(slots=("origin",)),
+        ("selector", "that-enemy"): Answer(slots=("enemy",)),
+        ("selector", "who-did"): Answer(slots=("who",)),
+        ("selector", "revealer"): Answer(slots=("into",)),
+        ("selector", "controller-of-healed"): Answer(slots=("of",)),
+        ("selector", "source-of-event"): _ANY,
+        ("count", "event-amount"): Answer(slots=("amount",)),
+        ("count", "aspect"): Answer(slots=("damage", "horror", "amount")),
+        ("test", "in-own-turn"): Answer(("action-performed",)),
+        ("test", "would-be-defeated"): _PLACED,
+        ("verb", "cancel"): _COMING,
+        ("verb", "ignore"): _COMING,
+        ("verb", "instead"): _COMING,
+        ("verb", "ignore-aspect"): _COMING,
+        ("verb", "prevent"): _PLACED,
+        ("verb", "prevent-up-to"): _PLACED,
+        ("verb", "divert-damage"): _ATTACK,
+        ("verb", "worsen-attack"): _ATTACK,
+        ("verb", "turn-modifier"): Answer(("reveal",)),
+        ("verb", "cancel-token"): Answer(("reveal", "resolve-tokens"), before=True),
+        ("verb", "reveal-instead"): _REVEAL,
+        ("verb", "reveal-more"): _REVEAL,
+        ("verb", "resolve-sealed-instead"): _REVEAL,
+        ("verb", "succeed-instead"): Answer(("fail",), before=True),
+        ("verb", "search-further"): Answer(("search",), before=True),
+        ("verb", "skip-phase"): Answer(("phase-begin",), before=True),
+        ("verb", "instead-of-step"): Answer(("step",), before=True),
+        ("verb", "instead-of-encounter"): Answer(("draw-encounter",), before=True),
+        ("verb", "replace-opening-hand"): Answer(("opening-hand",), before=True),
+        ("verb", "undo-action"): Answer(("action-performed",)),
+        ("verb", "reduce-cost"): Answer(slots=("card",)),
+    }
+)
+#: The results of a test and what is said of it resolve in ST.3 or ST.7 of that test.
+RULES.apart.update(
+    {
+        "test": ("success", "failure"),
+        "fight": ("success",),
+        "evade": ("success",),
+        "investigate": ("success",),
+        "if-succeeds": ("effects",),
+        "if-fails": ("effects",),
+        "if-revealed": ("effects",),
+    }
+)
+RULES.shown.update(
+    {
+        "it": "nothing was chosen, found or picked before it",
+        "each": "it stands in no for-each",
+        "meant": "it stands in no delayed effect that says what it is about",
+        "paid": "no cost of the ability chooses a card",
+        "looked-at": "no card was looked at before it",
+        "discarded-from-top": "nothing was discarded from the top of a deck before it",
+        "engaged-with-it": "nothing was chosen before it",
+    }
+)
+RULES.shows.update(
+    {
+        ("verb", "for-each"): ("each",),
+        ("verb", "delay"): ("meant",),
+        ("verb", "search"): ("it", "engaged-with-it"),
+        ("verb", "search-encounters"): ("it", "engaged-with-it"),
+        ("verb", "search-collection"): ("it",),
+        ("verb", "look-at-top"): ("it", "looked-at"),
+        ("verb", "explore"): ("it",),
+        ("verb", "spared-by"): ("it",),
+        ("verb", "pick-at-random"): ("it", "engaged-with-it"),
+        ("verb", "move-toward"): ("it", "engaged-with-it"),
+        ("verb", "discard-top"): ("discarded-from-top",),
+        ("pay", "chosen"): ("paid",),
+        ("ability", "delay"): ("meant",),
+    }
+)
+RULES.kept = frozenset({"it", "engaged-with-it", "discarded-from-top"})
+#: What a selector finds, where it is of one type wherever it lies.
+RULES.finds.update(
+    {
+        **dict.fromkeys(("enemy", "enemy-card", "attackable", "evadable"), "enemy"),
+        **dict.fromkeys(("location", "your-location", "this-location"), "location"),
+        **dict.fromkeys(("connecting-location", "near-location", "linked-location"), "location"),
+        **dict.fromkeys(("left-of-this", "right-of-this", "connecting-to-this"), "location"),
+        **dict.fromkeys(("investigator", "you", "lead", "bearer", "performer"), "investigator"),
+        "active-investigator": "investigator",
+        "asset": "asset",
+        "agenda": "agenda",
+        "treachery": "treachery",
+    }
+)
+RULES.filled.update(
+    {
+        "enemy": ("enemy",),
+        "location": ("location",),
+        "who": ("investigator",),
+        "who of move": ("investigator", "enemy"),
+        "who of place-at": ("investigator", "enemy"),
+        "who of swap-places": ("investigator", "enemy"),
+        "at of discover": ("location",),
+        "to of move": ("location",),
+        "to of place-at": ("location",),
+        "to of swap-places": ("location",),
+        "to of attack": ("investigator",),
+    }
+)

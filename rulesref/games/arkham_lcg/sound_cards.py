@@ -1,0 +1,94 @@
+"""arkham-lcg/cardtypes: what a card of its kind could never do is refused when it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.clause import NotationError
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.card import Card
+
+#: Kinds of ability that only cards of some types are ever asked for.
+BEARERS: Mapping[str, frozenset[str]] = {
+    "elder-sign": frozenset({"investigator"}),
+    "spawn": frozenset({"enemy"}),
+    "prey": frozenset({"enemy"}),
+    "symbol": frozenset({"scenario"}),
+    "skill": frozenset({"skill"}),
+    "fast": frozenset({"event"}),
+    "advance": frozenset({"act", "agenda", "story"}),
+    "objective": frozenset({"act", "agenda"}),
+}
+#: Rows that take uses from the card that they name, or lay them on it.
+_OF_USES = {"place-uses", "spend-uses", "replenish", "uses"}
+
+
+def check(card: Card) -> None:
+    """Refuse an ability of ``card`` that never acts. Raises ``NotationError``."""
+    for ability in card.abilities:
+        for each in _CHECKS:
+            each(card, ability)
+
+
+def _check_bearer(card: Card, ability: Ability) -> None:
+    types = BEARERS.get(ability.kind)
+    if types and card.type not in types:
+        whose = " or ".join(sorted(types))
+        raise NotationError(
+            f"a {ability.kind} ability of a card of the type {card.type!r} never acts: "
+            f"it belongs to a card of the type {whose}",
+            ability.id,
+        )
+
+
+def _check_side(card: Card, ability: Ability) -> None:
+    """arkham-lcg/location-cards: what stands behind acts until its location has been revealed."""
+    behind = ability.name == "unrevealed"
+    if behind and card.type != "location":
+        raise NotationError("only a location has an unrevealed side that acts", ability.id)
+    if card.type != "location" or not _reveals_itself(ability):
+        return
+    assert ability.trigger is not None
+    if behind is not (ability.trigger.stage in ("would", "when")):
+        side = "revealed" if behind else "unrevealed"
+        told = f"it never triggers: at that moment the {side} side is read"
+        raise NotationError(told, ability.id)
+
+
+def _reveals_itself(ability: Ability) -> bool:
+    trigger = ability.trigger
+    return (
+        trigger is not None
+        and trigger.event == "reveal-location"
+        and any(slot == "location" and _is_this(wanted) for slot, wanted in trigger.filters)
+    )
+
+
+def _is_this(wanted: Any) -> bool:
+    return isinstance(wanted, Selector) and wanted.row.id == "this"
+
+
+def _check_uses(card: Card, ability: Ability) -> None:
+    """arkham-lcg/uses-x-type: only uses of the type that the keyword names lie on a card."""
+    held = card.keywords.get("uses", {})
+    for node in _nodes((ability.costs, ability.effects)):
+        uses = node.args.get("uses")
+        if node.row.id in _OF_USES and _is_this(node.args.get("card")) and uses not in held:
+            told = f"{card.name} has no {uses} among its keywords: none can lie on it"
+            raise NotationError(told, f"{ability.id}.{node.row.id}", tuple(held))
+
+
+def _nodes(value: Any) -> Iterator[Node]:
+    """Every node in ``value``, at any depth."""
+    if isinstance(value, Node):
+        yield value
+        yield from _nodes(tuple(value.args.values()))
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _nodes(each)
+
+
+_CHECKS: tuple[Callable[[Card, Ability], None], ...] = (_check_bearer, _check_side, _check_uses)
+RULES.card_checks.append(check)

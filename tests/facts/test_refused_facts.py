@@ -1,0 +1,243 @@
+"""Facts that would load and then do nothing, or break the run: each is refused, and where it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesref.engine.notation import NotationError
+from rulesref.errors import ParseError
+from rulesref.facts.described import check_title
+from rulesref.places import corpus_folder
+from tests.arkham import read_card, read_cards
+
+CARDS = corpus_folder() / "arkham-lcg" / "cards"
+GAIN = {"verb": "gain-resources", "who": "you", "amount": 1}
+HURT = {"verb": "deal", "damage": 1, "to": "attacker"}
+LET_GO = {"verb": "disengage", "enemy": "that-enemy"}
+CANCEL = {"verb": "cancel"}
+ATTACKED = {"when": "attack", "to": "you"}
+TWO = """[[card]]
+code = "x1"
+name = "Lantern"
+type = "asset"
+
+[[card]]
+code = "x2"
+name = "Lamp"
+type = "asset"
+
+[[card.ability]]
+kind = "free"
+do = [{ verb = "gain-resources", who = "you", amount = 1 }]
+
+[[card.ability]]
+kind = "free"
+do = [{ verb = "cancel" }]
+"""
+
+
+def card(type: str = "asset", keywords: Any = None, **ability: Any) -> dict[str, Any]:
+    told = {"code": "x", "name": "X", "type": type, "keywords": keywords or {}}
+    return {**told, "ability": [{"kind": "free", **ability}]}
+
+
+def refusal(told: dict[str, Any]) -> str:
+    with pytest.raises(NotationError) as caught:
+        read_card(told)
+    assert caught.value.path.startswith("x/1")
+    return caught.value.message
+
+
+def test_cards_of_two_titles_in_one_file() -> None:
+    text = TWO.split("[[card.ability]]")[0]
+    with pytest.raises(ParseError) as caught:
+        check_title(tuple(read_cards(text, "lantern.toml")), text, Path("lantern.toml"))
+    assert (caught.value.file, caught.value.line) == ("lantern.toml", 6)
+    assert caught.value.remedy == "put it into lamp.toml"
+
+
+def test_a_file_under_another_name_than_its_card() -> None:
+    text = TWO.split("\n\n")[0]
+    with pytest.raises(ParseError) as caught:
+        check_title(tuple(read_cards(text, "lanten.toml")), text, Path("lanten.toml"))
+    assert (caught.value.file, caught.value.line) == ("lanten.toml", 1)
+    assert caught.value.remedy == "call the file lantern.toml"
+
+
+def test_the_line_of_an_ability_is_told_and_a_remedy() -> None:
+    with pytest.raises(ParseError) as caught:
+        list(read_cards(TWO, "lamp.toml"))
+    assert (caught.value.file, caught.value.line) == ("lamp.toml", 15)
+    assert caught.value.remedy
+
+
+@pytest.mark.parametrize("path", sorted(CARDS.glob("*.toml")), ids=lambda path: str(path.stem))
+def test_every_shipped_file_is_sound(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    check_title(tuple(read_cards(text, str(path))), text, path)
+
+
+@pytest.mark.parametrize(
+    "on",
+    [
+        {"after": "evade", "enemy": "your-location"},
+        {"after": "evade", "enemy": {"all": "location"}},
+        {"after": "evade", "who": {"all": "enemy"}},
+        {"after": "move", "who": "you", "to": "you"},
+        {"when": "discover", "at": {"all": "investigator"}},
+        {"after": "reveal-location", "location": {"all": "enemy"}},
+    ],
+)
+def test_a_selector_that_fits_no_event(on: dict[str, Any]) -> None:
+    assert "finds no" in refusal(card(kind="reaction", on=on, do=[GAIN]))
+
+
+def test_an_enemy_may_be_the_one_that_moves() -> None:
+    read_card(card(kind="forced", on={"after": "move", "who": {"all": "enemy"}}, do=[GAIN]))
+
+
+def test_uses_that_no_keyword_names() -> None:
+    place = {"verb": "place-uses", "card": "this", "uses": "charges", "amount": 1}
+    spend = {"pay": "uses", "card": "this", "uses": "charges", "amount": 1}
+    for told in (card(do=[place]), card(cost=[spend], do=[GAIN])):
+        assert "no charges" in refusal(told)
+        read_card({**told, "keywords": {"uses": {"charges": 2}}})
+        with pytest.raises(NotationError) as caught:
+            read_card({**told, "keywords": {"uses": {"secrets": 2}}})
+        assert caught.value.candidates == ("secrets",)
+
+
+def a_result(**results: Any) -> dict[str, Any]:
+    return {"verb": "test", "skill": "agility", "difficulty": 2, **results}
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        a_result(success=[HURT]),
+        a_result(failure=[CANCEL]),
+        {"verb": "if-succeeds", "effects": [HURT]},
+        {"verb": "fight", "enemy": {"choose": "attackable"}, "success": [CANCEL]},
+        a_result(
+            success=[{"verb": "may", "effects": [{"verb": "if", "tests": [], "effects": [HURT]}]}]
+        ),
+    ],
+)
+def test_the_trigger_out_of_the_sight_of_the_results_of_a_test(effect: dict[str, Any]) -> None:
+    """ST.7 belongs to the test, and not to what triggered the ability."""
+    assert "none here" in refusal(card(kind="reaction", on=ATTACKED, do=[effect]))
+
+
+def test_before_a_test_the_trigger_is_in_sight() -> None:
+    read_card(card(kind="reaction", on=ATTACKED, do=[HURT, CANCEL, a_result(success=[GAIN])]))
+
+
+@pytest.mark.parametrize("effect", [HURT, LET_GO, CANCEL, {"verb": "skip-phase"}])
+def test_words_of_a_trigger_where_there_is_none(effect: dict[str, Any]) -> None:
+    assert "none here" in refusal(card(do=[effect]))
+
+
+@pytest.mark.parametrize(
+    ("on", "effect"),
+    [
+        ({"after": "draw", "who": "you"}, HURT),
+        ({"after": "draw", "who": "you"}, LET_GO),
+        ({"when": ["attack", "draw"]}, HURT),
+        ({"when": "draw", "who": "you"}, {"verb": "skip-phase"}),
+    ],
+)
+def test_words_of_a_trigger_that_has_no_such_thing(
+    on: dict[str, Any], effect: dict[str, Any]
+) -> None:
+    assert "finds nothing" in refusal(card(kind="reaction", on=on, do=[effect]))
+
+
+@pytest.mark.parametrize("effect", [CANCEL, {"verb": "instead", "effects": [GAIN]}])
+def test_what_has_happened_is_neither_canceled_nor_replaced(effect: dict[str, Any]) -> None:
+    on = {"after": "attack", "to": "you"}
+    assert "too late" in refusal(card(kind="reaction", on=on, do=[effect]))
+    read_card(card(kind="reaction", on=ATTACKED, do=[effect]))
+
+
+def counted(**number: Any) -> list[Any]:
+    return [{**GAIN, "amount": number}]
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        counted(count="stat", of="this", stat="willpower-icons"),
+        [{"verb": "set-base", "of": "this", "stat": "combat-icons", "to": 2}],
+        [{"verb": "multiply", "of": "this", "stat": "wild-icons", "how": "double"}],
+        [{"verb": "exhaust", "card": {"choose": "asset", "most": "wild-icons", "chooser": "you"}}],
+    ],
+)
+def test_numbers_that_read_nothing(do: list[Any]) -> None:
+    """Of icons only what adds to them is ever read."""
+    assert "unknown word" in refusal(card(do=do))
+
+
+@pytest.mark.parametrize(
+    ("type", "kind"),
+    [
+        ("asset", "elder-sign"),
+        ("treachery", "spawn"),
+        ("location", "prey"),
+        ("act", "symbol"),
+        ("event", "skill"),
+        ("asset", "fast"),
+        ("location", "advance"),
+        ("enemy", "objective"),
+    ],
+)
+def test_an_ability_of_a_kind_that_its_card_is_never_asked_for(type: str, kind: str) -> None:
+    assert "never acts" in refusal(card(type, kind=kind, do=[]))
+
+
+@pytest.mark.parametrize(
+    ("stage", "name"), [("when", {}), ("after", {"name": "unrevealed"}), ("would", {})]
+)
+def test_an_ability_on_the_side_that_is_not_read_then(stage: str, name: dict[str, str]) -> None:
+    on = {stage: "reveal-location", "location": "this"}
+    assert "never triggers" in refusal(card("location", kind="forced", on=on, do=[GAIN], **name))
+
+
+def test_only_a_location_has_an_unrevealed_side() -> None:
+    clause = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
+    assert "unrevealed" in refusal(card(kind="constant", name="unrevealed", do=[clause]))
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        [{"verb": "discard", "card": "it"}],
+        [{"verb": "discard", "card": "each"}],
+        [{"verb": "discard", "card": "meant"}],
+        [{"verb": "discard", "card": "paid"}],
+        [{"verb": "put-back", "cards": "looked-at"}],
+        [
+            {"verb": "heal", "of": "it", "damage": 1},
+            {"verb": "choose", "cards": {"choose": "asset"}},
+        ],
+        [GAIN, {"verb": "if", "tests": [{"test": "there-is", "a": "it"}], "effects": [GAIN]}],
+    ],
+)
+def test_a_verb_that_cannot_see_its_object(do: list[Any]) -> None:
+    assert "means nothing here" in refusal(card(do=do))
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        [{"verb": "choose", "cards": {"choose": "asset"}}, {"verb": "discard", "card": "it"}],
+        [{"verb": "choose", "cards": {"choose": "asset"}}, a_result(success=[{"verb": "discard", "card": "it"}])],
+        [{"verb": "may", "effects": [{"verb": "ready", "card": {"choose": "asset"}}]}, {"verb": "discard", "card": "it"}],
+        [{"verb": "for-each", "among": {"all": "asset"}, "effects": [{"verb": "discard", "card": "each"}]}],
+        [{"verb": "search", "of": "you", "effects": [{"verb": "draw-found", "card": "it"}]}],
+    ],
+)  # fmt: skip
+def test_a_verb_that_sees_it(do: list[Any]) -> None:
+    read_card(card(do=do))
