@@ -229,8 +229,14 @@ class State:
     # --- stops --------------------------------------------------------------------------------
 
     def ask(self, choice: Choice) -> None:
-        """Stop until ``choice`` is answered. One option alone is no choice: it is taken."""
+        """Stop until ``choice`` is answered. One option alone is no choice: it is taken.
+
+        Where nothing is left to choose, what waited for it ends.
+        """
         if isinstance(self.pending, Unsupported):
+            return
+        if not choice.options:
+            self.end()
             return
         if len(choice.options) == 1:
             only = choice.options[0]

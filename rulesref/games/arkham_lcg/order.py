@@ -11,6 +11,7 @@ from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.chaos_tokens import sealed_instead
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING
 from rulesref.games.arkham_lcg.costs import play_costs
+from rulesref.games.arkham_lcg.damage_and_defeat import gone_meanwhile
 from rulesref.games.arkham_lcg.encounter_cards import encounter
 from rulesref.games.arkham_lcg.enemies import elusive, evading
 from rulesref.games.arkham_lcg.enemies.attack import AFTERMATH
@@ -60,5 +61,7 @@ AFTER_RESOLVING.fill(sealed_instead.resolve_what_follows)
 AFTERMATH.fill(elusive.slip_away)
 NOTHING_LEFT.fill(encounter.is_spent)
 LEFT.fill(lost_slots.lose_slots)
+
+gone_meanwhile.let_lapse()
 
 check(SEQUELS)

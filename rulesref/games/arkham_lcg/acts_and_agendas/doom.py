@@ -22,6 +22,7 @@ CITE = "arkham-lcg/doom"
     amount="number",
     en="{amount} doom is placed on {on}",
     it="{amount} (destino viene collocato|destini vengono collocati) su {on}",
+    lapses=lambda state, event: state.get(event.slots["on"], "zone") != "play",
 )
 def _place_doom(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -13,6 +13,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import declare, planned
@@ -70,6 +71,9 @@ def _resolve_sealed(
 
     ``one``: a single token, which the user chooses among those sealed on any of ``on``.
     """
+    if not any(sealed(state, card, faces) for card in on):  # it has been released meanwhile
+        fail(state)
+        return
     if one:
         found = tuple(
             dict.fromkeys((card, face) for card in on for face in sealed(state, card, faces))

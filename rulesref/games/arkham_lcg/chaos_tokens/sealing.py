@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
-from rulesref.engine.scope import measure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces, unseal
 from rulesref.games.arkham_lcg.rules import RULES
@@ -31,7 +31,10 @@ def _seal(state: State, events: tuple[Event, ...]) -> None:
         card, face = event.slots["card"], event.slots["face"]
         revealed = event.slots.get("out_of")
         if revealed:
-            left = list(state.get(revealed, "revealed"))
+            left = list(state.get(revealed, "revealed", ()))
+            if face not in left:  # another card has it by now
+                fail(state)
+                continue
             left.remove(face)
             state.put(revealed, revealed=tuple(left))
         else:

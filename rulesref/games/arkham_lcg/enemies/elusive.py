@@ -27,6 +27,9 @@ def slip_away(state: State, enemy: str, was_ready: bool) -> None:
 def _disengage(state: State, variables: Mapping[str, Any]) -> None:
     """Its own departure is one effect: it does not engage anew on its way out."""
     enemy = variables["enemy"]
+    if state.get(enemy, "zone") != "play":
+        state.end()
+        return
     place = location_of(state, enemy)
     if map_unknown(state, place):
         return

@@ -62,7 +62,8 @@ def _cannot_engage(state: State, event: Event) -> bool:
     """arkham-lcg/cannot; a card that went elsewhere engages nobody either."""
     enemy, who = event.slots["enemy"], event.slots["who"]
     forbidden = cannot_be_engaged(state, who) or keeps(state, enemy, who)
-    return forbidden is not None or went_elsewhere(state, event)
+    left = state.get(enemy, "zone") != "play" and event.slots.get("was") is None
+    return forbidden is not None or left or went_elsewhere(state, event)
 
 
 def _cannot_disengage(state: State, event: Event) -> bool:

@@ -142,6 +142,9 @@ def _whither(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
     state.let(done=(*variables["done"], enemy))
     places = list(dict.fromkeys(there for _, there in destinations(state, enemy)))
+    if not places:  # it has left meanwhile
+        state.goto(MOVE_ENEMIES, _next)
+        return
     options = tuple(Option("way", {"card": enemy, "to": there}, there) for there in places)
     cites = (_cite(state, enemy), "arkham-lcg/prey")
     state.ask(Choice("way", deciding_lead(state), options, cites, "to"))

@@ -57,8 +57,11 @@ def stays(state: State, card: str, zone: str) -> bool:
 
 
 def held_in(zone: str) -> Callable[[State, Event], bool]:
-    """What says of an event whether its card cannot go to ``zone``: it does not happen then."""
-    return lambda state, event: stays(state, event.slots["card"], zone)
+    """What says of an event whether its card cannot go to ``zone``, or lies there: nothing happens."""
+    there = "removed" if zone == "collection" else zone
+    return lambda state, event: (
+        stays(state, event.slots["card"], zone) or state.get(event.slots["card"], "zone") == there
+    )
 
 
 #: Where nothing is discarded from: what lies there has left already, perhaps in this very batch.

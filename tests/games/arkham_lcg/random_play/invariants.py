@@ -37,6 +37,8 @@ ZONES = frozenset(
         "facedown",
         "beneath",
         "box",
+        "collection",
+        "aside-from-opening-hand",
     ]
 )
 #: What only a card in play holds; what lies facedown is attached all the same.
@@ -48,6 +50,13 @@ OF_PLAY = frozenset(
 TOLD = frozenset(
     [
         "step",
+        "turn-begin",
+        "new-current",
+        "game-begins",
+        "remember",
+        "shuffle-mini-cards",
+        "turn-over",
+        "set-aside-bonded",
         "phase-end",
         "game-ends",
         "look-at",
@@ -97,7 +106,6 @@ FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
         for kind in ("discard", "victory", "exile", "return-to-hand", "shuffle-in", "set-aside")
     ),
     "cannot-flip": (("flip", "card"),),
-    "cannot-attack": (("attack", "enemy"),),
     "cannot-disengage": (("disengage", "enemy"),),
     "cannot-be-engaged": (("engage", "enemy"),),
     "cannot-be-evaded": (("evade", "enemy"),),
@@ -109,6 +117,7 @@ FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
 #: Events that may be about somebody who is eliminated: what is done with what is theirs.
 OF_THE_GONE = frozenset(
     [
+        "defeat",
         "suffer-trauma",
         "killed",
         "insane",
@@ -117,6 +126,8 @@ OF_THE_GONE = frozenset(
         "remember",
         "disengage",
         "test-end",
+        "turn-end",
+        "turn-begin",
     ]
 )
 
@@ -183,10 +194,11 @@ def _leaving(moment: Moment) -> bool:
 @invariant
 def a_card_enters_and_leaves_once(moment: Moment) -> Iterator[str]:
     """arkham-lcg/leaves-play: by one event, and what comes back is another copy."""
-    if any(event.type == "undo-action" for event in moment.happened()):
+    undone = any(event.type == "undo-action" for event in moment.happened())
+    if undone or (moment.top is not None and moment.top[0].id in ("put-away", "setup")):
         return
     for id, (old, now) in moment.changed.items():
-        if old is None or "card" not in now or now["card"].type == "investigator":
+        if old is None or "card" not in now or now["card"].type in ("investigator", "mini-card"):
             continue
         was, zone = old.get("zone"), now.get("zone")
         by = now.get("gen", 0) - old.get("gen", 0)
