@@ -6,6 +6,8 @@ What nobody owns belongs into the encounter deck. One card alone cannot be shuff
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
@@ -65,8 +67,36 @@ def _shuffle_back(state: State, events: tuple[Event, ...]) -> None:
     _shuffle_in(state, events)
 
 
+def kept_out(state: State, cards: Iterable[str]) -> list[str]:
+    """FAQ 1.13: those of ``cards``, each alone of its owner, that meet an empty deck."""
+    decks: dict[str, list[str]] = {}
+    for card in cards:
+        decks.setdefault(deck_of(owner_of(state, card)), []).append(card)
+    return [own[0] for deck, own in decks.items() if alone_in_empty(state, deck, len(own))]
+
+
 def _can(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return bool(card) and not alone_in_empty(state, deck_of(owner_of(state, card[0])), len(card))
+    return len(kept_out(state, card)) < len(card)
+
+
+def shuffle_in(state: State, cards: Iterable[str], by: str | None = None) -> None:
+    """Let each of ``cards`` be shuffled into the deck that it belongs to, all of them at once.
+
+    The one way for a card into a deck that is shuffled: what FAQ 1.13 keeps out is not shuffled in,
+    and the effect falls short (arkham-lcg/then).
+    """
+    cards = tuple(dict.fromkeys(cards))
+    out = kept_out(state, cards)
+    for card in out:
+        fail(state)
+        resting(state, card)
+    state.emit(
+        *(
+            state.event("shuffle-in" if owner_of(state, card) else "shuffle-back", by=by, card=card)
+            for card in cards
+            if card not in out
+        )
+    )
 
 
 RULES.stop(
@@ -85,12 +115,7 @@ def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
         if card_of(state, one).weakness and not owner_of(state, one):
             state.give_up(one, "deck-of-weakness-unknown")
             return
-    if not _can(state, env, card):
-        fail(state)
-        resting(state, card[0])
-        return
-    events = ((one, "shuffle-in" if owner_of(state, one) else "shuffle-back") for one in card)
-    state.emit(*(state.event(kind, by=env["this"], card=one) for one, kind in events))
+    shuffle_in(state, card, env["this"])
 
 
 def resting(state: State, card: str) -> None:

@@ -9,6 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
+from rulesref.games.arkham_lcg.decks.shuffling_in import kept_out, shuffle_in
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import bring
@@ -42,10 +43,11 @@ def set_aside(state: State, who: str) -> None:
 
 
 def _any(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return bool(card)
+    """FAQ 1.13: with an empty deck that cannot be paid."""
+    return any(not kept_out(state, (one,)) for one in card)
 
 
 @RULES.cost("shuffle-in-bonded", CITE, able=_any, card="cards")
 def _shuffle_in(state: State, env: Env, card: tuple[str, ...]) -> None:
     """One copy of a bonded card is looked for and shuffled into the deck of its owner."""
-    state.emit(state.event("shuffle-in", by=env["this"], card=card[0]))
+    shuffle_in(state, card[:1], env["this"])

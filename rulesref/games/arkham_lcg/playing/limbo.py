@@ -14,6 +14,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks.shuffling_in import kept_out, shuffle_in
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -53,15 +54,21 @@ def put_away(state: State, who: str, card: str) -> None:
 
 
 def _ask(state: State, variables: Mapping[str, Any]) -> None:
-    who = variables["who"]
-    slots = {"who": who, "card": state.get(variables["card"], MAY_SHUFFLE)}
+    """FAQ 1.13: with an empty deck there is nothing to choose."""
+    who, card = variables["who"], variables["card"]
+    if kept_out(state, (card,)):
+        state.let(shuffled=False)
+        return
+    slots = {"who": who, "card": state.get(card, MAY_SHUFFLE)}
     options = (Option("accept", slots, True), Option("decline", slots, False))
     state.ask(Choice("may", who, options, (CITE,), "shuffled"))
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
-    kind = "shuffle-in" if variables["shuffled"] else "discard"
-    state.emit(state.event(kind, card=variables["card"]))
+    if variables["shuffled"]:
+        shuffle_in(state, (variables["card"],))
+    else:
+        state.emit(state.event("discard", card=variables["card"]))
 
 
 AWAY = RULES.procedure(Procedure("leave-limbo", _ask, _go))
