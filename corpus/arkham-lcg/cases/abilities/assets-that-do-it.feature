@@ -29,7 +29,6 @@ Feature: What assets do, what it costs, and when they do not
     And the chaos bag holds 0
     When Roland Banks begins a turn
     And Roland Banks uses Eon Chart (08098)
-    And Roland Banks investigates
     Then Roland Banks has 1 clue
     And Roland Banks has 3 actions
     And Eon Chart (08098) has 2 secrets

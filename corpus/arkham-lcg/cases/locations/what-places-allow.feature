@@ -12,6 +12,30 @@ Feature: What locations forbid, allow and do
     When Agnes Baker begins a turn
     Then Agnes Baker may investigate
 
+  @arkham-lcg/cannot @arkham-lcg/as-if
+  Scenario: Whoever cannot investigate the office may investigate elsewhere from there
+    Given Roland Banks is at Administration Office (02130)
+    And the Study is in play
+    And the Study has 1 clue
+    And Roland Banks controls In the Know
+    And Roland Banks has 4 resources
+    And the chaos bag holds 0
+    When Roland Banks uses In the Know on the Study
+    Then Roland Banks has 1 clue
+
+  @arkham-lcg/cannot @arkham-lcg/as-if
+  Scenario: And not the office from elsewhere
+    Given Roland Banks is at the Study
+    And Administration Office (02130) is in play
+    And Administration Office has 1 clue
+    And the Study has 1 clue
+    And Roland Banks controls In the Know
+    And Roland Banks has 4 resources
+    And the chaos bag holds 0
+    When Roland Banks uses In the Know
+    Then the Study has 0 clues
+    And Administration Office has 1 clue
+
   @arkham-lcg/location-cards @arkham-lcg/cannot
   Scenario: A car of a train leads to the cars beside it, and opens once nothing is left to find before it
     Given Roland Banks is at Sleeping Car

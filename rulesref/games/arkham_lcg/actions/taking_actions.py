@@ -91,14 +91,25 @@ def _take_same(state: State, env: Env) -> None:
     state.call(EXTRA, who=env["you"], extra=Extra(types), by=env["this"])
 
 
-def _any_of(state: State, env: Env, actions: tuple[str, ...], amount: int) -> bool:
+def _any_of(
+    state: State, env: Env, actions: tuple[str, ...], amount: int, up_to: bool = False
+) -> bool:
     return bool(offers(state, env["you"], Extra(actions)))
 
 
-@RULES.verb("take-different-actions", CITE, able=_any_of, actions="words", amount="number")
-def _take_different(state: State, env: Env, actions: tuple[str, ...], amount: int) -> None:
-    """One at a time you take up to ``amount`` different actions of these types (FAQ 2.17)."""
-    means = {"who": env["you"], "extra": Extra(actions), "by": env["this"]}
+@RULES.verb(
+    "take-different-actions",
+    CITE,
+    able=_any_of,
+    actions="words",
+    amount="number",
+    up_to="flag?",
+)
+def _take_different(
+    state: State, env: Env, actions: tuple[str, ...], amount: int, up_to: bool = False
+) -> None:
+    """One at a time you take (``up_to``) ``amount`` different actions of these types (FAQ 2.17)."""
+    means = {"who": env["you"], "extra": Extra(actions), "by": env["this"], "up_to": up_to}
     state.call(SEVERAL, left=amount, done=(), **means)
 
 
@@ -244,7 +255,8 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
         measure(state, len(done), 1)
         state.end()
         return
-    options = (*found, Option("no-action", {"who": who}, None))
+    fewer = (Option("no-action", {"who": who}, None),) if variables["up_to"] else ()
+    options = (*found, *fewer)
     state.ask(Choice("extra-action", who, options, (CITE, "arkham-lcg/different"), "deed"))
 
 

@@ -12,6 +12,7 @@ from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Refused
 from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
@@ -30,6 +31,13 @@ INVESTIGATED_WITH = RULES.constant(
     of="cards",
     skill="word",
     says="Every investigation of ``of`` uses ``skill``, whatever it says.",
+)
+CANNOT_INVESTIGATE = RULES.constant(
+    "cannot-investigate",
+    "arkham-lcg/cannot",
+    of="cards",
+    at="cards",
+    says="``of`` do not investigate the locations ``at``, from wherever they would.",
 )
 
 
@@ -61,7 +69,7 @@ def _begin_test(
     state: State, who: str, place: str, attempt: Attempt, success: tuple[Node, ...]
 ) -> None:
     """What paying has brought about may keep ``place`` from being investigated now."""
-    if state.get(who, "eliminated") or _forbidder(state, who, place):
+    if state.get(who, "eliminated") or kept_from(state, who, place):
         fail(state)
         return
     instead = _skill_instead(state, place)
@@ -100,12 +108,20 @@ def _find(where: str) -> tuple[Node, ...]:
 
 def _can_be(state: State, env: Env, at: tuple[str, ...] = (), **rest: Any) -> bool:
     place = at[0] if at else place_for(state, env)
-    return place is not None and _forbidder(state, env["you"], place) is None
+    return place is not None and kept_from(state, env["you"], place) is None
 
 
-def _forbidder(state: State, who: str, place: str) -> str | None:
+def kept_from(state: State, who: str, place: str) -> str | None:
     """What keeps ``who`` from beginning to investigate ``place``: it says nothing of a running test."""
-    return cannot_be_investigated(state, place) or cannot_investigate(state, who)
+    return cannot_be_investigated(state, place) or _kept_from_this(state, who, place)
+
+
+def _kept_from_this(state: State, who: str, place: str) -> str | None:
+    """The card because of which ``who`` cannot investigate ``place``, where others can."""
+    for one in in_force(state, CANNOT_INVESTIGATE):
+        if who in one.bound and place in things(state, one.env, one.node.args["at"]):
+            return one.holder
+    return None
 
 
 @RULES.verb("investigate", CITE, able=_can_be, at="cards?", difficulty="quantity?", **NAMED)
@@ -126,20 +142,19 @@ def _investigate(
 
 
 cannot_be_investigated = prohibition("cannot-be-investigated")
-cannot_investigate = prohibition("cannot-investigate")
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     """FAQ v2.5, question on locations without clues: these may be investigated too."""
     place = location_of(state, who)
-    if place is None or _forbidder(state, who, place):
+    if place is None or kept_from(state, who, place):
         return ()
     return ({},) if payable(state, "investigate", who, {}) else ()
 
 
 def _why_not(state: State, who: str) -> Refused | None:
     place = location_of(state, who)
-    forbidden = _forbidder(state, who, place) if place else None
+    forbidden = kept_from(state, who, place) if place else None
     return refusal(state, forbidden) if forbidden else None
 
 
@@ -147,7 +162,7 @@ def _why_not(state: State, who: str) -> Refused | None:
 def _begin(state: State, who: str) -> None:
     """What attacks of opportunity have brought about may keep it from being investigated now."""
     place = location_of(state, who)
-    if place is None or _forbidder(state, who, place):
+    if place is None or kept_from(state, who, place):
         fail(state)
     else:
         investigate(state, who, Attempt())

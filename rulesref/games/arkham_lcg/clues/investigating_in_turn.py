@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
+from rulesref.games.arkham_lcg.clues.investigating import investigate, kept_from
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import Attempt
@@ -19,14 +19,14 @@ CITE = "arkham-lcg/qa/testing-sprint-stop"
 
 
 def _any(state: State, env: Env, places: tuple[str, ...]) -> bool:
-    return any(_eligible(state, place) for place in places)
+    return any(_eligible(state, env["you"], place) for place in places)
 
 
-def _eligible(state: State, place: str) -> bool:
+def _eligible(state: State, who: str, place: str) -> bool:
     return (
         state.get(place, "zone") == "play"
         and bool(state.get(place, "revealed"))
-        and cannot_be_investigated(state, place) is None
+        and kept_from(state, who, place) is None
     )
 
 
@@ -39,7 +39,7 @@ def _in_turn(state: State, env: Env, places: tuple[str, ...]) -> None:
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     """Among equal shrouds the performer chooses."""
     who = variables["who"]
-    left = [place for place in variables["left"] if _eligible(state, place)]
+    left = [place for place in variables["left"] if _eligible(state, who, place)]
     if not left or who not in investigators(state):
         state.end()
         return

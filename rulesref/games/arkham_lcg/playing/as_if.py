@@ -16,7 +16,7 @@ from rulesref.engine.rules import Env, Procedure, Row
 from rulesref.engine.scope import fail
 from rulesref.engine.select import eligible, targets
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.clues.investigating import cannot_be_investigated, investigate
+from rulesref.games.arkham_lcg.clues.investigating import investigate, kept_from
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import Attempt
@@ -26,7 +26,7 @@ CITE = "arkham-lcg/as-if"
 
 
 def _any(state: State, env: Env, at: tuple[str, ...]) -> bool:
-    return any(cannot_be_investigated(state, place) is None for place in at)
+    return any(kept_from(state, env["you"], place) is None for place in at)
 
 
 @RULES.verb("investigate-as-if-at", CITE, able=_any, at="cards")
