@@ -69,16 +69,3 @@ Feature: Abilities that are several actions, and actions that cost several
       | Lily Chen attempts to evade Ghoul Priest  |
       | Lily Chen plays Backstab                  |
       | Lily Chen takes no further action         |
-
-  @arkham-lcg/qa/consecutive-actions-player-window
-  Scenario: Whoever chooses and takes one of three actions takes one
-    Given Roland Banks is at the Study
-    And the Study is connected to the Hallway
-    And the Study has 1 clue
-    And Roland Banks controls Eon Chart (08098)
-    And the chaos bag holds 0
-    And it is the turn of Roland Banks
-    When Roland Banks uses Eon Chart (08098)
-    Then Roland Banks must choose between:
-      | Roland Banks investigates         |
-      | Roland Banks moves to the Hallway |

@@ -25,11 +25,20 @@ Feature: Several actions out of one effect
     Then Roland Banks must choose between:
       | Roland Banks attempts to evade Ghoul Minion |
       | Roland Banks investigates           |
-      | Roland Banks takes no further action |
     And Roland Banks may not use Beat Cop
 
   @arkham-lcg/qa/consecutive-actions-player-window @arkham-lcg/fast
   Scenario: After them all the ability may be used
     When Roland Banks uses Eon Chart
-    And Roland Banks takes no further action
+    And Roland Banks moves to the Hallway
+    And Roland Banks investigates
     Then Roland Banks may use Beat Cop
+
+  @arkham-lcg/qa/consecutive-actions-player-window @arkham-lcg/must
+  Scenario: Whoever chooses and takes one of three actions takes one
+    Given Roland Banks controls Eon Chart (08098)
+    When Roland Banks uses Eon Chart (08098)
+    Then Roland Banks must choose between:
+      | Roland Banks attempts to evade Ghoul Minion |
+      | Roland Banks moves to Hallway               |
+      | Roland Banks investigates                   |
