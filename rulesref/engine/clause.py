@@ -181,13 +181,13 @@ def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Select
         if key in _OF_CHOICE:
             raise NotationError(f"{key!r} belongs to a selector with 'choose'", path)
         filters.append(_filter(key, item, rules, path))
-    if how == "choose" and "chooser" not in value and not rules.ties.isdisjoint(value):
-        raise NotationError("of several that tie somebody decides: name the 'chooser'", path)
     count = _amount(value, "count", 1, path)
     least = _amount(value, "least", 0, path) if "least" in value else None
     if least is not None and least > count:
         raise NotationError(f"'least' is more than 'count', which is {count}", path)
-    chooser = _chooser(value.get("chooser", "you"), rules, f"{path}.chooser")
+    tied = value[how] in rules.ties or not rules.ties.isdisjoint(value)
+    decides = rules.arbiter if tied else "you"
+    chooser = _chooser(value.get("chooser", decides), rules, f"{path}.chooser")
     return Selector(how, row, tuple(filters), count, chooser, least)
 
 

@@ -125,6 +125,8 @@ class Rules:
         self.groups: dict[str, tuple[str, ...]] = {}
         #: Filters that keep the best of all candidates, and several only where these tie.
         self.ties: set[str] = set()
+        #: The selector of whoever decides between what ties, unless a card says who chooses.
+        self.arbiter = "you"
         #: What a limit may be "per"; none named here means any.
         self.periods: set[str] = set()
         #: What a limit may be shared by, beside one for each copy of a card and each who uses it.

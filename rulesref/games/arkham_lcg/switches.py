@@ -60,8 +60,9 @@ SWITCHES: Mapping[str, Switch] = by_name(
     ),
     Switch(
         "nearest-tie", {"2016": "you", "2026": "lead"}, values=("you", "lead"),
-        means="Who settles which of several is the nearest where a card lets somebody choose it.",
-        cites=("arkham-lcg/nearest", "arkham-lcg/target"),
+        means="Who settles which of several is the nearest, or the farthest, where a card lets "
+        "somebody choose it or an enemy spawns there.",
+        cites=("arkham-lcg/nearest", "arkham-lcg/target", "arkham-lcg/spawn"),
     ),
     Switch(
         "surge-order", {"2016": "after", "2026": "after"}, values=("after", "surge"),

@@ -67,3 +67,34 @@ Feature: Of several that are as near as one another
     And the chaos bag holds auto-fail
     When Agnes Baker draws Call of the Wild from the encounter deck
     Then the choice is Roland Banks's
+
+  @arkham-lcg/spawn @arkham-lcg/nearest @edition-2016
+  Scenario: Where an enemy spawns its drawer decides, at the farthest of places as well
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Parlor
+    And the Parlor is connected to the Hallway and the Cellar
+    And the Study is connected to the Parlor
+    And the deck of Agnes Baker holds The Thing That Follows, Guts
+    When Agnes Baker draws 1 card
+    Then the choice is Agnes Baker's
+
+  @arkham-lcg/spawn @arkham-lcg/nearest @edition-2026
+  Scenario: In the Grimoire the lead investigator settles which place is the farthest
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Parlor
+    And the Parlor is connected to the Hallway and the Cellar
+    And the Study is connected to the Parlor
+    And the deck of Agnes Baker holds The Thing That Follows, Guts
+    When Agnes Baker draws 1 card
+    Then the choice is Roland Banks's
+    When Roland Banks spawns The Thing That Follows at the Cellar
+    Then The Thing That Follows is at the Cellar
+
+  @arkham-lcg/spawn
+  Scenario: Of several empty places none is nearest: the spawning investigator decides in both
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Parlor
+    And the Parlor is connected to the Hallway and the Cellar
+    And the Study is connected to the Parlor
+    When Agnes Baker draws Acolyte from the encounter deck
+    Then the choice is Agnes Baker's

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Node, Selector
 from rulesref.engine.event import Event
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.outcome import Choice, Option
@@ -20,9 +20,11 @@ from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.unique import CITE as UNIQUE
 from rulesref.games.arkham_lcg.limits.unique import displaced, kept_out
 from rulesref.games.arkham_lcg.locations.entering_locations import kept_out as shut_out
+from rulesref.games.arkham_lcg.locations.nearest import DISTANT
 from rulesref.games.arkham_lcg.opaque import stop_at_instruction
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import here, investigators, location_of, went_elsewhere
+from rulesref.games.arkham_lcg.table import here, investigators, lead, location_of, went_elsewhere
+from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play, kind_of
 
 CITE = "arkham-lcg/spawn"
@@ -68,7 +70,10 @@ def spawn(
 
 
 def _where(state: State, variables: Mapping[str, Any]) -> None:
-    """Several valid places: the spawning investigator decides. None: it is discarded."""
+    """Several valid places: the spawning investigator decides. None: it is discarded.
+
+    Which of several is the nearest, or the farthest, the lead investigator decides in the Grimoire.
+    """
     enemy, who = variables["enemy"], variables["who"]
     places = variables["places"]
     if kept_out(state, enemy):
@@ -90,8 +95,23 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         state.emit(state.event("discard", cites=(CITE,), card=enemy))
         return
-    options = tuple(Option("spawn", {"who": who, "enemy": enemy, "at": at}, at) for at in places)
-    state.ask(Choice("spawn", who, options, (CITE,), "at"))
+    decides = lead(state) if variables["places"] is None and _by_distance(state, enemy) else who
+    options = tuple(
+        Option("spawn", {"who": decides, "enemy": enemy, "at": at}, at) for at in places
+    )
+    state.ask(Choice("spawn", decides, options, (CITE,), "at"))
+
+
+def _by_distance(state: State, enemy: str) -> bool:
+    """arkham-lcg/nearest: whether the lead settles what its instruction calls nearest or farthest."""
+    if switch(state, "nearest-tie") != "lead":
+        return False
+    instructions = (one for one in card_of(state, enemy).abilities if one.kind == "spawn")
+    return any(
+        at.row.id in DISTANT or any(one.row.id in DISTANT for one in at.filters)
+        for one in instructions
+        if isinstance(at := one.effects[0].args.get("at"), Selector)
+    )
 
 
 RULES.stop("spawn-undescribed", en="its spawn instruction", it="la sua istruzione di generazione")

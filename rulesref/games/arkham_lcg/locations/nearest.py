@@ -2,6 +2,9 @@
 
 A connection counts though an ability blocks it. What no path leads to is nearest or farthest only
 where nothing else is eligible (FAQ v2.5, question on locations without a valid path).
+
+Of several that are as near the lead investigator decides (arkham-lcg/choices-and-the-grim-rule), as
+of all that tie; whoever a card lets choose does so instead (arkham-lcg/target), but for the Grimoire.
 """
 
 from __future__ import annotations
@@ -59,6 +62,12 @@ def farthest_from_all(state: State, among: Iterable[str]) -> list[str]:
         return places
     best = max(away.values())
     return [place for place, steps in away.items() if steps == best]
+
+
+RULES.arbiter = "lead"
+#: The selectors and the filter by which something is the nearest or the farthest.
+DISTANT = frozenset({"nearest", "farthest-location", "location-farthest-from-all"})
+RULES.ties |= DISTANT
 
 
 @RULES.selector("farthest-location")

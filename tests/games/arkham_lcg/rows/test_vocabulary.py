@@ -85,15 +85,6 @@ def test_uses_are_a_table_of_words() -> None:
         read_card({**PLAIN, "keywords": {"uses": 3}})
 
 
-@pytest.mark.parametrize("best", [{"nearest": "you"}, {"most": "clues"}, {"fewest": "clues"}])
-def test_of_several_that_tie_somebody_decides(best: dict[str, str]) -> None:
-    enemy = {"choose": "enemy", **best}
-    hit = {"verb": "deal", "damage": 1, "to": enemy}
-    with pytest.raises(NotationError, match="chooser"):
-        read_card(ability(do=[hit]))
-    read_card(ability(do=[{**hit, "to": {**enemy, "chooser": "lead"}}]))
-
-
 def test_a_misspelt_table_is_no_empty_file() -> None:
     with pytest.raises(ParseError):
         list(read_cards('[[cards]]\ncode = "x"\n', "x.toml"))
