@@ -1,7 +1,7 @@
 """Building the book, and one warm query with its snippet.
 
-Run with ``pytest tests/bench/test_book.py --benchmark-enable -n 0``; the five documents are taken in
-where ``RULESREF_SOURCES`` names them, else the bundled rules alone.
+Run with ``pytest tests/bench/test_book.py --benchmark-enable -n 0``; the five documents are taken
+in where ``RULESREF_SOURCES`` names them, else the bundled rules alone.
 """
 
 from __future__ import annotations

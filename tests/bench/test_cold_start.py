@@ -1,8 +1,8 @@
 """Cold start of the hot verbs, as multiples of ``python -c pass`` in the same run.
 
-Run with ``pytest tests/bench/test_cold_start.py --benchmark-enable -n 0``; without it each verb runs
-once. The package is laid out as a wheel installs it: data and index inside, byte-compiled, with a
-console script; the five documents are added where ``RULESREF_SOURCES`` names them.
+Run with ``pytest tests/bench/test_cold_start.py --benchmark-enable -n 0``; without it each verb
+runs once. The package is laid out as a wheel installs it: data and index inside, byte-compiled,
+with a console script; the five documents are added where ``RULESREF_SOURCES`` names them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Reading documents: the real ones, a whole corpus, and what would slow a careless parser down.
 
-Run with ``pytest tests/bench --benchmark-enable -n 0``, which holds each to its budget in seconds of one
-core; without it each runs once.
+Run with ``pytest tests/bench --benchmark-enable -n 0``, which holds each to its budget in seconds
+of one core; without it each runs once.
 """
 
 from __future__ import annotations

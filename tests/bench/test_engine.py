@@ -1,7 +1,7 @@
 """How fast the kernel is: FAQ 1.4 in events a second, whole investigations, replays.
 
-Run with ``pytest tests/bench --benchmark-enable -n 0``, which holds each to its budget; without it each
-runs once. What counts is the time of one core, at its best: others may be busy on the machine.
+Run with ``pytest tests/bench --benchmark-enable -n 0``, which holds each to its budget; without it
+each runs once. What counts is the time of one core, at its best: others may be busy on the machine.
 """
 
 from __future__ import annotations
