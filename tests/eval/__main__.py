@@ -1,4 +1,5 @@
-"""Measure the search: ``python -m tests.eval [--sources FOLDER] [--judged FILE] [--missed]``.
+"""Measure the search: ``python -m tests.eval [--sources FOLDER] [--judged FILE] [--posted FILE]
+[--missed]``.
 
 Without ``--sources`` the bundled book is asked; with it, a book that holds the files of that
 folder as well. Without ``--judged`` our own questions are put.
@@ -11,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from tests.eval.judging import Book, missed, table
-from tests.eval.questions import judged_questions, own_questions
+from tests.eval.questions import judged_questions, own_questions, posted_questions
 
 
 def built(folder: Path, sources: Path | None) -> Path:
@@ -30,9 +31,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.eval", description=__doc__)
     parser.add_argument("--sources", type=Path, help="folder of documents to add to the book")
     parser.add_argument("--judged", type=Path, help="questions judged by document and line")
+    parser.add_argument("--posted", type=Path, help="questions as players post them, with lines")
     parser.add_argument("--missed", action="store_true", help="list what was not found first")
     given = parser.parse_args()
-    questions = judged_questions(given.judged) if given.judged else own_questions()
+    if given.posted:
+        questions = posted_questions(given.posted)
+    else:
+        questions = judged_questions(given.judged) if given.judged else own_questions()
     with tempfile.TemporaryDirectory() as folder:
         book = Book(built(Path(folder), given.sources))
         asked = [question for question in questions if book.knows(question)]

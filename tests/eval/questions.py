@@ -47,3 +47,17 @@ def judged_questions(path: Path) -> list[Question]:
             lines = {(r["document"], r["line"]) for r in row["relevant"] if r["grade"] >= GOOD}
             found.append(Question(row["kind"], row["query"], lines=frozenset(lines)))
     return found
+
+
+def posted_questions(path: Path) -> list[Question]:
+    """Questions as players post them: one JSON object a line, with the lines that decide them."""
+    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
+    return [
+        Question(
+            row["settled_by"],
+            row["question"],
+            lines=frozenset((cited["doc"], cited["line"]) for cited in row["lines"]),
+        )
+        for row in rows
+        if row["lines"]
+    ]
