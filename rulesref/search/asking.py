@@ -13,6 +13,9 @@ from rulesref.search.words import FUNCTION_WORDS, is_function_word, spoken, stem
 #: Nobody asks with more; the rest of a longer text is left out.
 MOST_WORDS = 48
 _MOST_LETTERS = 4000
+#: From how many words on a query is a question, with enough words to be found by: the one that no
+#: book has may be a name or plain language, and another in its place would mislead.
+QUESTION = 6
 
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]{1,60})[\"“”«»]")
 
@@ -80,7 +83,7 @@ def read(
 ) -> ReadQuery:
     """The query ``text``.
 
-    ``mend`` gives the words meant by one that no book holds; ``tongue`` the language whose books
+    ``mend`` gives the words meant by one that no book holds, in a short query; ``tongue`` the language whose books
     alone hold a word.
     """
     text = text[:_MOST_LETTERS]
@@ -89,7 +92,7 @@ def read(
     meant: list[Word] = []
     mended = False
     for one in given:
-        instead = mend(one)
+        instead = mend(one) if len(given) < QUESTION else ()
         mended = mended or bool(instead)
         meant += [word(token)._replace(weight=weights.CORRECTED) for token in instead] or [one]
     language = _language(meant, tongue)

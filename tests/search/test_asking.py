@@ -51,3 +51,10 @@ def test_the_language_is_that_of_most_words() -> None:
     assert asked("quando il nemico attacca").language == "it"
     assert asked("when the enemy attacks").language == "en"
     assert read("nemico cacciatore", lambda w: (), lambda w: "it").language == "it"
+
+
+def test_a_question_of_six_words_is_not_corrected():
+    """A word that no book has may be a name, and a question has others to be found by."""
+    found = read("does the huntre enemy move first", lambda word: ("hunter",), lambda word: "")
+    assert found.corrected is None
+    assert "huntre" in [word.token for word in found.words]
