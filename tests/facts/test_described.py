@@ -217,3 +217,38 @@ def test_keywords(item: dict[str, Any]) -> None:
         assert held == {uses[2]: int(uses[1])}
     maximum = re.search(r"Max (\d+) committed per skill test", card.text)
     assert item.get("stats", {}).get("max-committed") == (int(maximum[1]) if maximum else None)
+
+
+def is_opaque(item: dict[str, Any]) -> bool:
+    return any("opaque" in table for table in inside(item.get("ability", [])))
+
+
+def verbs_of(item: dict[str, Any]) -> set[str]:
+    return {table["verb"] for table in inside(item.get("ability", [])) if "verb" in table}
+
+
+#: Verbs that do what stands behind "Then" themselves.
+WITH_THEN = {"deal-encounter-cards", "resolve-sealed-instead"}
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_what_stands_behind_then_waits_for_what_stands_before_it(item: dict[str, Any]) -> None:
+    """arkham-lcg/then: without it the effect would follow though the one before did not resolve."""
+    printed = re.search(r"(?<!\()\bThen, ", data_of(item).text) is not None
+    if item["type"] not in ("investigator", "agenda", "act") and not is_opaque(item):
+        waits = any("then" in table for table in inside(item.get("ability", [])))
+        assert not printed or waits or verbs_of(item) & {"then", *WITH_THEN}
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_whose_card_is_meant(item: dict[str, Any]) -> None:
+    """arkham-lcg/ownership-and-control: what one owns is not what one controls or has committed."""
+    if "you own" in data_of(item).text and not is_opaque(item):
+        assert "card-you-own" in str(item["ability"])
+
+
+@pytest.mark.parametrize("item", list(described()))
+def test_up_to_so_many_actions_only_where_that_is_printed(item: dict[str, Any]) -> None:
+    for table in inside(item.get("ability", [])):
+        if table.get("verb") == "take-different-actions":
+            assert table.get("up-to", False) is ("take up to" in data_of(item).text)
