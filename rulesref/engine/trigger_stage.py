@@ -85,7 +85,7 @@ class TriggerStage:
         options = tuple(
             Option(
                 kinds[ones[0].ability.kind].option,
-                {"who": ones[0].you, "card": ones[0].thing, "ability": ones[0].ability.id},
+                _told(state, ones[0]),
                 ones[0].key if _alike(ones) else group,
             )
             for group, ones in groups.items()
@@ -101,7 +101,8 @@ class TriggerStage:
         cites = state.rules.cites["forced-order" if forced else "occurrence"]
         options: list[Option] = []
         for one in several:
-            slots = {"who": one.you, "card": one.thing, "event": one.env["event"]}
+            card = state.get(one.thing, "source", one.thing)
+            slots = {"who": one.you, "card": card, "event": one.env["event"]}
             if all(slots != other.slots for other in options):
                 options.append(Option("occurrence", slots, one.key))
         state.ask(Choice("occurrence", chooser, tuple(options), cites, "pick"))
@@ -122,6 +123,14 @@ class TriggerStage:
             ability=one.ability,
             env=one.env,
         )
+
+
+def _told(state: State, one: Ready) -> dict[str, str]:
+    """Who uses what: an effect that waited is told by the card that it comes from."""
+    source = state.get(one.thing, "source")
+    if source:
+        return {"who": one.you, "card": source}
+    return {"who": one.you, "card": one.thing, "ability": one.ability.id}
 
 
 def _for_one(one: Ready) -> tuple[str, str, None, str]:

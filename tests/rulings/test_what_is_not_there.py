@@ -27,7 +27,7 @@ def play(steps: str) -> bool:
         ("Roland Banks may play Emergency Cache", "no"),
         ("Roland Banks may not play Emergency Cache", "yes"),
         ("Guard Dog has 1 damage", "no"),
-        ("Guard Dog has 0 damage", "yes"),
+        ("Guard Dog has 0 damage", "no"),
         ("Guard Dog has no damage", "yes"),
         ("Guard Dog is under nobody's control", "yes"),
     ],

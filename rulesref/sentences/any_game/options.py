@@ -19,10 +19,13 @@ _SHORT = {
 
 
 def _use(scene: Scene, option: Option) -> dict[str, Any]:
-    """The place of the ability on its card is told where the card has more than one."""
+    """The place of the ability on its card is told where the card has more than one.
+
+    What waited since an earlier effect of the card is none of its abilities.
+    """
     told = {"who": scene.name(option.slots["who"]), "card": scene.name(option.slots["card"])}
     thing = scene.state.things.get(option.slots["card"], NOTHING)
-    if len(thing["card"].abilities if "card" in thing else ()) < 2:
+    if "ability" not in option.slots or len(thing["card"].abilities if "card" in thing else ()) < 2:
         return told
     return {**told, "place": str(option.slots.get("ability", "")).rpartition("/")[2]}
 

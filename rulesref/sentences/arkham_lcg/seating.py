@@ -10,6 +10,7 @@ from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE, ask_whose, put_tokens, say_of_each
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -133,6 +134,10 @@ def engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> 
         engaged(scene, enemy, who)
 
 
+#: Whoever is out of the game still has no tokens: they went where they belong.
+_PERSON = "investigator"
+
+
 @SPEECH.sentence(
     "then",
     "has-so-many",
@@ -143,15 +148,20 @@ def engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> 
     other="pool",
     en="{card} has {amount} {pool}[ and {more} {other}]",
     it="{card} ha {amount} {pool}[ e {more} {other}]",
-    absent=lambda amount, more=0, **_: not amount and not more,
 )
 def has_so_many(
     scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
 ) -> list[Unmet]:
-    """Exactly so many tokens of one kind; of actions, the standard ones: additional ones are apart."""
+    """Exactly so many tokens of one kind; of actions, the standard ones: additional ones are apart.
+
+    A card that is out of play has none, and not 0 of them either.
+    """
     unmet = has_so_many(scene, card, more, other) if other else []
-    found = scene.state.get(scene.thing(card), ATTRIBUTE.get(pool, pool))
-    if found == amount:
-        return unmet
+    id = scene.thing(card)
+    found = scene.state.get(id, ATTRIBUTE.get(pool, pool))
     wanted, there = counted(scene, amount, pool), counted(scene, found, pool)
+    if found == amount:
+        if found or scene.state.get(id, "zone", "play") == "play" or card.card.type == _PERSON:
+            return unmet
+        there = whereabouts(scene, id)
     return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}"), *unmet]

@@ -26,7 +26,7 @@ Feature: Encounter cards are drawn
     Given Roland Banks is at the Study
     When Roland Banks draws Acolyte from the encounter deck
     Then Acolyte is in the discard pile
-    And Acolyte has 0 doom
+    And Acolyte has no doom
 
   @arkham-lcg/aloof @arkham-lcg/spawn
   Scenario: An aloof enemy spawns unengaged

@@ -8,6 +8,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, in_zone_of
+from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
 from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
 from rulesref.sentences.arkham_lcg.seating import has_so_many
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -69,7 +70,9 @@ def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> l
     absent=always,
 )
 def has_no(scene: Scene, card: Reference, pool: str) -> list[Unmet]:
-    """None of one kind of token."""
+    """None of one kind of token; a card that is out of play has none."""
+    if not scene.state.get(scene.thing(card), ATTRIBUTE.get(pool, pool)):
+        return []
     unmet: list[Unmet] = has_so_many(scene, card, 0, pool)
     return unmet
 

@@ -13,7 +13,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.whereabouts import in_zone
+from rulesref.rulings.whereabouts import in_zone, whereabouts
 from rulesref.sentences.arkham_lcg.holding import ask_whose, put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import stop_at_none
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -193,11 +193,13 @@ def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
     it="{card} è (in|a) {location}",
 )
 def is_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:
-    """Where a card or an investigator is."""
-    found = location_of(scene.state, scene.thing(card))
+    """Where a card or an investigator is; what is out of play is at no location."""
+    id = scene.thing(card)
+    there = scene.state.get(id, "zone", "play") == "play"
+    found = location_of(scene.state, id) if there else None
     if found == scene.thing(location):
         return []
-    told = scene.name(found) or in_zone(scene, "nowhere")
+    told = (scene.name(found) if there else whereabouts(scene, id)) or in_zone(scene, "nowhere")
     return [Unmet(HERE, f"{card.text}: {location.text}", f"{card.text}: {told}")]
 
 

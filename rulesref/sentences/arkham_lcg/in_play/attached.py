@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.in_play.attaching import lawful
-from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -21,14 +21,26 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
     it="{card} è assegnat(o|a) a {to}",
 )
 def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
-    """A player card goes under the control of whoever controls the card that bears it."""
+    """A player card goes under the control of whoever controls the card that bears it.
+
+    A weakness belongs to whoever controls that card, or is it; on a card of nobody to whoever is alone
+    in the game.
+    """
     bearer = scene.location(to) if to.card.type == "location" else scene.thing(to)
     encounter = card.card.type in ENCOUNTER
     controller = None if encounter else scene.state.get(bearer, "controller", None)
-    id = scene.bring(card, zone="aside", controller=controller, owner=controller)
+    owner = controller
+    if card.card.weakness:
+        owner = scene.state.get(bearer, "controller", None) or _alone(scene)
+    id = scene.bring(card, zone="aside", controller=controller, owner=owner)
     if not lawful(scene.state, id, bearer):
         raise UnresolvedReference(f"{card.text} cannot be attached to {to.text}")
     scene.state.put(id, zone="play", attached=bearer)
+
+
+def _alone(scene: Scene) -> str | None:
+    seated = investigators(scene.state)
+    return seated[0] if len(seated) == 1 else None
 
 
 HERE = 0
