@@ -155,6 +155,13 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-20", {"reactions": "reactions", "attacks": "attacks"}),),
     ),
     Switch(
+        "additional-clue", {"2016": "apart", "2026": "apart"}, values=("apart", "together"),
+        means="Whether an additional clue of a test is a discovery of its own, or one with the "
+        "discovery of the test (derived from what is said of results and of additional healing).",
+        cites=("arkham-lcg/skill-test-results-and-advanced-timing", "arkham-lcg/steps/st-7"),
+        open=(Reading("U-33", {"apart": "apart", "together": "together"}),),
+    ),
+    Switch(
         "postponed-tests", {"2016": "arose", "2026": "arose"}, values=("arose", "latest"),
         means="Which of several skill tests that wait for another one is made first: the one that "
         "arose first, or the latest.",

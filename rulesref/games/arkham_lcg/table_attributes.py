@@ -228,6 +228,7 @@ _TESTS = (
         "test",
         "arkham-lcg/fight-action",
         ("more-damage", int, "What effects have added to the damage of a successful attack."),
+        ("more-clues", int, "What effects have added to the discovery of an investigation."),
     ),
     *held_by(
         "test",

@@ -12,6 +12,7 @@ from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import location_of
 
 cannot_be_discovered = prohibition("clues-cannot-be-discovered")
@@ -43,7 +44,12 @@ def _discover(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _any_clue(
-    state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
+    state: State,
+    env: Env,
+    amount: int,
+    at: tuple[str, ...],
+    who: tuple[str, ...] = (),
+    additional: bool = False,
 ) -> bool:
     if cannot_discover(state, who[0] if who else env["you"]):
         return False
@@ -53,13 +59,28 @@ def _any_clue(
 
 
 @RULES.verb(
-    "discover", "arkham-lcg/clues", able=_any_clue, amount="number", at="cards", who="cards?"
+    "discover",
+    "arkham-lcg/clues",
+    able=_any_clue,
+    amount="number",
+    at="cards",
+    who="cards?",
+    additional="flag?",
 )
 def discover(
-    state: State, env: Env, amount: int, at: tuple[str, ...], who: tuple[str, ...] = ()
+    state: State,
+    env: Env,
+    amount: int,
+    at: tuple[str, ...],
+    who: tuple[str, ...] = (),
+    additional: bool = False,
 ) -> None:
-    """You (or ``who``) discover up to ``amount`` clues at each of ``at``."""
+    """You (or ``who``) discover up to ``amount`` clues at each of ``at``.
+
+    ``additional``: besides what a test discovers; whether that is one discovery is open (U-33).
+    """
     you = who[0] if who else env["you"]
+    amount += int(state.get(TEST, "more-clues")) if env.get("own") else 0
     for place in at:
         barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
         here = 0 if barred else min(amount, state.get(place, "clues"))

@@ -2,7 +2,8 @@
 
 Other abilities contribute results of their own, or modify those that there are. Results that are
 resolved twice are the modified ones both times: a modification itself is made once (derived from
-ST.7 and from FAQ v2.5, question on Double or Nothing, which repeats results).
+ST.7 and from FAQ v2.5, question on Double or Nothing, which repeats results). Whether an additional
+clue modifies the discovery of the test is open (U-33).
 """
 
 from __future__ import annotations
@@ -11,12 +12,56 @@ from collections.abc import Iterable
 from typing import Any
 
 from rulesref.engine.ability import Node
+from rulesref.engine.rules import Env, Row
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
+from rulesref.games.edition import switch
 
 Nodes = tuple[Node, ...]
 #: (The card that it is of, its effects, who is "you" in them).
 Result = tuple[str, Nodes, str]
-#: What modifies the damage of the attack whose test is running, and what deals that damage.
-MODIFIES, MODIFIED = "more-damage", "strike"
+#: The verb that deals the damage of an attack, or discovers the clues of an investigation → the one
+#: that modifies what it does.
+MODIFIES = {"strike": "more-damage", "discover": "more-clues"}
+
+
+def _more_clues(state: State, env: Env, amount: int) -> None:
+    """The discovery of this test is of so many more."""
+    state.put(TEST, **{"more-clues": state.get(TEST, "more-clues") + amount})
+
+
+_MORE_CLUES = Row("more-clues", {"amount": "number"}, _more_clues)
+
+
+def as_modifications(state: State, results: list[Result], own: Nodes) -> list[Result]:
+    """``results`` in which an additional clue is one more of the discovery that is their ``own``.
+
+    One that is the same as the own discovery is part of it: there is nothing to put in order.
+    """
+    plain = [(source, _told(effects, False), you) for source, effects, you in results]
+    additional = plain != results and _says(own, "discover")
+    if not additional or switch(state, "additional-clue") == "apart":
+        return plain
+    joined = []
+    for result, (source, effects, you) in zip(plain, results, strict=True):
+        if result == plain[0] and effects != own:
+            _more_clues(state, {}, 1)
+        else:
+            joined.append((source, _told(effects, True), you))
+    return joined
+
+
+def _told(value: Any, joined: bool) -> Any:
+    """The same effects with an additional clue told as a modification, or as any other clue."""
+    if not isinstance(value, Node):
+        return tuple(_told(one, joined) for one in value) if type(value) is tuple else value
+    additional = value.row.id == "discover" and value.args.get("additional")
+    if additional and joined:
+        return Node(_MORE_CLUES, {"amount": value.args["amount"]})
+    args = {name: _told(one, joined) for name, one in value.args.items()}
+    if additional:
+        del args["additional"]
+    return value if args == value.args else Node(value.row, args)
 
 
 def repeated(results: list[Result], times: int) -> list[Result]:
@@ -49,7 +94,7 @@ def _split(effects: Nodes) -> tuple[Nodes, Nodes]:
 
 
 def _parts(node: Node) -> tuple[Nodes, Nodes]:
-    if node.row.id == MODIFIES:
+    if node.row.id in MODIFIES.values():
         return (node,), ()
     if node.row.id == "bind":  # what "it" means is said to both
         return (node,), (node,)
@@ -79,13 +124,15 @@ def _unless_idle(nodes: list[Node]) -> Nodes:
 
 
 def may_be_modified(effects: Nodes) -> bool:
-    """Whether ``effects`` deal what others may modify."""
-    return _says(effects, MODIFIED)
+    """Whether ``effects`` deal, or discover, what others may modify."""
+    return any(_says(effects, verb) for verb in MODIFIES)
 
 
 def waits(effects: Nodes, others: Iterable[Nodes]) -> bool:
     """Whether a choice or a cost in ``others``, which cannot be made before it, may modify it."""
-    return may_be_modified(effects) and any(_says(_split(one)[1], MODIFIES) for one in others)
+    modifies = [more for verb, more in MODIFIES.items() if _says(effects, verb)]
+    rests = [_split(other)[1] for other in others] if modifies else []
+    return any(_says(rest, more) for rest in rests for more in modifies)
 
 
 def _says(value: Any, verb: str) -> bool:

@@ -214,6 +214,7 @@ def _results(state: State, variables: Mapping[str, Any]) -> None:
     found = [one for one in found if not _idle(state, *one)]
     if state.get(TEST, "annulled"):
         found = []
+    found = modified_results.as_modifications(state, found, own)
     if result == "success":  # only a success is ever said to be resolved several times
         found = modified_results.repeated(found, state.get(TEST, "results-times", 1))
     state.let(results=tuple(found), who=who, own=own)
@@ -297,11 +298,12 @@ def _take_result(state: State, variables: Mapping[str, Any]) -> None:
         return
     source, effects, you = results[variables["pick"]]
     rest = _but(results, variables["pick"])
-    if modified_results.may_be_modified(effects):
+    own = bool(effects) and effects == variables.get("own")
+    if own and modified_results.may_be_modified(effects):
         modifying, rest = modified_results.taken_apart(rest)
         for by, what, user in modifying:
             resolve(state, what, _env(by, user, variables["who"]))
-    resolve(state, effects, _env(source, you, variables["who"]))
+    resolve(state, effects, {**_env(source, you, variables["who"]), "own": own})
     state.let(results=rest)
     state.goto(state.frame.kind, _next_result)
 
