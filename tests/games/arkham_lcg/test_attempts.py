@@ -41,4 +41,5 @@ def test_what_is_named_takes_its_place() -> None:
     attempt = Attempt("knife", "agility", base=4, difficulty=0, success=STRIKE)
     test = attempt.skill_test(new_game(), "arkham-lcg/fight-action", **USUAL)
     assert test.by == "knife"
-    assert test.slots == {"skill": "agility", "base": 4, "difficulty": 0, "success": STRIKE}
+    own = {"difficulty": 0, "measure": 0}
+    assert test.slots == {"skill": "agility", "base": 4, "success": STRIKE, **own}

@@ -11,6 +11,7 @@ from rulesref.engine.outcome import Chance
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -49,8 +50,7 @@ def _fate(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
-    by = variables["by"]
-    state.emit(*(state.event("discard", by=by, card=one) for one in variables["gone"]))
+    from_hand.discard(state, variables["gone"], variables["by"])
 
 
 AT_RANDOM = RULES.procedure(Procedure("discard-at-random", _fate, _go))

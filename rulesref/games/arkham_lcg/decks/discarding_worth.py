@@ -15,6 +15,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.hand import discardable
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -85,7 +86,7 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     by, picked = variables["env"]["this"], variables["picked"]
     measure(state, sum(worth(state, one) for one in picked), variables["least"])
     if picked:
-        state.emit(*(state.event("discard", by=by, card=one) for one in picked))
+        from_hand.discard(state, picked, by)
     else:
         resolve_part(state, variables["otherwise"], variables["env"])
 

@@ -10,6 +10,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
@@ -61,8 +62,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _gone(state: State, variables: Mapping[str, Any]) -> None:
-    by = variables["by"]
-    state.emit(*(state.event("discard", by=by, card=one) for one in variables["gone"]))
+    from_hand.discard(state, variables["gone"], variables["by"])
 
 
 DOWN_TO = RULES.procedure(Procedure("discard-down-to", _which, _gone))

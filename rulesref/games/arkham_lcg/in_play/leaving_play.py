@@ -9,6 +9,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
+from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
 from rulesref.games.arkham_lcg.enemies.shadows import sheltered
@@ -229,7 +230,7 @@ def _may_leave(state: State, env: Env, card: tuple[str, ...]) -> bool:
 @RULES.verb("discard", "arkham-lcg/discard-piles", able=_may_leave, card="cards")
 def _discard_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The cards leave play, or hand, for their owners' discard piles."""
-    state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))
+    from_hand.discard(state, card, env["this"])
 
 
 @RULES.verb("remove", "arkham-lcg/removed-from-game", card="cards")
