@@ -92,7 +92,7 @@ class Block:
                 if into not in variables:
                     found = eligible(state, read, node, name, variables["nodes"][pc:])
                     choice = targets(state, read, raw, into, found)
-                    if choice is None:
+                    if choice is None or state.rules.hooks.gone(state, choice.chooser):
                         fail(state)
                         return None
                     state.ask(choice)

@@ -130,3 +130,20 @@ Feature: A test within a test
       | Agnes Baker tests willpower (4)                         |
       | Agnes Baker succeeds by 1                               |
       | Lethal Curiosity is discarded                           |
+
+  @arkham-lcg/nested-skill-tests
+  Scenario: Both attacks come to their end where somebody is left to play on
+    Given Roland Banks is at the Study
+    And Roland Banks controls Survival Knife and Survival Knife #2
+    And Ghoul Priest is engaged with Roland Banks
+    And Daisy Walker is at the Hallway
+    And the chaos bag holds -4
+    When the enemy phase begins
+    And Roland Banks uses ability 2 of Survival Knife
+    And Roland Banks uses ability 2 of Survival Knife #2
+    Then in order:
+      | Roland Banks tests combat (4) |
+      | the test ends                 |
+      | Roland Banks tests combat (4) |
+      | the test ends                 |
+      | the enemy phase ends          |

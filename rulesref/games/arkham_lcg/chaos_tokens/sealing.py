@@ -8,12 +8,18 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
-from rulesref.engine.scope import fail, measure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces, unseal
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/seal"
+
+
+def _elsewhere(state: State, event: Event) -> bool:
+    """Whether the token that was revealed is there no more: another card has it by now."""
+    revealed = event.slots.get("out_of")
+    return bool(revealed) and event.slots["face"] not in state.get(str(revealed), "revealed", ())
 
 
 @RULES.event(
@@ -24,6 +30,7 @@ CITE = "arkham-lcg/seal"
     out_of="card",
     en="{face} is sealed on {card}",
     it="il segnalino {face} viene sigillato su {card}",
+    lapses=lambda state, event: _elsewhere(state, event),
 )
 def _seal(state: State, events: tuple[Event, ...]) -> None:
     """Out of the bag, or out of what an effect has just revealed."""
@@ -32,9 +39,6 @@ def _seal(state: State, events: tuple[Event, ...]) -> None:
         revealed = event.slots.get("out_of")
         if revealed:
             left = list(state.get(revealed, "revealed", ()))
-            if face not in left:  # another card has it by now
-                fail(state)
-                continue
             left.remove(face)
             state.put(revealed, revealed=tuple(left))
         else:

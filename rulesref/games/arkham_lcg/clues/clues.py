@@ -175,8 +175,9 @@ def _take_clues(state: State, events: tuple[Event, ...]) -> None:
     """That is no discovery: the clues lie on a card, at no location."""
     for event in events:
         who, origin, amount = (event.slots[name] for name in ("who", "origin", "amount"))
-        state.put(origin, clues=state.get(origin, "clues") - amount)
-        state.put(who, clues=state.get(who, "clues") + amount)
+        there = min(amount, state.get(origin, "clues"))  # some may have gone meanwhile
+        state.put(origin, clues=state.get(origin, "clues") - there)
+        state.put(who, clues=state.get(who, "clues") + there)
 
 
 def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:

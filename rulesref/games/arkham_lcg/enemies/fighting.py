@@ -119,7 +119,8 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
-    state.remove(ATTACKING)
+    if ATTACKING in state.things:  # an attack that has waited for this test has its own by now
+        state.remove(ATTACKING)
     for follow in attack.AFTERMATH.followers:
         follow(state, variables["enemy"], variables["ready"])
 

@@ -138,6 +138,8 @@ RULES.stop(
 def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
     """No cost is paid, and nothing is played or drawn."""
     for one in card:
+        if state.get(one, "zone") == "play":
+            continue
         if card_of(state, one).type == "asset":
             put_into_play(state, one, of[0])
         elif card_of(state, one).type == "event":

@@ -73,6 +73,9 @@ def _deal(state: State, env: Env, amount: int) -> None:
 def _to_whom(state: State, variables: Mapping[str, Any]) -> None:
     """Card by card, so that everything that was looked at is dealt."""
     who, cards, given = variables["who"], variables["cards"], variables["given"]
+    if who not in investigators(state):  # arkham-lcg/elimination: nothing more is dealt out
+        state.end()
+        return
     if len(given) == len(cards):
         state.goto(DEAL_OUT, _dealt)
         return

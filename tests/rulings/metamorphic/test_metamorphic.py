@@ -1,0 +1,65 @@
+"""A sample of the shipped cases keeps its outcome under every irrelevant change.
+
+``python -m tests.rulings.metamorphic`` changes all of them. ``RULESREF_SEED`` draws another sample.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from rulesref.cases.case import Case
+from tests.rulings.metamorphic.changes import CHANGES
+from tests.rulings.metamorphic.outcomes import outcome
+from tests.rulings.metamorphic.whole import EDITIONS, cases, changed, excepted, exceptions
+
+SEED = int(os.environ.get("RULESREF_SEED", "1"))
+#: So many cases a change, in one edition each.
+SAMPLE = 15
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_an_irrelevant_change_changes_nothing(name: str) -> None:
+    rng = random.Random(f"{name} {SEED}")
+    drawn = cases()
+    rng.shuffle(drawn)
+    seen = 0
+    for place, case in drawn:
+        if excepted(name, place):
+            continue
+        found = changed(name, case, rng.choice(EDITIONS))
+        if found is not None:
+            before, after = found
+            assert before == after, f"{name} of {place} ({case.name}), RULESREF_SEED={SEED}"
+            seen += 1
+        if seen == SAMPLE:
+            break
+    assert seen >= 8
+
+
+def _by_place() -> dict[str, Case]:
+    return dict(cases())
+
+
+def test_an_exception_is_one() -> None:
+    """What is excepted still differs, in an edition at least; else the row goes."""
+    known = _by_place()
+    rows = sorted(exceptions())
+    random.Random(SEED).shuffle(rows)
+    for name, place in rows[:15]:
+        found = [changed(name, known[place], edition) for edition in EDITIONS]
+        assert any(one is not None and one[0] != one[1] for one in found), (name, place)
+
+
+def test_a_change_that_matters_is_seen() -> None:
+    """Without its first Given step hardly any case comes out as before."""
+    rng = random.Random(SEED)
+    drawn = [case for _, case in rng.sample(cases(), 10) if case.steps[0].kind == "given"]
+    differ = [
+        case
+        for case in drawn
+        if outcome(case, "2016") != outcome(case._replace(steps=case.steps[1:]), "2016")
+    ]
+    assert len(differ) * 2 > len(drawn)
