@@ -23,6 +23,7 @@ IDLE = (
     "gain-resources",
     "give-resources",
     "look-at",
+    "revelation",
     "search",
     "search-collection",
     "search-encounters",

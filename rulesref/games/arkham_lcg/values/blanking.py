@@ -6,6 +6,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.text_box import refresh
 from rulesref.games.arkham_lcg.values.text_clauses import BLANK
@@ -22,3 +23,4 @@ def _blank(
     """As an effect: it is blank until the period ends."""
     last(state, Node(RULES.verbs["blank"], {"of": None, "but": but}), env, until, of)
     refresh(state)
+    look_for_engagement(state)  # without its text an enemy may not keep aloof any more

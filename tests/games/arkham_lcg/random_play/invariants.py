@@ -114,9 +114,13 @@ FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
     "cannot-spend-clues": (("spend-clues", "who"),),
     "cannot-commit": (("commit", "who"),),
 }
-#: Events that may be about somebody who is eliminated: what is done with what is theirs.
+#: Events that may be about somebody who is eliminated: what is done with what is theirs, and with the
+#: card or the token that was on its way to them.
 OF_THE_GONE = frozenset(
     [
+        "draw-encounter",
+        "draw",
+        "reveal",
         "defeat",
         "suffer-trauma",
         "killed",
