@@ -52,7 +52,7 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     choice = scene.state.pending
     if isinstance(choice, Chance):
         return decides(scene, choice.id, None)
-    id, slot = DEEDS[deed]
+    id, slot = DEEDS["play" if deed == "use" and is_played(scene, card) else deed]
     if isinstance(choice, Choice) and choice.id not in scene.tongue.game.rests:
         same = [
             option
@@ -108,6 +108,15 @@ def _initiated(state: State, card: str, stop: Unsupported) -> bool:
         for ability in card_of(state, card).abilities
         if not kinds[ability.kind].unprompted and not kinds[ability.kind].constant
     )
+
+
+def is_played(scene: Scene, card: str) -> bool:
+    """Whether using ``card`` can mean nothing but playing it: it is in hand, and does nothing there."""
+    if scene.state.get(card, "zone") != "hand":
+        return False
+    kinds = scene.state.rules.kinds
+    abilities = card_of(scene.state, card).abilities
+    return not any("hand" in one.zones and kinds[one.kind].option == "use" for one in abilities)
 
 
 def _meant(value: object) -> tuple[object, ...]:

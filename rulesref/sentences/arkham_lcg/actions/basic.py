@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.activating import refused_source
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
@@ -59,14 +62,43 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
 def resigns(scene: Scene, who: Reference) -> list[Intent]:
     """By the ability of a card in play that lets them; else by one that the case does not name."""
     player = scene.thing(who)
+    for card, ability in _designated(scene, player, "resign"):
+        return [Intent("use", {"who": actor(scene, who), "card": card, "ability": ability})]
+    return [Intent("resign", {"who": player})]
+
+
+def _designated(scene: Scene, player: str, word: str) -> Iterator[tuple[str, str]]:
+    """Each ability with that bold word on a card in play that ``player`` may use."""
     state = scene.state
     for card in state.things:
         if state.get(card, "zone") == "play" and refused_source(state, player, card) is None:
             for one in card_of(state, card).abilities:
-                if "resign" in one.designators:
-                    slots = {"who": actor(scene, who), "card": card, "ability": one.id}
-                    return [Intent("use", slots)]
-    return [Intent("resign", {"who": player})]
+                if word in one.designators:
+                    yield card, one.id
+
+
+@SPEECH.sentence(
+    "when",
+    "parleys",
+    who="investigator",
+    card="card",
+    en="{who} parleys with {card}",
+    it="{who} (tratta|parlamenta) con {card}",
+)
+def parleys(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """By its own ability with that bold word, or its only one."""
+    player, whom = actor(scene, who), scene.thing(card)
+    known = list(_designated(scene, player, "parley"))
+    own = [ability for one, ability in known if one == whom]
+    if not own:
+        raise UnresolvedReference(
+            f"{card.text} has no ability to parley that {who.text} may use",
+            told=card.text,
+            candidates=tuple(f"{who.text} uses {scene.name(one)}" for one, _ in known),
+            remedy=f"say which card is used: {who.text} uses … on {card.text}",
+        )
+    one = {"ability": own[0]} if len(own) == 1 else {}
+    return [Intent("use", {"who": player, "card": whom, **one})]
 
 
 @SPEECH.sentence(

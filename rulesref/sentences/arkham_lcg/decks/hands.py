@@ -134,3 +134,40 @@ def is_in_encounter_discard(scene: Scene, card: Reference) -> list[Unmet]:
     told = in_zone_of(scene, found, owner)
     wanted = in_words(scene, "encounter-discard", card=card.text)
     return [Unmet(HERE, wanted, f"{card.text}: {told}")]
+
+
+SPEECH.unmet("elsewhere", en="{card}: elsewhere", it="{card}: altrove")
+
+
+@SPEECH.sentence(
+    "then",
+    "is-not-in-whose",
+    card="card",
+    zone="zone",
+    who="investigator",
+    en=("{card} is not in the {zone} of {who}", "{card} is not in {who}'s {zone}"),
+    it="{card} non è in {zone} di {who}",
+    absent=always,
+)
+def is_not_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> list[Unmet]:
+    """Anywhere else, or there with somebody else."""
+    if is_in_whose(scene, card, zone, who):
+        return []
+    told = f"{card.text}: {in_zone_of(scene, zone, scene.thing(who))}"
+    return [Unmet(HERE, in_words(scene, "elsewhere", card=card.text), told)]
+
+
+@SPEECH.sentence(
+    "then",
+    "is-not-in-encounter-discard",
+    card="card",
+    en="{card} is not in the encounter discard pile",
+    it="{card} non è nella pila degli scarti degli incontri",
+    absent=always,
+)
+def is_not_in_encounter_discard(scene: Scene, card: Reference) -> list[Unmet]:
+    """Anywhere else."""
+    if is_in_encounter_discard(scene, card):
+        return []
+    told = f"{card.text}: {in_zone_of(scene, 'discard', '')}"
+    return [Unmet(HERE, in_words(scene, "elsewhere", card=card.text), told)]

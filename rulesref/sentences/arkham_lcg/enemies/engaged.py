@@ -141,16 +141,18 @@ def is_engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> li
     "then",
     "is-engaged-to",
     who="investigator",
-    enemy="enemy",
-    en="{who} is engaged with {enemy}",
-    it="{who} è impegnat(o|a) con {enemy}",
+    enemies="enemys",
+    en="{who} is engaged with {enemies}",
+    it="{who} è impegnat(o|a) con {enemies}",
 )
-def is_engaged_to(scene: Scene, who: Reference, enemy: Reference) -> list[Unmet]:
-    """This enemy among others."""
-    found = engaged_with(scene.state, scene.thing(enemy))
-    if scene.thing(who) in found:
-        return []
-    return [_not_engaged(scene, enemy, (who,), found)]
+def is_engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> list[Unmet]:
+    """These enemies among others."""
+    out = []
+    for enemy in enemies:
+        found = engaged_with(scene.state, scene.thing(enemy))
+        if scene.thing(who) not in found:
+            out.append(_not_engaged(scene, enemy, (who,), found))
+    return out
 
 
 def _engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:

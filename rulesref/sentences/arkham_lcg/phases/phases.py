@@ -43,8 +43,10 @@ def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
     it="{who} finisce il suo turno",
 )
 def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
-    """Takes no further action."""
-    return [Intent("end-turn", {"who": scene.thing(who)})]
+    """Takes no further action; where no step has begun the turn, it begins and ends."""
+    player = scene.thing(who)
+    ends = Intent("end-turn", {"who": player})
+    return [Intent("turn", {"who": player}), ends] if scene.rests() else [ends]
 
 
 SPEECH.choice("turn", en="whose turn comes next", it="a chi tocca il prossimo turno")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rulesref.engine.machine import run
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.allowed import is_played
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -88,9 +90,17 @@ def uses_ability(
 def uses(
     scene: Scene, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
-    """Answers a reaction opportunity, or begins an ability while nothing is resolving."""
-    slots = {"who": actor(scene, who), "card": scene.thing(card)}
-    return [Intent("use", slots), *_target(scene, target)]
+    """Answers a reaction opportunity, or begins an ability while nothing is resolving.
+
+    A card in hand that does nothing there is played.
+    """
+    used = scene.thing(card)
+    ahead = scene.at(scene.state.fork())
+    run(ahead.state)  # what the step before has played may be on its way into play
+    if is_played(ahead, used):
+        played: list[Intent] = plays(scene, who, card, target)
+        return played
+    return [Intent("use", {"who": actor(scene, who), "card": used}), *_target(scene, target)]
 
 
 SPEECH.choice("resolve-ability", en="which ability to resolve", it="quale capacità risolvere")

@@ -1,0 +1,91 @@
+"""Sentences beside those that worked already: their opposites, several at once, other verbs."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.rulings.test_explained import play
+
+HAND = """Given Roland Banks and Wendy Adams are at the Study
+    And Roland Banks has Knife in hand
+    And Goat Spawn is exhausted at the Study
+    When Goat Spawn is defeated
+    Then {then}"""
+
+
+@pytest.mark.parametrize(
+    ("then", "passed"),
+    [
+        ("Knife is not in the hand of Roland Banks", False),
+        ("Knife is not in Roland Banks's hand", False),
+        ("Knife is not in the hand of Wendy Adams", True),
+        ("Knife is not in the discard pile of Roland Banks", True),
+        ("Knife is not in the encounter discard pile", True),
+        ("Goat Spawn is not in the encounter discard pile", False),
+    ],
+)
+def test_where_a_card_is_not(then: str, passed: bool) -> None:
+    assert play(HAND.format(then=then)).passed is passed
+
+
+ENGAGED = """Given Roland Banks is at the Study
+    And Agnes Baker is at the Hallway
+    And Roland Banks is engaged with Goat Spawn and Ghoul Minion
+    And Acolyte is engaged with Agnes Baker
+    Then Roland Banks is engaged with {enemies}"""
+
+
+@pytest.mark.parametrize(
+    ("enemies", "unmet"),
+    [("Goat Spawn and Ghoul Minion", 0), ("Goat Spawn, Acolyte", 1), ("Acolyte", 1)],
+)
+def test_several_enemies_at_once(enemies: str, unmet: int) -> None:
+    assert len(play(ENGAGED.format(enemies=enemies)).unmet) == unmet
+
+
+DODGE = """Given Roland Banks is at the Study
+    And Roland Banks has Dodge in hand
+    And Roland Banks has {resources} resources
+    And Goat Spawn is engaged with Roland Banks
+    When Goat Spawn attacks Roland Banks
+    {more}"""
+
+
+@pytest.mark.parametrize("deed", ["use", "play"])
+def test_a_card_in_hand_is_used_by_playing_it(deed: str) -> None:
+    may = f"Then Roland Banks may {deed} Dodge"
+    assert play(DODGE.format(resources=1, more=may)).passed
+    assert not play(DODGE.format(resources=1, more=may.replace("may", "may not"))).passed
+    assert not play(DODGE.format(resources=0, more=may)).passed
+    done = f"And Roland Banks {deed}s Dodge\nThen Roland Banks has 0 damage"
+    assert play(DODGE.format(resources=1, more=done)).passed
+
+
+def test_a_turn_may_end_that_no_step_has_begun() -> None:
+    steps = """Given Roland Banks is at the Study
+        When Roland Banks ends his turn
+        Then this has happened: the turn of Roland Banks ends"""
+    ruling = play(steps.rpartition("\n")[0])
+    assert ruling.timeline[-1].event == "turn-end"
+
+
+PARLEY = """Given Daisy Walker is at the Study
+    And {enemy} is engaged with Daisy Walker
+    And Daisy Walker has 5 resources
+    When Daisy Walker parleys with {enemy}"""
+
+
+def test_who_is_parleyed_with_has_the_ability() -> None:
+    assert play(PARLEY.format(enemy="Mob Enforcer")).timeline
+    with pytest.raises(CaseError, match="has no ability to parley"):
+        play(PARLEY.format(enemy="Ghoul Minion"))
+
+
+def test_the_card_that_lets_one_parley_is_named() -> None:
+    steps = """Given Daisy Walker is at the Parlor
+        And Lita Chantler waits at the Parlor
+        When Daisy Walker parleys with Lita Chantler"""
+    with pytest.raises(CaseError) as caught:
+        play(steps)
+    assert caught.value.candidates == ("Daisy Walker uses Parlor",)
