@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability, Node
     from rulesref.engine.event import Event
+    from rulesref.engine.outcome import Refused
     from rulesref.engine.rules import Env
     from rulesref.engine.state import State
     from rulesref.engine.trigger import Ready
@@ -57,6 +58,10 @@ class Hooks:
     def period(self, state: State, period: str, /) -> int:
         """The number of the ``period`` of limits that is running. Required."""
         raise NotImplementedError("period")
+
+    def closed(self, state: State, opening: str, /) -> Refused | None:
+        """Why nothing at all can be begun by ``opening`` now. By default nothing keeps from it."""
+        return None
 
     def runs(self, state: State, period: str, /) -> bool:
         """Whether ``period`` is running: nothing lasts until the end of one that is not.

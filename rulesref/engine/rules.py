@@ -302,7 +302,11 @@ class Rules:
 
         def add(function: Callable[..., Refused | None]) -> Callable[..., Refused | None]:
             _once(self.openings, id)
-            self.openings[id] = function
+
+            def begin(state: State, **slots: Any) -> Refused | None:
+                return state.rules.hooks.closed(state, id) or function(state, **slots)
+
+            self.openings[id] = begin
             return function
 
         return add

@@ -233,7 +233,12 @@ _LOCATIONS = (
 _ENCOUNTER_CARDS = (
     *held_by("enemy", "arkham-lcg/enemy-engagement", ("engaged", str, "With which investigator.")),
     *held_by("enemy", "arkham-lcg/attacker-attacked", ("struck", bool, "Its attack was made.")),
-    *held_by("enemy", "arkham-lcg/elusive", ("fleeing", bool, "It is slipping away.")),
+    *held_by(
+        "enemy",
+        "arkham-lcg/elusive",
+        ("fleeing", bool, "It is slipping away."),
+        ("escapes", int, "How often it has slipped away."),
+    ),
     *held_by(
         "enemy",
         "arkham-lcg/swarming-x",

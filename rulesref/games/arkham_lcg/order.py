@@ -13,7 +13,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING
 from rulesref.games.arkham_lcg.costs import play_costs
 from rulesref.games.arkham_lcg.damage_and_defeat import gone_meanwhile
 from rulesref.games.arkham_lcg.encounter_cards import encounter
-from rulesref.games.arkham_lcg.enemies import elusive, evading
+from rulesref.games.arkham_lcg.enemies import elusive, evading, fighting
 from rulesref.games.arkham_lcg.enemies.attack import AFTERMATH
 from rulesref.games.arkham_lcg.in_play import lost_slots
 from rulesref.games.arkham_lcg.in_play.leaving_play import LEFT
@@ -23,7 +23,7 @@ from rulesref.games.arkham_lcg.playing import as_if, permissions, shared_abiliti
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import SEQUELS
 from rulesref.games.arkham_lcg.skill_tests import annulled_failure, haunted, retaliate
-from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, ONCE_KNOWN
+from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, ENDED, ONCE_KNOWN
 from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, SHARED, USERS
 from rulesref.games.arkham_lcg.values import treated_as
 from rulesref.games.arkham_lcg.values.text_box import LENT
@@ -55,6 +55,7 @@ AFTER_RESULTS.fill(
     retaliate.strike_back,
     why="no test is both an investigation and an attack or an evasion",
 )
+ENDED.fill(fighting.resolve_attack)
 AFTER_RESOLVING.fill(sealed_instead.resolve_what_follows)
 
 # Attacks, canceled effects, cards that leave play.

@@ -27,7 +27,7 @@ def test_the_order_is_named_once() -> None:
 @pytest.mark.parametrize(
     ("right", "misspelt", "error"),
     [
-        ("AFTER_RESULTS, ONCE", "AFTR_RESULTS, ONCE", ImportError),
+        ("AFTER_RESULTS, ENDED", "AFTR_RESULTS, ENDED", ImportError),
         ("permissions.may_use", "permissions.may_us", AttributeError),
     ],
 )

@@ -66,6 +66,7 @@ Feature: What places do to those who are there
     Then Roland Banks is at the Hallway
     And Roland Banks has 1 resource
     And Roland Banks has 3 actions
+    And Roland Banks has performed 1 action
 
   @arkham-lcg/costs
   Scenario: With a resource too few there is none

@@ -200,6 +200,7 @@ ADVANCE = RULES.procedure(Procedure("advance", _clear, _turn_over, _other_side, 
         "lo scenario finisce con la risoluzione {number}",
         "lo scenario finisce senza una risoluzione",
     ),
+    lapses=lambda state, event: bool(state.get(TABLE, "over")),
 )
 def _resolution(state: State, events: tuple[Event, ...]) -> None:
     """The scenario ends: whatever was still to resolve does not."""

@@ -55,6 +55,8 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
             if much or fear
         )
     state.emit(*dealt)
+    for event in events:  # before anything that answers the attack
+        state.call(RESOLVED, enemy=event.slots["enemy"], attack="attack")
 
 
 def _damaging(state: State, env: Env, to: tuple[str, ...]) -> bool:
@@ -107,11 +109,36 @@ def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
     state.call(ATTACK, enemy=enemy, to=to, why=why, cites=cites)
 
 
-AFTERMATH = Sequel[[State, str, bool], None](
+AFTERMATH = Sequel[[State, str, int], None](
     SEQUELS,
     "aftermath",
-    "Called (state, enemy, was_ready) after each attack by or against an enemy.",
+    "Called (state, enemy, began) as soon as an attack by or against an enemy has resolved, and "
+    "where that was cut short, as it is over; began is what ``readiness`` was at its beginning.",
 )
+#: What ``readiness`` is of an enemy that is exhausted.
+EXHAUSTED = -1
+
+
+def readiness(state: State, enemy: str) -> int:
+    """How often ``enemy``, which is ready, has slipped away so far; ``EXHAUSTED`` if it is not."""
+    return EXHAUSTED if state.get(enemy, "exhausted") else int(state.get(enemy, "escapes"))
+
+
+def resolved(state: State, enemy: str, attack: str) -> None:
+    """The innermost ``attack`` (the id of its procedure) by or against ``enemy`` has resolved."""
+    for frame in state.frames():
+        began = frame.variables.get("ready")
+        if frame.kind.id == attack and frame.variables.get("enemy") == enemy and began is not None:
+            for follow in AFTERMATH.followers:
+                follow(state, enemy, began)
+            return
+
+
+def _resolved(state: State, variables: Mapping[str, Any]) -> None:
+    resolved(state, variables["enemy"], variables["attack"])
+
+
+RESOLVED = RULES.procedure(Procedure("attack-resolved", _resolved))
 
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
@@ -123,13 +150,13 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
         return
     if stop_at_doubt(state, variables["to"], enemy):
         return
-    state.let(ready=not state.get(enemy, "exhausted"))
+    state.let(ready=readiness(state, enemy))
     slots = {name: variables[name] for name in ("enemy", "to", "why")}
     state.emit(state.event("attack", by=enemy, cites=variables["cites"], **slots))
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
-    """What follows once the attack and everything that it triggered is over."""
+    """What has not followed yet, as of a canceled attack."""
     for follow in AFTERMATH.followers:
         follow(state, variables["enemy"], variables["ready"])
 

@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.enemies.attack import EXHAUSTED
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.moving import connecting, map_unknown, moves
@@ -18,9 +19,13 @@ CITE = "arkham-lcg/elusive"
 carries_out("elusive", CITE)
 
 
-def slip_away(state: State, enemy: str, was_ready: bool) -> None:
-    """It leaves once the attack is over, if it was ready for it and still is in play."""
-    if was_ready and keyword(state, enemy, "elusive") and state.get(enemy, "zone") == "play":
+def slip_away(state: State, enemy: str, began: int) -> None:
+    """It leaves as soon as the attack has resolved, if it was ready for it and still is in play.
+
+    Once: it is gone already where it slipped away from an attack within this one.
+    """
+    once = began != EXHAUSTED and began == state.get(enemy, "escapes")
+    if once and keyword(state, enemy, "elusive") and state.get(enemy, "zone") == "play":
         state.call(ELUDE, enemy=enemy)
 
 
@@ -30,6 +35,7 @@ def _disengage(state: State, variables: Mapping[str, Any]) -> None:
     if state.get(enemy, "zone") != "play":
         state.end()
         return
+    state.put(enemy, escapes=state.get(enemy, "escapes") + 1)
     place = location_of(state, enemy)
     if map_unknown(state, place):
         return

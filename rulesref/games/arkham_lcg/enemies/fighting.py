@@ -99,7 +99,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
     if who not in investigators(state) or state.get(enemy, "zone") != "play":
         state.end()
         return
-    state.let(ready=not state.get(enemy, "exhausted"))
+    state.let(ready=attack.readiness(state, enemy))
     state.put(ATTACKING, dealt=(attempt.damage, attempt.plus))
     strike, miss = Node(RULES.verbs["strike"], {}), Node(RULES.verbs["miss"], {})
     state.emit(
@@ -123,6 +123,12 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
         state.remove(ATTACKING)
     for follow in attack.AFTERMATH.followers:
         follow(state, variables["enemy"], variables["ready"])
+
+
+def resolve_attack(state: State, why: str, target: str) -> None:
+    """An attack has resolved with its test; whoever retaliates has done so."""
+    if why == "fight":
+        attack.resolved(state, target, "fight")
 
 
 FIGHT = RULES.procedure(Procedure("fight", _test, _over))

@@ -48,6 +48,11 @@ ONCE_KNOWN = Sequel[[State], None](
 AFTER_RESULTS = Sequel[[State], None](
     SEQUELS, "after-results", "Called (state) once every result of ST.7 is applied."
 )
+ENDED = Sequel[[State, str, str], None](
+    SEQUELS,
+    "test-ended",
+    "Called (state, why, target) in ST.8 as the test ends, before anything that answers its end.",
+)
 #: Who has it reveals no tokens for the skill tests that they perform.
 reveals_no_tokens = prohibition("reveals-no-tokens")
 Step = Callable[[State, Mapping[str, Any]], None]
@@ -93,9 +98,12 @@ def _test_end(state: State, events: tuple[Event, ...]) -> None:
     who = state.get(TEST, "who")
     if state.get(who, "watched"):
         state.put(who, watched=state.get(TEST, "result"))
+    why, target = state.get(TEST, "why"), state.get(TEST, "target")
     state.emit(*after_test(state))
     expire(state, "test")
     state.remove(TEST)
+    for follow in ENDED.followers:
+        follow(state, why, target)
 
 
 def _skill(state: State, variables: Mapping[str, Any]) -> None:
