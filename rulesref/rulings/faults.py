@@ -114,6 +114,10 @@ class Faults:
         why = f"the step before was refused: {why_refused(self.scene, self.scene.telling.refused)}"
         remedy = "write 'Then it is refused' below it, or make it lawful"
         why, remedy = self._late(why, remedy, self.refused)
+        unsaid = self.scene.tongue.speech.unsaid
+        untold = unsaid.untold(self.scene, self.refused) if self.refused else None
+        if untold is not None:
+            why, remedy = f"{why}; {untold[0]}", f"{untold[1]}; or {remedy}"
         return self.error(why, remedy=remedy)
 
 

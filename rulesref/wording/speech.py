@@ -62,13 +62,15 @@ class Unsaid(NamedTuple):
     ``judge(case, scene, kind)`` raises where the Given steps lay out what cannot be, once a step of
     another kind follows; ``hold(case, scene, step)`` lays out what the coming steps take for
     granted; ``passes(scene, options)`` is the option that nobody would choose otherwise, or
-    ``None``; ``happened(line, intent)`` whether a line of the log says what a step wants.
+    ``None``; ``happened(line, intent)`` whether a line of the log says what a step wants;
+    ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it.
     """
 
     judge: Callable[[Case, Scene, str], None]
     hold: Callable[[Case, Scene, Step], None]
     passes: Callable[[Scene, Sequence[Option]], Option | None]
     happened: Callable[[Any, Intent], bool]
+    untold: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
 
 
 NOTHING_UNSAID = Unsaid(

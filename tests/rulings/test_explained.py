@@ -332,3 +332,20 @@ def test_an_action_that_may_be_another_one_is_explained() -> None:
         bag="0", more=f"{line}\nWhen nobody reacts to anything else\n", fate="", clues=2
     )
     assert play(another).passed
+
+
+NORTHSIDE = (
+    "Given Roland Banks is at Northside\n{more}When Roland Banks uses Northside\n"
+    "Then Roland Banks has 2 clues"
+)
+
+
+def test_resources_that_no_step_has_told_are_said_to_be_so() -> None:
+    error = refusal(NORTHSIDE.format(more=""))
+    assert "no step says what resources Roland Banks has" in error.message
+    line = "Given Roland Banks has 5 resources"
+    assert error.remedy is not None
+    assert line in error.remedy
+    play(NORTHSIDE.format(more=line + "\n"))
+    poor = refusal(NORTHSIDE.format(more="And Roland Banks has 0 resources\n"))
+    assert "no step says" not in poor.message

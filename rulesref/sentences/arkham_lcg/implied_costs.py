@@ -13,10 +13,11 @@ from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.card import Card
 from rulesref.games.things import card_of
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference, read_slot
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.wording.sentence import Sentence
+from rulesref.wording.sentence import Intent, Sentence
 
 #: The rows that say that somebody plays a card, or may, or may not.
 _ROWS = {"when": ("plays",), "then": ("may", "may-not")}
@@ -81,3 +82,31 @@ def _read(
 def _named(value: object) -> Reference:
     assert isinstance(value, Reference)
     return value
+
+
+#: No cost asks for more resources.
+_MOST = 20
+SPEECH.explanation(
+    "resources-untold",
+    en=(
+        "no step says what resources {who} has, and with {amount} it could be paid",
+        "write above the first When: {given} {who} has {amount} (resource|resources)",
+    ),
+    it=(
+        "nessun passo dice quante risorse ha {who}, e con {amount} si potrebbe pagare",
+        "scrivi sopra il primo Quando: {given} {who} ha {amount} (risorsa|risorse)",
+    ),
+)
+
+
+def untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
+    """That nobody has said what resources somebody has, where so many would make it lawful."""
+    who, opening = intent.slots.get("who"), scene.state.rules.openings[intent.id]
+    if who is None or ("resources", who) in scene.telling.declared:
+        return None
+    for amount in range(scene.state.get(who, "resources") + 1, _MOST):
+        richer = scene.state.fork()
+        richer.put(who, resources=amount)
+        if opening(richer, **intent.slots) is None:
+            return explain(scene, "resources-untold", who=scene.name(who), amount=amount)
+    return None
