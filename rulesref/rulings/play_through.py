@@ -141,6 +141,20 @@ class PlayThrough:
         if waiting is not None:
             raise self.faults.waits(waiting)
 
+    def read_on(self) -> None:
+        """Read what follows the step that stopped, since a stop hides none that nobody knows.
+
+        Raises ``CaseError`` for a step that reads like no sentence.
+        """
+        stopped = self.faults.step
+        following = self.case.steps[self.case.steps.index(stopped) + 1 :] if stopped else ()
+        for step in following:
+            self.faults.step = step
+            rows = self.speech.rows(step.kind)
+            patterns = (one for row in rows for one in row.patterns[self.case.language])
+            if not any(pattern.read(step.text) for pattern in patterns):
+                self._read(step)
+
     def _read(self, step: Step) -> Told:
         self.scene.note_names()
         of_kind = self.speech.rows(step.kind)

@@ -91,6 +91,7 @@ class Judge(NamedTuple):
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
         except UnsupportedClause as problem:
+            play.read_on()
             verdict, reason = "unsupported", why_stopped(scene, problem.stop)
         return _ruling(case, scene, verdict, reason, tuple(unmet))
 

@@ -349,3 +349,14 @@ def test_resources_that_no_step_has_told_are_said_to_be_so() -> None:
     play(NORTHSIDE.format(more=line + "\n"))
     poor = refusal(NORTHSIDE.format(more="And Roland Banks has 0 resources\n"))
     assert "no step says" not in poor.message
+
+
+def test_a_stop_hides_no_step_that_nobody_knows() -> None:
+    steps = """Given Roland Banks is at the Study
+        When Roland Banks investigates
+        Then Roland Banks has 0 clues
+        {more}"""
+    assert play(steps.format(more="")).verdict == "unsupported"
+    error = refusal(steps.format(more="And pigs fly over the Study"))
+    assert error.message.startswith("unknown step")
+    assert error.line == 6
