@@ -106,6 +106,7 @@ Feature: Actions that are taken, spent and lost
       | Alessandra Zorzi spends 2 resources            |
       | Alessandra Zorzi plays Beguile                 |
       | Beguile is attached to Ghoul Minion            |
+      | Beguile enters play                            |
       | Alessandra Zorzi spends 1 action               |
       | Alessandra Zorzi tests intellect (2)           |
       | step st-1                                      |

@@ -32,9 +32,7 @@ def _attach(state: State, events: tuple[Event, ...]) -> None:
     """FAQ 1.14: on a player card it goes under that card's control; on an encounter card not."""
     for event in events:
         card, to = event.slots["card"], event.slots["to"]
-        mine = state.get(card, "controller", None)
-        under = state.get(to, "controller", None)
-        controller = mine if is_encounter(state, to) or is_encounter(state, card) else under
+        controller = _controller(state, card, to)
         if state.get(card, "zone") != "play":  # arkham-lcg/uses-x-type: it enters play with them
             for use in card_of(state, card).keywords.get("uses", {}):
                 state.put(card, **{use: uses_value(state, card, use)})
@@ -42,10 +40,18 @@ def _attach(state: State, events: tuple[Event, ...]) -> None:
             card,
             zone="play",
             attached=to,
-            controller=None if is_encounter(state, card) else controller,
+            controller=controller,
             at=None,
             threat=None,
         )
+
+
+def _controller(state: State, card: str, to: str) -> str | None:
+    """Who controls ``card`` once it is attached to ``to``: nobody, where the scenario owns it."""
+    if is_encounter(state, card):
+        return None
+    by: str | None = state.get(card if is_encounter(state, to) else to, "controller", None)
+    return by
 
 
 def attachments(state: State, to: str) -> list[str]:
@@ -72,12 +78,22 @@ def _attachable(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ..
     return any(lawful(state, one, place) for one in card for place in to)
 
 
+def attaching(state: State, card: str, to: str, by: str) -> list[Event]:
+    """What lets ``card`` be attached to ``to``; from out of play it enters play in the same moment."""
+    events = [state.event("attach", by=by, card=card, to=to)]
+    was = state.get(card, "zone")
+    if was != "play":
+        who = _controller(state, card, to)
+        events.append(state.event("enter-play", by=by, card=card, who=who, was=was))
+    return events
+
+
 @RULES.verb("attach", CITE, able=_attachable, card="cards", to="cards")
 def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Checked now and never again; what cannot be attached stays, and out of play is discarded."""
     for one in card:
         if to and lawful(state, one, to[0]):
-            state.emit(state.event("attach", by=env["this"], card=one, to=to[0]))
+            state.emit(*attaching(state, one, to[0], env["this"]))
             continue
         fail(state)
         if state.get(one, "zone") == "limbo":
