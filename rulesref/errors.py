@@ -144,6 +144,12 @@ class CaseError(RulesrefError):
     kind = "case"
 
 
+class CaseBug(CaseError):
+    """A case on which rulesref itself broke: nothing is wrong with the case."""
+
+    kind = "bug"
+
+
 class StoreError(RulesrefError):
     """The folder of the user's data, or the index in it, cannot be used."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +11,7 @@ from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
 from rulesref.engine.outcome import Choice
 from rulesref.entries import EDITIONS
-from rulesref.errors import CaseError
+from rulesref.errors import CaseBug, CaseError
 from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough
@@ -69,6 +70,8 @@ class Judge(NamedTuple):
                 out.append(self.replay(case, edition))
             except CaseError as error:
                 out.append(error)
+            except Exception as problem:
+                out.append(_broken(case, problem))
         return out
 
     def replay(self, case: Case, edition: str) -> Ruling:
@@ -158,6 +161,21 @@ def _refused_under(speech: Speech, step: Step, language: str) -> str:
         if found:
             return found["rule"][0]
     return ""
+
+
+def _broken(case: Case, problem: Exception) -> CaseBug:
+    """An error that nobody foresaw costs the case that met it, and no other one."""
+    if os.environ.get("RULESREF_DEBUG"):
+        raise problem
+    said = " ".join(str(problem).split())[:200]
+    return CaseBug(
+        f"this is a bug in rulesref ({type(problem).__name__}: {said})",
+        file=case.file,
+        line=case.line,
+        column=1,
+        text=case.lines[case.line - 1],
+        remedy="please report it, with this case and what it prints under RULESREF_DEBUG=1",
+    )
 
 
 def _edition(case: Case) -> str:
