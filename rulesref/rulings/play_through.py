@@ -61,7 +61,10 @@ class PlayThrough:
         self.mark: Any = None  # the same for the one before it
         self.idle = False
         self.told: tuple[Intent, ...] = ()  # what the last step that did something wanted
+        self.before: tuple[Intent, ...] = ()  # the same for the one before it
         self.judged = False  # whether a Then step has come after it
+        #: (Place in the log, what a step has told of it): a second one tells something else.
+        self.spent: list[tuple[int, Intent]] = []
 
     def take(self, step: Step) -> list[Unmet]:
         """Run one step and return what it finds unmet."""
@@ -117,7 +120,7 @@ class PlayThrough:
                 self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
             if not self.idle:
-                self.told, self.judged = tuple(result), False
+                self.before, self.told, self.judged = self.told, tuple(result), False
         return []
 
     def _carry_out(self, intents: Sequence[Intent]) -> None:
@@ -199,6 +202,8 @@ class PlayThrough:
                 if declines(intent):
                     raise self.faults.explained(nothing_to_decline(self.scene, outcome))
                 raise self.faults.must_choose(outcome, options, intent)
+            if kept == self.scene.telling.narrowed and intent in self.told:
+                raise self.faults.error("this has been said already", remedy="say what is left")
             self.scene.telling.narrowed = kept
             # Options that differ in nothing but the occurrence which they answer: the oldest first.
             if all((one.id, one.slots) == (kept[0].id, kept[0].slots) for one in kept):
@@ -255,12 +260,14 @@ class PlayThrough:
                 f"this falls to {theirs}, not to {other}", remedy=f"say {theirs}"
             )
         decide(self.scene.state, told[0])
+        self.spent.append((id(self.scene.state.log), intent))
 
     def _already(self, intent: Intent) -> bool:
         """Whether that has happened since the last step that did something: nothing else could."""
         begins = intent.id in self.scene.state.rules.openings
         mark = self.began if begins else self.mark
-        self.idle = self.idle or went_without_saying(self.scene, mark, intent)
+        own = self.told.count(intent) if begins else 0
+        self.idle = self.idle or went_without_saying(self.scene, mark, intent, self.spent, own)
         return self.idle
 
     def _by_itself(self, intent: Intent) -> bool:
@@ -268,7 +275,9 @@ class PlayThrough:
         if (
             self.judged
             or intent in self.told
-            or not went_without_saying(self.scene, self.mark, intent)
+            or not went_without_saying(
+                self.scene, self.mark, intent, self.spent, self.before.count(intent)
+            )
         ):
             return False
         self.idle = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.rulings.chances import meant
@@ -12,30 +13,47 @@ from rulesref.rulings.scene import Scene
 from rulesref.wording.sentence import Intent
 
 
-def went_without_saying(scene: Scene, mark: Any, intent: Intent) -> bool:
+def went_without_saying(
+    scene: Scene,
+    mark: Any,
+    intent: Intent,
+    told: list[tuple[int, Intent]] | None = None,
+    own: int = 0,
+) -> bool:
     """Whether what ``intent`` wants has happened in the log since ``mark``, unasked.
 
     An option counts that was taken as the only one; a value that fate could not but give; and what
-    the rules of the game take for granted.
+    the rules of the game take for granted. What is ``told`` so by a step is told by no other one,
+    and the oldest ``own`` lines that fit are what a step has brought about itself.
     """
-    speech = scene.tongue.speech
+    places: list[int] = []
+    told = [] if told is None else told
     log, whose = scene.state.log, None
     while log is not None and log is not mark:
         line = log[0]
-        theirs = whose is None or intent.slots.get("who", whose) == whose
-        if line.stage == "choice" and len(line.options) == 1:
-            certain = line.chosen.slots.get("value")
-            given = meant(scene, line.chosen.id, [certain], intent)
-            if fits(speech, line.chosen, intent) or (given and theirs):
-                return True
-        if line.stage == "chance" and line.source == intent.id:
-            return bool(meant(scene, intent.id, [line.chosen], intent)) and theirs
-        if speech.unsaid.happened(line, intent):
+        if scene.tongue.speech.unsaid.happened(line, intent):
             return True
+        theirs = whose is None or intent.slots.get("who", whose) == whose
+        if _says(scene, line, intent, theirs) and (id(log), intent) not in told:
+            places.append(id(log))
+        if line.stage == "chance" and line.source == intent.id:
+            break
         if line.stage == "impact" and line.event is not None:
             whose = line.event.slots.get("who", whose)
         log = log[1]
-    return False
+    told += ((place, intent) for place in places[len(places) - own - 1 : len(places) - own])
+    return len(places) > own
+
+
+def _says(scene: Scene, line: Line, intent: Intent, theirs: bool) -> bool:
+    """Whether ``line`` is what ``intent`` wants; ``theirs`` whether it falls to whom it names."""
+    if line.stage == "chance" and line.source == intent.id:
+        return theirs and bool(meant(scene, intent.id, [line.chosen], intent))
+    if line.stage != "choice" or len(line.options) != 1:
+        return False
+    certain = line.chosen.slots.get("value")
+    given = meant(scene, line.chosen.id, [certain], intent)
+    return fits(scene.tongue.speech, line.chosen, intent) or (theirs and bool(given))
 
 
 def only_target(state: State, mark: Any) -> Option | None:

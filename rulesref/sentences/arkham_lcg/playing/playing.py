@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.engine.machine import run
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
+from rulesref.games.card import Card
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -37,16 +38,32 @@ def plays(
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
     own = [id for id in hand if state.get(id, "controller") == player]
     pile = [id for id in named if id and id in discarded(state, player)]
-    id = scene.first(card, own or pile or hand)
+    id = scene.first(card, own or pile or hand) or _coming(scene, card, player)
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
     if ("resources", player) not in scene.telling.declared:
-        state.put(player, resources=max(_printed_cost(scene, id), state.get(player, "resources")))
+        printed = card_of(state, id) if id in state.things else card.card
+        state.put(player, resources=max(_printed_cost(printed), state.get(player, "resources")))
     return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 
-def _printed_cost(scene: Scene, card: str) -> int:
+def _coming(scene: Scene, card: Reference, player: str) -> str | None:
+    """The copy that what is being resolved puts into the hand of ``player``, such as by a draw."""
+    if not scene.state.resolving:
+        return None
+    ahead = scene.at(scene.state.fork())
+    ahead.state.rules.hooks.refresh(ahead.state)
+    run(ahead.state)
+    hand = [
+        id
+        for id in ahead.copies(card)
+        if ahead.state.get(id, "zone") == "hand" and ahead.state.get(id, "controller") == player
+    ]
+    return ahead.first(card, hand)
+
+
+def _printed_cost(card: Card) -> int:
     """What has to be paid for ``card`` at most; an X is what its player makes it."""
-    cost = card_of(scene.state, card).stats.get("cost")
+    cost = card.stats.get("cost")
     return cost if isinstance(cost, int) else 0
 
 
@@ -231,7 +248,9 @@ def plays_from_discard(
     player, id = actor(scene, who), scene.thing(card)
     state = scene.state
     if ("resources", player) not in scene.telling.declared:
-        state.put(player, resources=max(_printed_cost(scene, id), state.get(player, "resources")))
+        state.put(
+            player, resources=max(_printed_cost(card_of(state, id)), state.get(player, "resources"))
+        )
     more = [Intent("target", {"cards": (scene.thing(target),)})] if target else []
     return [Intent("play", {"who": player, "card": id}), *more]
 
