@@ -64,3 +64,14 @@ Feature: An action that is undone
     And Roland Banks has 0 damage
     And Study has 2 clues
     And Roland Banks has 3 actions
+
+  @arkham-lcg/qa/time-warp-cards-returned-to-decks
+  Scenario: What has been undone is not undone once more
+    Given Roland Banks has Time Warp #2 in hand
+    And Roland Banks has 1 resource
+    And the deck of Roland Banks holds Knife, Guts
+    When Roland Banks takes the draw action
+    And Agnes Baker plays Time Warp
+    Then Time Warp #2 is in hand
+    And it is asked whether Roland Banks may play Time Warp #2
+    And the answer is no

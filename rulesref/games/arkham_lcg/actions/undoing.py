@@ -53,7 +53,8 @@ def ended(state: State, was: Moment | None) -> None:
 
 
 def _can(state: State, env: Env) -> bool:
-    return env["event"].slots.get("was") is not None
+    """What has been undone already is no action any more that could be undone."""
+    return env["event"].slots.get("was") is not None and LAST in state.things
 
 
 @RULES.verb("undo-action", CITE, able=_can)
@@ -72,6 +73,7 @@ def _in_own_turn(state: State, env: Env) -> bool:
     "undo-action",
     CITE,
     who="card",
+    lapses=lambda state, event: LAST not in state.things,
     en="the action of {who} is undone",
     it="l'azione di {who} viene annullata",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -91,7 +92,12 @@ class Game:
         for _ in range(LONGEST):
             if self.meanwhile is not None:
                 self.meanwhile(self.state)
-            moment = Moment(self.state)
+            try:
+                moment = Moment(self.state)
+            except Exception as error:
+                frame = traceback.extract_tb(error.__traceback__)[-1]
+                wrong = [f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"]
+                raise Broken(wrong, self.seed, self.edition, told(self.state)) from error
             self.steps += 1
             wrong = broken(moment)
             if wrong:
