@@ -259,8 +259,12 @@ class Rules:
         """Add a cost: ``run(state, env, **args)`` pays it; ``able`` says if it can be paid."""
         return self._add(self.costs, id, args, cites, able)
 
-    def selector(self, id: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Add a way to find things: ``run(state, env) -> iterable of ids``."""
+    def selector(
+        self, id: str, ties: bool = False
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Add a way to find things: ``run(state, env) -> iterable of ids``; ``ties`` as of filters."""
+        if ties:
+            self.ties.add(id)
         return self._add(self.selectors, id, {}, (), None)
 
     def filter(
@@ -285,6 +289,11 @@ class Rules:
         if settled:
             self.settled.add(id)
         return self._add(self.quantities, id, args, (), None)
+
+    def card_check(self, check: Callable[[Any], None]) -> Callable[[Any], None]:
+        """Add what a card must hold when its facts are read: ``check(card)`` refuses it."""
+        self.card_checks.append(check)
+        return check
 
     def procedure(self, procedure: Procedure) -> Procedure:
         """Add a procedure."""

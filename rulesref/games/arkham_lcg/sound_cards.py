@@ -25,6 +25,7 @@ BEARERS: Mapping[str, frozenset[str]] = {
 _OF_USES = {"place-uses", "spend-uses", "replenish", "uses"}
 
 
+@RULES.card_check
 def check(card: Card) -> None:
     """Refuse an ability of ``card`` that never acts. Raises ``NotationError``."""
     for ability in card.abilities:
@@ -91,4 +92,3 @@ def _nodes(value: Any) -> Iterator[Node]:
 
 
 _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (_check_bearer, _check_side, _check_uses)
-RULES.card_checks.append(check)

@@ -67,15 +67,14 @@ def farthest_from_all(state: State, among: Iterable[str]) -> list[str]:
 RULES.arbiter = "lead"
 #: The selectors and the filter by which something is the nearest or the farthest.
 DISTANT = frozenset({"nearest", "farthest-location", "location-farthest-from-all"})
-RULES.ties |= DISTANT
 
 
-@RULES.selector("farthest-location")
+@RULES.selector("farthest-location", ties=True)
 def _farthest_location(state: State, env: Env) -> list[str]:
     return farthest(state, in_play(state, "location"), env["you"])
 
 
-@RULES.selector("location-farthest-from-all")
+@RULES.selector("location-farthest-from-all", ties=True)
 def _farthest_from_all(state: State, env: Env) -> list[str]:
     return farthest_from_all(state, in_play(state, "location"))
 

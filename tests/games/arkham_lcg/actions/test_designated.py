@@ -83,7 +83,8 @@ def test_the_first_fight_costs_what_a_fight_costs_on_top(
 
 @pytest.mark.parametrize("way", WAYS)
 def test_it_was_the_first_of_its_kind(shop: Workshop, way: str) -> None:
-    steps = _table(shop, way, 3) + _deed(way) + "And Roland Banks fights Ghoul Minion\n"
+    steps = _table(shop, way, 3) + _deed(way) + "Then nobody has a choice\n"
+    steps += "When Roland Banks fights Ghoul Minion\n"
     ruling = shop.play(steps + f"Then Roland Banks has {1 - WAYS[way][3]} actions")
     assert ruling.passed, (ruling.unmet, texts(ruling))
 
