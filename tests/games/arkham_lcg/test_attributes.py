@@ -79,6 +79,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
         f"on-{result}" for result in _typed("result")
     },
     (GAME + "values/copies.py", "value"): RULES.words["with"],
+    (SENTENCES + "arkham_lcg/decks/hands.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/seating.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/enemies/engaged.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/phases/framework.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
