@@ -8,7 +8,7 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.errors import CaseError
-from rulesref.facts import described
+from rulesref.facts import card_file, described
 from rulesref.games import game_of
 from rulesref.games.card import Card
 from rulesref.rulings.replay import Nearest
@@ -57,8 +57,8 @@ def is_described(text: str) -> bool:
 
 
 def read_card(item: Mapping[str, Any], origin: str = "written") -> Card:
-    return described.read_card(item, GAME.rules, origin)
+    return card_file.read_card(item, GAME.rules, origin)
 
 
 def read_cards(text: str, file: str) -> Iterator[Card]:
-    return described.read_cards(text, file, GAME.rules)
+    return card_file.read_cards(text, file, GAME.rules)

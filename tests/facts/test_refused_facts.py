@@ -9,7 +9,7 @@ import pytest
 
 from rulesref.engine.notation import NotationError
 from rulesref.errors import ParseError
-from rulesref.facts.described import check_title
+from rulesref.facts.card_file import check_title
 from rulesref.places import corpus_folder
 from tests.arkham import read_card, read_cards
 

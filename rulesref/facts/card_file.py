@@ -1,0 +1,160 @@
+"""A file of facts: TOML that tells in the ability notation what cards do."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from rulesref.engine.notation import NotationError, read_ability
+from rulesref.engine.rules import Rules
+from rulesref.entries import slug
+from rulesref.errors import ParseError
+from rulesref.games.card import Card
+from rulesref.nearest import spelt_alike
+
+_FIELDS = {
+    "code",
+    "name",
+    "it",
+    "subname",
+    "type",
+    "level",
+    "traits",
+    "keywords",
+    "stats",
+    "slots",
+    "unique",
+    "weakness",
+    "signature",
+    "classes",
+    "ability",
+}
+
+#: What a file of the folder holds: cards and what their name alone means, or errata and taboos.
+_TABLES = ("card", "plain", "erratum", "taboo")
+
+
+def read_cards(text: str, file: str, rules: Rules) -> Iterator[Card]:
+    """Every card that the TOML ``text`` describes in the words of ``rules``. Raises ``ParseError``."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ParseError(f"this is not TOML: {error}", file=file) from None
+    for key in data:
+        if key not in _TABLES:
+            found = spelt_alike(key, _TABLES)
+            raise ParseError(f"unknown table {key!r}", file=file, candidates=found)
+    for number, item in enumerate(data.get("card", ()), 1):
+        try:
+            yield read_card(item, rules)
+        except NotationError as error:
+            raise ParseError(
+                f"card {number}, {error.path}: {error.message}",
+                file=file,
+                line=_line_of(text, number, error.path),
+                candidates=error.candidates,
+                remedy="docs/engine.md says what the notation can say; what it cannot is opaque",
+            ) from None
+
+
+def check_title(cards: tuple[Card, ...], text: str, path: Path) -> None:
+    """Refuse cards that nobody would find by their title. Raises ``ParseError``."""
+    for number, card in enumerate(cards, 1):
+        if card.name != cards[0].name:
+            raise ParseError(
+                f"{card.name!r} stands in the file of {cards[0].name!r}",
+                file=str(path),
+                line=_line_of(text, number),
+                remedy=f"put it into {slug(card.name)}.toml",
+            )
+        if slug(card.name) != path.stem:
+            raise ParseError(
+                f"{card.name!r} is looked for in {slug(card.name)}.toml, not here",
+                file=str(path),
+                line=_line_of(text, number),
+                remedy=f"call the file {slug(card.name)}.toml",
+            )
+
+
+#: What the path of an error begins with: the code of the card, and which of its abilities it is.
+_ABILITY = re.compile(r"[^./]*/(\d+)")
+
+
+def _line_of(text: str, card: int, path: str = "") -> int | None:
+    """The line on which a card begins, or its ability that ``path`` leads to."""
+    ability = int(told[1]) if (told := _ABILITY.match(path)) else 0
+    cards = abilities = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip() == "[[card]]":
+            cards, abilities = cards + 1, 0
+        elif line.strip() == "[[card.ability]]":
+            abilities += 1
+        if (cards, abilities) == (card, ability):
+            return number
+    return None
+
+
+def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
+    """Refuse fields that would match nothing. Raises ``NotationError``."""
+    for field in ("traits", "slots", "classes"):
+        value = item.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            raise NotationError(f"expected a list of words, found {value!r}", field)
+    for field in ("stats", "keywords"):
+        if not isinstance(item.get(field, {}), Mapping):
+            raise NotationError(f"expected a table, found {item[field]!r}", field)
+    _known(item["type"], rules.words["type"], "type")
+    for word in item.get("classes", ()):
+        _known(word, rules.words.get("of-class", ()), "classes")
+    for name in item.get("stats", {}):
+        _known(name, {*rules.words.get("beside-stat", ()), *rules.words.get("stat", ())}, "stats")
+    uses = item.get("keywords", {}).get("uses", {})
+    if not isinstance(uses, Mapping):
+        raise NotationError(f"expected a table, found {uses!r}", "keywords.uses")
+    for name in uses:
+        _known(name, rules.words.get("uses", ()), "keywords.uses")
+    for name in item.get("stats", {}).get("icons", {}):
+        _known(f"{name}-icons", rules.words.get("stat", ()), "stats.icons")
+
+
+def _known(word: str, known: Collection[str], path: str) -> None:
+    if word not in known:
+        raise NotationError(f"unknown word {word!r}", path, spelt_alike(str(word), known))
+
+
+def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") -> Card:
+    """The card that the table ``item`` describes. Raises ``NotationError``."""
+    for field in item:
+        if field not in _FIELDS:
+            raise NotationError(f"unknown field {field!r}", "card", spelt_alike(field, _FIELDS))
+    for field in ("code", "name", "type"):
+        if not item.get(field):
+            raise NotationError(f"a card needs {field!r}", "card")
+    _check_fields(item, rules)
+    code = item["code"]
+    card = Card(
+        code,
+        item["name"],
+        item["type"],
+        italian=item.get("it", ""),
+        subname=item.get("subname", ""),
+        level=item.get("level"),
+        traits=tuple(item.get("traits", ())),
+        keywords=item.get("keywords", {}),
+        stats=item.get("stats", {}),
+        slots=tuple(item.get("slots", ())),
+        unique=item.get("unique", False),
+        weakness=item.get("weakness", False),
+        signature=item.get("signature", ""),
+        classes=tuple(item.get("classes", ())),
+        abilities=tuple(
+            read_ability(one, rules, f"{code}/{place}", origin)
+            for place, one in enumerate(item.get("ability", ()), 1)
+        ),
+    )
+    for check in rules.card_checks:
+        check(card)
+    return card
