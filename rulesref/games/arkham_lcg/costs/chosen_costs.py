@@ -9,6 +9,7 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"
@@ -16,15 +17,25 @@ CITE = "arkham-lcg/costs"
 DEEDS = {"discard": "discard", "exhaust": "exhaust"}
 
 
-def can_pay(env: Env, among: Iterable[str]) -> tuple[str, ...]:
-    """Those of ``among`` that are not what is paid for: the card itself, or one being played."""
-    return tuple(one for one in among if one not in (env["this"], env.get("played")))
+def can_pay(state: State, env: Env, among: Iterable[str], deed: str) -> tuple[str, ...]:
+    """Those of ``among`` that can pay: not what is paid for, nor what ``deed`` cannot be done to."""
+    paid_for = (env["this"], env.get("played"))
+    return tuple(
+        card
+        for card in among
+        if card not in paid_for
+        and (
+            not state.get(card, "exhausted")
+            if deed == "exhaust"
+            else may_be_discarded(state, card, env["this"])
+        )
+    )
 
 
 def _enough(
     state: State, env: Env, among: tuple[str, ...], count: int = 1, deed: str = "discard"
 ) -> bool:
-    return len(can_pay(env, among)) >= count
+    return len(can_pay(state, env, among, deed)) >= count
 
 
 @RULES.cost("chosen", CITE, able=_enough, among="cards", count="number?", deed="word?")
@@ -32,7 +43,7 @@ def _pay(
     state: State, env: Env, among: tuple[str, ...], count: int = 1, deed: str = "discard"
 ) -> None:
     """You discard (or exhaust) ``count`` of ``among``; what is paid for cannot pay for itself."""
-    state.call(CHOSEN, env=env, found=can_pay(env, among), count=count, deed=deed)
+    state.call(CHOSEN, env=env, found=can_pay(state, env, among, deed), count=count, deed=deed)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

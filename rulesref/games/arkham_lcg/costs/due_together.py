@@ -72,7 +72,7 @@ def _together(state: State, due: list[Due], resources: int) -> bool:
             sums[key] = (node, env, before + int(args["amount"]))
         elif any(type.startswith("cards") for type in node.row.args.values()):
             kind = (node.row.id, args.get("deed"))
-            cards.setdefault(kind, []).append(_asked(node, env, args))
+            cards.setdefault(kind, []).append(_asked(state, node, env, args))
     own = sum(total for node, _, total in sums.values() if node.row.id == _CLUES)
     return all(
         _can(state, node, env, total + (own if node.row.id == _GROUP else 0))
@@ -99,11 +99,12 @@ def _can(state: State, node: Node, env: Env, total: int) -> bool:
     return able(state, env, (Node(node.row, {**node.args, "amount": total}),), every=True)
 
 
-def _asked(node: Node, env: Env, args: dict[str, Any]) -> tuple[frozenset[str], int]:
+def _asked(state: State, node: Node, env: Env, args: dict[str, Any]) -> tuple[frozenset[str], int]:
     """The cards that could pay a cost, and how many of them it takes."""
     found = next(args[name] for name, type in node.row.args.items() if type.startswith("cards"))
-    able_to = can_pay(env, found) if "deed" in node.row.args else found
-    return frozenset(able_to), int(args.get("count", 1))
+    if "deed" in node.row.args:
+        found = can_pay(state, env, found, args.get("deed", "discard"))
+    return frozenset(found), int(args.get("count", 1))
 
 
 RULES.stop(

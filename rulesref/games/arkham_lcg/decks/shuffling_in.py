@@ -20,7 +20,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     known,
     shuffle,
 )
-from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave, stays
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of
@@ -76,7 +76,8 @@ def kept_out(state: State, cards: Iterable[str]) -> list[str]:
 
 
 def _can(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return len(kept_out(state, card)) < len(card)
+    free = [one for one in card if not stays(state, one, "deck")]
+    return len(kept_out(state, free)) < len(free)
 
 
 def shuffle_in(state: State, cards: Iterable[str], by: str | None = None) -> None:

@@ -49,12 +49,15 @@ RULES.groups["leave-play"] = (
 
 
 def stays(state: State, card: str, zone: str) -> bool:
-    """Whether ``card`` cannot go to ``zone``: something keeps it in play (arkham-lcg/cannot)."""
+    """Whether ``card`` cannot go to ``zone``: something keeps it in play (arkham-lcg/cannot).
+
+    arkham-lcg/permanent: such a card leaves play by elimination only.
+    """
     if bound_to_stay(state, card) or key_cards.stays(state, card):
         return True
     if zone == "removed" or state.get(card, "zone") != "play":
         return False  # only elimination and the scenario take away what cannot leave play
-    return cannot_leave_play(state, card) is not None
+    return bool(keyword(state, card, "permanent")) or cannot_leave_play(state, card) is not None
 
 
 def held_in(zone: str) -> Callable[[State, Event], bool]:
@@ -69,14 +72,22 @@ def held_in(zone: str) -> Callable[[State, Event], bool]:
 _LEFT = frozenset({"discard", "removed", "victory"})
 
 
-def _not_discarded(state: State, event: Event) -> bool:
-    """arkham-lcg/permanent: such a card leaves play by elimination only."""
-    card = event.slots["card"]
+def may_be_discarded(state: State, card: str, by: str | None) -> bool:
+    """Whether ``by`` can discard ``card``: it lies somewhere, and nothing keeps it there."""
     if state.get(card, "zone") in _LEFT:
-        return True
-    permanent = keyword(state, card, "permanent") and state.get(card, "zone") == "play"
-    kept = sheltered(state, card, event.by) or stays_hidden(state, event)
-    return bool(permanent) or kept or stays(state, card, "discard")
+        return False
+    kept = sheltered(state, card, by) or _stays_hidden(state, card, by)
+    return not kept and not stays(state, card, "discard")
+
+
+@RULES.filter("discardable", value="flag")
+def _can_be_discarded(state: State, env: Env, thing: str, value: bool) -> bool:
+    """What this card can discard: no permanent, and nothing else that stays where it is."""
+    return may_be_discarded(state, thing, env["this"]) is value
+
+
+def _not_discarded(state: State, event: Event) -> bool:
+    return not may_be_discarded(state, event.slots["card"], event.by)
 
 
 def _sheltered(state: State, event: Event) -> bool:
@@ -107,8 +118,11 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
 
 def stays_hidden(state: State, event: Event) -> bool:
     """arkham-lcg/hidden: such a card leaves the hand only as it says itself."""
-    card = event.slots["card"]
-    if event.by in (None, card) or state.get(card, "zone") != "hand":
+    return _stays_hidden(state, event.slots["card"], event.by)
+
+
+def _stays_hidden(state: State, card: str, by: str | None) -> bool:
+    if by in (None, card) or state.get(card, "zone") != "hand":
         return False
     return bool(keyword(state, card, "hidden"))
 
@@ -224,7 +238,7 @@ def _remove(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _may_leave(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return any(not stays(state, one, "discard") for one in card)
+    return any(may_be_discarded(state, one, env["this"]) for one in card)
 
 
 @RULES.verb("discard", "arkham-lcg/discard-piles", able=_may_leave, card="cards")

@@ -12,7 +12,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
-from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave, stays
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of
@@ -40,7 +40,11 @@ def _return(state: State, events: tuple[Event, ...]) -> None:
             state.put(card, controller=owner)
 
 
-@RULES.verb("return-to-hand", CITE, card="cards")
+def _any_returns(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(state.get(one, "zone") == "play" and not stays(state, one, "hand") for one in card)
+
+
+@RULES.verb("return-to-hand", CITE, able=_any_returns, card="cards")
 def _return_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Those of ``card`` that are in play go to the hand of their owner."""
     there = tuple(one for one in card if state.get(one, "zone") == "play")
