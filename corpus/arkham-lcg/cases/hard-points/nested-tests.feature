@@ -147,3 +147,39 @@ Feature: A test within a test
       | Roland Banks tests combat (4) |
       | the test ends                 |
       | the enemy phase ends          |
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/enemy-engagement
+  Scenario: Whom one evades by running on, after another test, never engages
+    Given Agnes Baker is at the Study
+    And Study is connected to Hallway
+    And Hallway is connected to Attic
+    And Agnes Baker controls Mists of R'lyeh and Track Shoes
+    And Ghoul Minion is engaged with Agnes Baker
+    And Swarm of Rats is at the Hallway
+    And the chaos bag holds 0
+    When Agnes Baker uses Mists of R'lyeh on Ghoul Minion
+    And Agnes Baker accepts the effect of Mists of R'lyeh
+    And Agnes Baker uses Track Shoes
+    And Agnes Baker chooses Attic
+    And nobody reacts to anything else
+    Then Agnes Baker is at the Attic
+    And Swarm of Rats is engaged with nobody
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/enemy-engagement
+  Scenario: Enemies wait with the test that comes before they engage, and then engage
+    Given Agnes Baker is at the Study
+    And Study is connected to Hallway
+    And Agnes Baker controls Mists of R'lyeh and Track Shoes
+    And Ghoul Minion is engaged with Agnes Baker
+    And Swarm of Rats is at the Hallway
+    And the chaos bag holds 0, auto-fail
+    When Agnes Baker uses Mists of R'lyeh on Ghoul Minion
+    And Agnes Baker reveals 0
+    And Agnes Baker accepts the effect of Mists of R'lyeh
+    And Agnes Baker uses Track Shoes
+    And Agnes Baker reveals auto-fail
+    Then in order:
+      | the test ends                     |
+      | Agnes Baker fails by 3            |
+      | the test ends                     |
+      | Swarm of Rats engages Agnes Baker |

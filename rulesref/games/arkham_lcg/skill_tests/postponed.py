@@ -2,7 +2,9 @@
 
 Several wait in the order in which they arose: the English Grimoire 1.1 (entry 1.135) speaks of a
 queue, the other documents are silent. That a card in limbo (an event, a treachery) stays there until
-its test is made is derived from arkham-lcg/limbo: it is not resolved before.
+its test is made is derived from arkham-lcg/limbo: it is not resolved before. That enemies engage
+only after the test of an ability that comes before they do is derived from arkham-lcg/when: what it
+answers goes on once it is resolved.
 """
 
 from __future__ import annotations
@@ -37,11 +39,12 @@ def _postpone(state: State, events: tuple[Event, ...]) -> bool:
 def suspend(state: State, card: str | None) -> bool:
     """Let the running frame, which is about to begin a skill test, wait for the running test.
 
-    What is left of the resolution of ``card``, which asks for it, waits as well if that is in limbo.
+    What is left of the resolution of ``card``, which asks for it, waits as well if that is in limbo,
+    and so does what the ability that asks for it comes before: that enemies engage who has arrived.
     """
-    upto = 0
+    upto = _arriving(list(state.frames()))
     if card and state.get(card, "zone") == "limbo":
-        upto = _extent(list(state.frames()), card)
+        upto = max(upto, _extent(list(state.frames()), card))
         if state.get(TABLE, "peril") and keyword(state, card, "peril"):
             state.let(peril=state.get(TABLE, "peril"))
             state.put(TABLE, peril=None)
@@ -55,6 +58,18 @@ def _go_on(state: State) -> None:
     if peril:
         state.put(TABLE, peril=peril)
         state.forget("peril")
+
+
+def _arriving(frames: list[Frame]) -> int:
+    """How far out the frames go that hold back the enemies which somebody meets in this test."""
+    upto = 0
+    for number, frame in enumerate(frames):
+        if frame.kind is SKILL_TEST:
+            break
+        events: tuple[Event, ...] = frame.variables.get("events", ())
+        if frame.kind.id == "sequence" and events[0].type == "meet":
+            upto = number
+    return upto
 
 
 def _extent(frames: list[Frame], card: str) -> int:

@@ -120,3 +120,32 @@ def test_a_card_with_peril_that_waits_keeps_nobody_out_of_the_test_that_runs(mon
     )
     assert ruling.passed, ruling.unmet
     assert "Agnes Baker tests willpower (1)" in texts(ruling)
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(("token", "engaged"), [("0", False), ("auto-fail", True)])
+def test_enemies_wait_with_a_test_that_comes_before_they_engage(
+    monkeypatch, token, engaged, edition
+):
+    """arkham-lcg/when: whoever is gone from there after it is not engaged; else they are then."""
+    shop = Workshop(monkeypatch)
+    move = {"verb": "move", "who": "you", "to": {"choose": "connecting-location"}}
+    during = {"if": [{"test": "during-your-test"}], "limit": "1 per round"}
+    shop.card("Alpha", {"kind": "free", **during, "do": [move]})
+    before = {"kind": "reaction", "on": {"when": "meet", "who": "you"}, "limit": "1 per round"}
+    shop.card("Beta", {**before, "do": [{**_test(3), "success": [move]}]})
+    ruling = shop.play(
+        "Given Agnes Baker is at the Study\nAnd Study is connected to Hallway\n"
+        "And Hallway is connected to Attic\nAnd Agnes Baker controls Alpha, Beta\n"
+        f"And Swarm of Rats is at the Hallway\nAnd the chaos bag holds {token}\n"
+        "When Agnes Baker investigates\nAnd Agnes Baker uses Alpha\nAnd Agnes Baker uses Beta\n"
+        + ("" if engaged else "And Agnes Baker chooses Attic\n")
+        + "And nobody reacts to anything else\nThen nobody has a choice\n",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+    happened = texts(ruling)
+    engages = "Swarm of Rats engages Agnes Baker"
+    assert (engages in happened) is engaged
+    if engaged:
+        assert happened.index("Agnes Baker tests willpower (3)") < happened.index(engages)
