@@ -37,7 +37,9 @@ def add_combinators(rules: Rules) -> None:
     rules.verb("may", able=_some, effects="effects")(_may)
     rules.verb("if", able=_either, tests="tests", effects="effects", otherwise="effects?")(_if)
     rules.verb("then", able=_some, effects="effects")(_then)
-    rules.verb("choose-one", able=_branch, options="branches", chooser="chooser?")(_choose_one)
+    rules.verb("choose-one", able=_branch, options="branches", chooser="chooser?", must="flag?")(
+        _choose_one
+    )
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
     rules.verb("resolved-by", able=_any_of_them, who="cards", effects="effects")(_resolved_by)
     rules.verb("times", able=_repeated, number="number", effects="effects")(_times)
@@ -48,7 +50,13 @@ def _some(state: State, env: Env, effects: Nodes) -> bool:
     return able(state, env, effects, every=False)
 
 
-def _branch(state: State, env: Env, options: tuple[Nodes, ...], chooser: str = "you") -> bool:
+def _branch(
+    state: State,
+    env: Env,
+    options: tuple[Nodes, ...],
+    chooser: str = "you",
+    must: bool = True,
+) -> bool:
     return any(able(state, env, option, every=False) for option in options)
 
 
@@ -78,7 +86,18 @@ def _by_choice(value: Any) -> Node:
     return Node(_BIND, {"name": "by-choice", "value": value})
 
 
-def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str = "you") -> None:
+def _choose_one(
+    state: State,
+    env: Env,
+    options: tuple[Nodes, ...],
+    chooser: str = "you",
+    must: bool = True,
+) -> None:
+    """Offer the options that could change the game; where nothing says "must", all of them.
+
+    Nobody is helped by an option that does nothing, unless the choice itself is forced on them: a
+    card that forces one without that word says so.
+    """
     lawful = [
         number for number, option in enumerate(options) if able(state, env, option, every=False)
     ]
@@ -89,7 +108,7 @@ def _choose_one(state: State, env: Env, options: tuple[Nodes, ...], chooser: str
     who = deciding(state, env, chooser)
     offered = tuple(
         Option("branch", {"who": who, "number": number + 1, "card": env["this"]}, number)
-        for number in lawful
+        for number in (lawful if must else range(len(options)))
     )
     state.ask(Choice("branch", who, offered, state.rules.cites["branch"], "decided"))
 
