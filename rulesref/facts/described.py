@@ -146,9 +146,16 @@ def is_described(text: str, game: Game) -> bool:
 
 def is_printed(text: str, game: Game) -> bool:
     """Whether a card of that English or Italian name exists, described or not."""
-    from rulesref.facts.printing import originals
+    return fold(_split(text)[0]) in _printed(game)
 
-    return bool(originals(_index(game), _split(text)[0]))
+
+@lru_cache(maxsize=4)
+def _printed(game: Game) -> frozenset[str]:
+    """The folded names of all cards: a sentence can be cut into very many that could be one."""
+    from rulesref.facts.printing import of_their_own
+
+    cards = of_their_own(_index(game))
+    return frozenset(fold(name) for card in cards for name in (card.name, card.name_it))
 
 
 def _split(text: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ means none of them, and the code has to be said.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
@@ -21,13 +21,12 @@ _STAGES = ("act", "agenda", "scenario", "story")
 def originals(index: Index, name: str) -> list[IndexedCard]:
     """Every card of that name, English or Italian, without reprints; in the order of the codes."""
     wanted = fold(name)
-    return [
-        card
-        for card in index.cards.values()
-        if not card.same_as
-        and not card.only_named
-        and wanted in (fold(card.name), fold(card.name_it))
-    ]
+    return [card for card in of_their_own(index) if wanted in (fold(card.name), fold(card.name_it))]
+
+
+def of_their_own(index: Index) -> Iterator[IndexedCard]:
+    """Every card that is no reprint and more than a name, in the order of the codes."""
+    return (card for card in index.cards.values() if not card.same_as and not card.only_named)
 
 
 def plain(index: Index, name: str) -> str | None:

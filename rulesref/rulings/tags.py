@@ -14,6 +14,10 @@ def check_tags(case: Case, known: Sequence[str], game: str) -> None:
     is a label of whoever wrote the case.
     """
     for tag in case.tags:
+        if not tag:
+            raise case.about_tag(
+                tag, "no tag stands behind this @", remedy="write one there, or take the @ out"
+            )
         near = sorted(
             (one for one in known if is_one_letter_away(tag, one)),
             key=lambda one: one.casefold() != tag.casefold(),

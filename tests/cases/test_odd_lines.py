@@ -129,3 +129,20 @@ def test_a_long_line_of_prose_is_prose() -> None:
     text = HEAD.replace("  Scenario", f"  {'x ' * 400}says hello\n  {'x' * 9000}\n  Scenario")
     (case,) = parse_cases(text, "x.feature")
     assert replay(case, "2016").passed
+
+
+@pytest.mark.parametrize(
+    ("tags", "column", "message"),
+    [
+        ("@a@edition-2017", 5, "this case is played in no such edition: @edition-2017"),
+        ("@unsuported@a", 3, "no tag is called @unsuported"),
+        ("@edition-2016@unsuported", 16, "no tag is called @unsuported"),
+        ("@@a", 3, "no tag stands behind this @"),
+        ("@a @", 6, "no tag stands behind this @"),
+    ],
+)
+def test_tags_without_a_space_between_them(tags: str, column: int, message: str) -> None:
+    """Gherkin parts them at each @, and drops none."""
+    error = _refusal(HEAD.replace("  Scenario", f"  {tags}\n  Scenario"))
+    assert (error.line, error.column, error.message) == (2, column, message)
+    assert error.text == f"  {tags}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulesref.errors import CaseError
@@ -77,3 +79,23 @@ def test_only_an_act_is_the_current_act(sentence: str) -> None:
 def test_no_expectation_brings_a_location_to_the_table(sentence: str) -> None:
     with pytest.raises(CaseError, match="nowhere in this case"):
         play(f"Given Roland Banks is at the Study\nThen {sentence}")
+
+
+def test_a_long_list_of_names_reads_the_card_index_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them could be cut at its comma in several ways, and each of these a card."""
+    from rulesref.cards import index
+    from rulesref.facts import described
+
+    reads: list[object] = []
+    read = index.read_index
+
+    def counted(folder: Path | None = None) -> index.Index:
+        reads.append(folder)
+        return read(folder)
+
+    described._printed.cache_clear()
+    monkeypatch.setattr(index, "read_index", counted)
+    listed = ", ".join(["Nobody, Knows"] * 40)
+    with pytest.raises(CaseError, match="there is no card called 'Nobody'"):
+        play(f"Given Roland Banks is at the Study\nGiven Roland Banks controls {listed}")
+    assert len(reads) <= 2
