@@ -7,7 +7,7 @@ name, a second function for one hook and other parameters are errors as the game
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -59,8 +59,11 @@ class Hooks:
         """The number of the ``period`` of limits that is running. Required."""
         raise NotImplementedError("period")
 
-    def closed(self, state: State, opening: str, /) -> Refused | None:
-        """Why nothing at all can be begun by ``opening`` now. By default nothing keeps from it."""
+    def closed(self, state: State, opening: str, slots: Mapping[str, Any], /) -> Refused | None:
+        """Why ``opening`` cannot be begun with these ``slots``, whatever its own rules say.
+
+        By default nothing keeps from it.
+        """
         return None
 
     def runs(self, state: State, period: str, /) -> bool:

@@ -313,7 +313,7 @@ class Rules:
             _once(self.openings, id)
 
             def begin(state: State, **slots: Any) -> Refused | None:
-                return state.rules.hooks.closed(state, id) or function(state, **slots)
+                return state.rules.hooks.closed(state, id, slots) or function(state, **slots)
 
             self.openings[id] = begin
             return function

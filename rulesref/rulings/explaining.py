@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import PASS, sentence
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.unmarked_step import FIRST
@@ -57,3 +58,22 @@ def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[s
 def declines(intent: Intent) -> bool:
     """Whether the step says that nobody reacts."""
     return intent.id == PASS
+
+
+def refused_before(scene: Scene, refused: Refused) -> tuple[str, str]:
+    """Why nothing can follow what the rules forbid, and the step that says so."""
+    why, lines = why_refused(scene, refused), _refusal_lines(scene, refused)
+    return explain(scene, "refused-before", why=why, lines=lines)
+
+
+def rule_unnamed(scene: Scene, refused: Refused) -> tuple[str, str]:
+    """Why a refusal is told with its rule, and the step that names it."""
+    why, lines = why_refused(scene, refused), _refusal_lines(scene, refused)
+    return explain(scene, "rule-unnamed", why=why, lines=lines)
+
+
+def _refusal_lines(scene: Scene, refused: Refused) -> str:
+    """The step that each entry of ``refused`` makes true."""
+    then = FIRST[scene.language]["then"]
+    lines = (in_words(scene, "refused-under", rule=cite) for cite in refused.cites)
+    return " / ".join(f"{then} {line}" for line in lines)

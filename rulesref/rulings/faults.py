@@ -15,12 +15,12 @@ from rulesref.rulings.explaining import (
     declines,
     explain,
     nothing_to_decline,
+    refused_before,
     undecided,
     unmade,
 )
 from rulesref.rulings.options import sentence
 from rulesref.rulings.past import offered_before, too_late
-from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
 from rulesref.rulings.step_error import step_error
@@ -111,8 +111,7 @@ class Faults:
     def refusal(self) -> CaseError:
         """The step before is against the rules."""
         assert self.scene.telling.refused is not None
-        why = f"the step before was refused: {why_refused(self.scene, self.scene.telling.refused)}"
-        remedy = "write 'Then it is refused' below it, or make it lawful"
+        why, remedy = refused_before(self.scene, self.scene.telling.refused)
         why, remedy = self._late(why, remedy, self.refused)
         unsaid = self.scene.tongue.speech.unsaid
         untold = unsaid.untold(self.scene, self.refused) if self.refused else None

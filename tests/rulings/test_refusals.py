@@ -24,7 +24,6 @@ CASE = """Feature: Refusals
     [
         (5, 5, f"And Agnes Baker uses Northside\n    Then it is refused under {LIMIT}", True),
         (5, 5, f"And Agnes Baker uses Northside\n    Then it is refused under {COSTS}", False),
-        (5, 5, "And Agnes Baker uses Northside\n    Then it is refused", True),
         (4, 0, f"Then it is refused under {COSTS}", True),
         (4, 0, f"Then it is refused under {LIMIT}", False),
         (5, 0, "Then it is refused", False),
@@ -56,7 +55,7 @@ TWICE = """Feature: Refusals
         (
             1,
             "Shotgun",
-            "And Agnes Baker uses Shotgun on Ghoul Priest\n    Then it is refused",
+            "And Agnes Baker uses Shotgun on Ghoul Priest\n    Then it is refused under arkham-lcg/costs",
             True,
         ),
         (

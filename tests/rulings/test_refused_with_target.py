@@ -8,8 +8,15 @@ from rulesref.errors import CaseError
 from tests.arkham import parse_cases, replay
 
 
-@pytest.mark.parametrize("deed", ["plays De-Escalate", "uses Beat Cop", "uses ability 1 of Knife"])
-def test_a_step_with_a_target_may_be_refused(deed: str) -> None:
+@pytest.mark.parametrize(
+    ("deed", "rule"),
+    [
+        ("plays De-Escalate", "event-cards"),
+        ("uses Beat Cop", "ability"),
+        ("uses ability 1 of Knife", "ability"),
+    ],
+)
+def test_a_step_with_a_target_may_be_refused(deed: str, rule: str) -> None:
     text = f"""\
 Feature: f
   Scenario: s
@@ -18,7 +25,7 @@ Feature: f
     And Ghoul Minion is engaged with Agnes Baker
     And Roland Banks controls Beat Cop and Knife
     When Roland Banks {deed} on Ghoul Minion
-    Then it is refused
+    Then it is refused under arkham-lcg/{rule}
 """
     ruling = replay(parse_cases(text, "x.feature")[0], "2016")
     assert ruling.passed, ruling.unmet

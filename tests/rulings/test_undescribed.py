@@ -89,7 +89,7 @@ ASKED = (
     "Then nobody has a choice",
     "Then the choice is Roland Banks's",
     "Then it is asked whether Roland Banks may investigate",
-    "When Roland Banks moves to the Study\nThen it is refused",
+    "When Roland Banks moves to the Study\nThen it is refused under arkham-lcg/move",
     "When Roland Banks takes a resource\nThen Roland Banks has 1 resource",
 )
 

@@ -122,3 +122,27 @@ SPEECH.explanation(
         "scrivi invece: {then} nessuno deve scegliere",
     ),
 )
+SPEECH.explanation(
+    "refused-before",
+    en=(
+        "the step before was refused: {why}",
+        "make it lawful, or write below it: {lines}",
+    ),
+    it=(
+        "il passo precedente è stato rifiutato: {why}",
+        "rendilo permesso, oppure scrivici sotto: {lines}",
+    ),
+)
+SPEECH.explanation(
+    "rule-unnamed",
+    en=(
+        "this does not say which rule refuses it, and would hold for any reason; here it is "
+        "refused because: {why}",
+        "name the rule that you mean; for this one: {lines}",
+    ),
+    it=(
+        "questo non dice quale regola lo rifiuta, e varrebbe per qualunque motivo; qui è "
+        "rifiutato perché: {why}",
+        "nomina la regola che intendi; per questa: {lines}",
+    ),
+)

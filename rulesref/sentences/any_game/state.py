@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.explaining import rule_unnamed
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -20,6 +22,7 @@ SPEECH.unmet(
 )
 SPEECH.unmet("a-refusal", en="a refusal", it="un rifiuto")
 SPEECH.unmet("refusal-under", en="a refusal under {rule}", it="un rifiuto in base a {rule}")
+SPEECH.unmet("refused-under", en="it is refused under {rule}", it="è rifiutato in base a {rule}")
 SPEECH.unmet("lawful-then", en="it was lawful", it="era permesso")
 
 
@@ -49,12 +52,18 @@ def is_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     open=True,
 )
 def refused(scene: Scene, rule: str = "") -> list[Unmet]:
-    """The step before is against the rules; where an entry is named, the refusal cites it."""
+    """The step before is against the rules, by the entry that the refusal cites.
+
+    Raises ``UnresolvedReference`` for a refusal of which no entry is named.
+    """
     if scene.telling.refused is None:
         return [Unmet(HERE, in_words(scene, "a-refusal"), in_words(scene, "lawful-then"))]
     refusal = scene.telling.refused
+    if not rule:
+        why, remedy = rule_unnamed(scene, refusal)
+        raise UnresolvedReference(why, remedy=remedy)
     scene.telling.refused = None
-    if not rule or rule in refusal.cites:
+    if rule in refusal.cites:
         return []
     wanted = in_words(scene, "refusal-under", rule=rule)
     return [Unmet(HERE, wanted, why_refused(scene, refusal))]

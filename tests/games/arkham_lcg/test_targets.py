@@ -121,7 +121,9 @@ def test_one_s_own_empty_deck_is_no_target(
     shop = Workshop(monkeypatch)
     more = {"effects": [{"verb": "draw-found", "card": "it"}]} if verb == "search" else {}
     shop.card("Lens", {"kind": "free", "do": [{"verb": verb, "of": of, **more}]})
-    ruling = shop.play(EMPTY + ("" if initiated else "Then it is refused"), edition)
+    ruling = shop.play(
+        EMPTY + ("" if initiated else "Then it is refused under arkham-lcg/ability"), edition
+    )
     assert ruling.passed, ruling.unmet
 
 

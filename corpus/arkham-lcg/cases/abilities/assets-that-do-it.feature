@@ -19,7 +19,7 @@ Feature: What assets do, what it costs, and when they do not
     And Agnes Baker has 2 actions
     And Preposterous Sketches (02186) is in the removed pile
     When Agnes Baker uses De Vermis Mysteriis
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @arkham-lcg/costs
   Scenario: A chart that makes time for one action more

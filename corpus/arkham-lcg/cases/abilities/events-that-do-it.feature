@@ -75,7 +75,7 @@ Feature: What events do, and when they may be played
     And Agnes Baker has Ethereal Slip (08108) in hand
     And Ghoul Minion is at Orne Library
     When Agnes Baker plays Ethereal Slip (08108)
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/fast @arkham-lcg/chaos-tokens/bless-and-curse-tokens
   Scenario: Four blessings for nothing

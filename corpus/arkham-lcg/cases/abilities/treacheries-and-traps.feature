@@ -171,7 +171,7 @@ Feature: Treacheries, traps and enemies that act of themselves
     And Acolyte is engaged with Agnes Baker
     And it is the turn of Agnes Baker
     When Agnes Baker uses ability 2 of Capture the Conspirators
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/modifiers @arkham-lcg/location-cards
   Scenario: Fields where the dead are worse than elsewhere, on either side

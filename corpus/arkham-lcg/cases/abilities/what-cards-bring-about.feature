@@ -119,7 +119,7 @@ Feature: Forced abilities, reactions and attached cards, from their trigger to t
     And Study has 3 clues
     When Roland Banks takes a resource
     And Roland Banks plays Scene of the Crime
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/event-cards @arkham-lcg/then
   Scenario: An event that is worth a point once everybody has drawn

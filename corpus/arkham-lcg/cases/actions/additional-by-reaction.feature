@@ -25,7 +25,7 @@ Feature: An additional action that a reaction gives
     And Stella Clark takes a resource
     And Stella Clark takes a resource
     And Stella Clark takes a resource
-    Then it is refused
+    Then it is refused under arkham-lcg/action
 
   @arkham-lcg/action
   Scenario: Got before the turn it waits for it

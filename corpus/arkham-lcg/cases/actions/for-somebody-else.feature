@@ -18,7 +18,7 @@ Feature: Actions given to whoever is taking a turn
     And Roland Banks controls Police Badge
     And it is the turn of Agnes Baker
     When Roland Banks uses Police Badge
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/triggered-abilities
   Scenario: In the enemy phase nobody takes a turn
@@ -26,4 +26,4 @@ Feature: Actions given to whoever is taking a turn
     And Roland Banks controls Police Badge
     And it is the enemy phase
     When Roland Banks uses Police Badge
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions

@@ -146,4 +146,4 @@ Feature: Actions that are taken, spent and lost
     And Ursula Downs controls Duke
     When Agnes Baker begins a turn
     And Ursula Downs uses ability 2 of Duke
-    Then it is refused
+    Then it is refused under arkham-lcg/steps/2.2.1

@@ -27,4 +27,4 @@ Feature: The end of the gathering
     And the current agenda is The Arkham Woods with 2 doom
     And Roland Banks has 2 clues
     When Roland Banks spends clues to advance the act
-    Then it is refused
+    Then it is refused under arkham-lcg/clues

@@ -38,7 +38,7 @@ Feature: Lita Chantler and whoever she is with
     When Daisy Walker uses ability 2 of Parlor
     Then Lita Chantler is under the control of Daisy Walker
     When Daisy Walker uses ability 2 of Parlor
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/parley @arkham-lcg/location-cards
   Scenario: In the parlor nobody talks to her while she is elsewhere
@@ -46,4 +46,4 @@ Feature: Lita Chantler and whoever she is with
     And the Parlor is connected to the Hallway
     And Lita Chantler waits at the Hallway
     When Daisy Walker uses ability 2 of Parlor
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions

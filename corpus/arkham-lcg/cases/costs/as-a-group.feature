@@ -69,4 +69,4 @@ Feature: Clues that investigators spend as a group
     And Agnes Baker has 1 clue
     And Ghoul Minion is engaged with Roland Banks
     When Roland Banks uses ability 1 of Blaze of Glory
-    Then it is refused
+    Then it is refused under arkham-lcg/costs

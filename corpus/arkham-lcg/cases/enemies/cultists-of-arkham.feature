@@ -31,7 +31,7 @@ Feature: Cultists who may be dealt with otherwise
     And Herman Collins is engaged with Agnes Baker
     And Agnes Baker has Knife, Guard Dog, Dodge and Dark Memory in hand
     When Agnes Baker uses Herman Collins
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/costs @arkham-lcg/weakness
   Scenario: A weakness is not thrown away for him as the fourth
@@ -39,7 +39,7 @@ Feature: Cultists who may be dealt with otherwise
     And Herman Collins is engaged with "Skids" O'Toole
     And "Skids" O'Toole has Knife, Guard Dog, Dodge and Dark Memory in hand
     When "Skids" O'Toole uses Herman Collins
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/evade-evade-action @arkham-lcg/victory-display-victory-points
   Scenario: Whoever evades the mortician is rid of her

@@ -79,7 +79,7 @@ Feature: Getting away from enemies
     And Roland Banks has Elusive in hand
     And Roland Banks has 2 resources
     When Roland Banks plays Elusive
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/ability @arkham-lcg/move
   Scenario: And nobody scouts ahead where no way leads on
@@ -87,7 +87,7 @@ Feature: Getting away from enemies
     And "Skids" O'Toole has Scout Ahead in hand
     And "Skids" O'Toole has 1 resource
     When "Skids" O'Toole plays Scout Ahead
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/move
   Scenario: An enemy that holds somebody else at a location keeps Elusive away from it too

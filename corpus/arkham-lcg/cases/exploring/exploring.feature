@@ -35,7 +35,7 @@ Feature: Exploring
     And the exploration deck holds Path of Thorns
     And Expedition Camp is connected to Path of Thorns
     When Ursula Downs moves to Path of Thorns
-    Then it is refused under arkham-lcg/move
+    Then it is refused under arkham-lcg/in-play-and-out-of-play
 
   @arkham-lcg/qa/explore-whole-deck-nothing-found @arkham-lcg/explore
   Scenario: The whole exploration deck without success

@@ -94,7 +94,7 @@ Feature: What attacks with weapons deal and cost
     And Spirit Athame is exhausted
     And Agnes Baker has 2 actions
     When Agnes Baker uses ability 2 of Spirit Athame on Ghoul Priest
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/base-value @arkham-lcg/exhaust-exhausted
   Scenario: A cat that fights with a strength of its own
@@ -110,7 +110,7 @@ Feature: What attacks with weapons deal and cost
     And Zeal is exhausted
     And Agnes Baker has 2 actions
     When Agnes Baker uses Zeal
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/automatic-failure-success @arkham-lcg/costs
   Scenario: A cat that is given up never misses
@@ -138,7 +138,7 @@ Feature: What attacks with weapons deal and cost
     And Augur is exhausted
     And "Skids" O'Toole has 2 actions
     When "Skids" O'Toole uses Augur
-    Then it is refused
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/ability/forced-abilities @arkham-lcg/enters-play
   Scenario: No two of the three cats suffer each other

@@ -71,4 +71,4 @@ Feature: Attacks whose damage or weapon hangs on the test
     And Roland Banks has 2 resources
     And Icy Ghoul is engaged with Roland Banks
     When Roland Banks plays Sneak Attack
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards

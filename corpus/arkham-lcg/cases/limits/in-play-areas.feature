@@ -9,7 +9,7 @@ Feature: Limits for a play area
     And Roland Banks has 1 resource
     When Roland Banks begins a turn
     And Roland Banks plays Sleight of Hand
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/limits-pertaining-to-play-areas
   Scenario: With none in play it may be

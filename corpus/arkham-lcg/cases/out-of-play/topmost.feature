@@ -11,7 +11,7 @@ Feature: The order of a discard pile
   Scenario: What lies under another event is not the topmost
     Given Wendy Adams has Emergency Cache (01088), Knife and Barricade (01038) in her discard pile
     When Wendy Adams plays Barricade
-    Then it is refused
+    Then it is refused under arkham-lcg/play-action
 
   @arkham-lcg/discard-piles
   Scenario: What lies on top of all other events is, under whatever else
@@ -33,7 +33,7 @@ Feature: The order of a discard pile
     And Wendy Adams has Emergency Cache (01088) in hand
     When Emergency Cache is discarded
     And Wendy Adams plays Barricade
-    Then it is refused
+    Then it is refused under arkham-lcg/play-action
 
   @arkham-lcg/discard-piles
   Scenario: An asset that goes on top covers no event

@@ -197,7 +197,7 @@ Feature: Cards of the Dunwich cycle that many decks hold
     And "Skids" O'Toole has Contraband in hand
     And "Skids" O'Toole has 4 resources
     When "Skids" O'Toole plays Contraband
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/target @arkham-lcg/heal
   Scenario Outline: Emergency aid goes to those alone who have damage, or whose ally has

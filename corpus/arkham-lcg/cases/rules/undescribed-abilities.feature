@@ -61,4 +61,4 @@ Feature: What nobody has described cannot be lawful or forbidden
     Given Dexter Drake is at the Study
     And Dexter Drake has Occult Scraps in hand
     When Dexter Drake moves to the Study
-    Then it is refused
+    Then it is refused under arkham-lcg/move

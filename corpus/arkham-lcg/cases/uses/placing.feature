@@ -16,7 +16,7 @@ Feature: Uses that come to a card
     And Roland Banks has Extra Ammunition in hand
     And Roland Banks has 2 resources
     When Roland Banks plays Extra Ammunition
-    Then it is refused
+    Then it is refused under arkham-lcg/event-cards
 
   @arkham-lcg/uses-x-type
   Scenario: A charge out of the book, for a spell that has charges

@@ -11,7 +11,7 @@ Feature: Treacheries that somebody gets rid of by his own action
     And Psychosis is not in the discard pile
     And Roland Banks has 1 action
     When Roland Banks uses Psychosis
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/costs @arkham-lcg/activate-action
   Scenario: Nor is one action enough for the others
@@ -22,7 +22,7 @@ Feature: Treacheries that somebody gets rid of by his own action
     Then Haunted is in the discard pile of Roland Banks
     And Roland Banks has 1 action
     When Roland Banks uses Psychosis
-    Then it is refused
+    Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/costs @arkham-lcg/activate-action
   Scenario: A mind that comes to rest

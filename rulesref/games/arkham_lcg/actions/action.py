@@ -138,12 +138,6 @@ def on_top(state: State, id: str, who: str, slots: Slots) -> int:
 
 
 RULES.refusal(
-    "eliminated",
-    "arkham-lcg/elimination",
-    en="an eliminated investigator takes no actions",
-    it="un investigatore eliminato non effettua azioni",
-)
-RULES.refusal(
     "not-their-turn",
     "arkham-lcg/steps/2.2.1",
     en="it is not this investigator's turn",

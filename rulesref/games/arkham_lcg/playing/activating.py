@@ -14,6 +14,7 @@ from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
+from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
@@ -26,6 +27,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
 )
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.playing.closed import out_of_reach
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import location_of
@@ -60,13 +62,16 @@ RULES.refusal(
     "at-another-location",
     SOURCE,
     card="card",
-    en="{card} is at another location",
-    it="{card} è in un altro luogo",
+    en="{card} is not at the location of this investigator",
+    it="{card} non è nel luogo di questo investigatore",
 )
 
 
 def refused_source(state: State, who: str, card: str) -> Refused | None:
     """arkham-lcg/triggered-abilities (FAQ 1.2): a card that ``who`` may not use abilities of."""
+    gone = out_of_reach(state, card)
+    if gone:
+        return gone
     thing = state.things[card]
     controller = thing.get("controller")
     if controller and not open_to_all(state, card):
@@ -145,14 +150,26 @@ def _nothing_to_use(state: State, who: str, card: str, named: str) -> Refused:
     """Why no ability of ``card`` (or not the ``named`` one) can be initiated."""
     mine = [one for one in card_of(state, card).abilities if one.kind in ("action", "free")]
     reasons = [
-        OBSTACLES[obstacle(state, one, _env(who, card, one))]
+        _why_not(state, who, card, one)
         for one in mine
         if named in ("", one.id) and state.get(card, "zone") in one.zones
     ]
-    if len(set(reasons)) == 1:
-        return RULES.refuse(reasons[0], card=card)
-    cites = dict.fromkeys(cite for one in reasons for cite in RULES.refusals[one].cites)
+    if len({one.id for one in reasons}) == 1:
+        return reasons[0]
+    cites = dict.fromkeys(cite for one in reasons for cite in one.cites)
     return RULES.refuse("no-ability", tuple(cites), card=card)
+
+
+def _why_not(state: State, who: str, card: str, ability: Ability) -> Refused:
+    """Why ``who`` cannot initiate ``ability``; whose turn it is comes before what it costs."""
+    reason = OBSTACLES[obstacle(state, ability, _env(who, card, ability))]
+    types = types_of(state, card, ability.designators)
+    acts = any(cost.row is RULES.costs["action"] for cost in ability.costs)
+    if reason == "ability-cost" and acts and not may_spend(state, who, types):
+        refused = cannot_act(state, who, *types)
+        assert refused is not None
+        return refused
+    return RULES.refuse(reason, card=card)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
@@ -116,23 +115,6 @@ def _put_away(state: State, variables: Mapping[str, Any]) -> None:
 
 
 PUT_AWAY = RULES.procedure(Procedure("put-away", _put_away))
-
-
-RULES.refusal(
-    "scenario-over",
-    "arkham-lcg/act-deck-and-agenda-deck",
-    en="the scenario has ended",
-    it="lo scenario è finito",
-)
-#: What is begun between two scenarios.
-_BETWEEN = frozenset({"clean-up", "clean-up-prelude", "interlude", "setup"})
-
-
-@RULES.hook(Hooks.closed)
-def _closed(state: State, opening: str) -> Refused | None:
-    """arkham-lcg/act-deck-and-agenda-deck: a resolution ends the scenario, and ends it once."""
-    ended = state.get(TABLE, "over") and opening not in _BETWEEN
-    return RULES.refuse("scenario-over") if ended else None
 
 
 RULES.refusal(

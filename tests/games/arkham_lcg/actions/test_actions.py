@@ -225,7 +225,7 @@ And Roland Banks controls Horn
 And Ghoul Minion is engaged with Roland Banks
 And the chaos bag holds 0
 When Roland Banks uses Horn
-Then {"it is refused" if left is None else f"Roland Banks has {left} actions"}"""
+Then {"it is refused under arkham-lcg/ability" if left is None else f"Roland Banks has {left} actions"}"""
     )
     assert ruling.passed, ruling.unmet
 

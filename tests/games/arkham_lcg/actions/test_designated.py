@@ -36,6 +36,18 @@ WAYS: dict[str, tuple[list[dict[str, Any]], str, str, int]] = {
         0,
     ),
 }
+#: Why none of them can be begun by somebody who cannot pay on top. The reaction is not offered, and
+#: the card told once more is its first ability, which has been used.
+SHORT = {
+    "action": "costs",
+    "free": "costs",
+    "reaction": "limits-and-maximums",
+    "event": "additional-costs",
+    "fast": "additional-costs",
+    "window": "additional-costs",
+    "performed": "ability",
+    "resolved": "ability",
+}
 
 
 @pytest.fixture
@@ -102,5 +114,5 @@ def test_nobody_begins_one_without_what_it_costs_on_top(
     shop: Workshop, way: str, edition: str
 ) -> None:
     steps = _table(shop, way, WAYS[way][3]) + _deed(way)
-    ruling = shop.play(steps + "Then it is refused", edition)
+    ruling = shop.play(f"{steps}Then it is refused under arkham-lcg/{SHORT[way]}", edition)
     assert ruling.passed, (ruling.unmet, texts(ruling))

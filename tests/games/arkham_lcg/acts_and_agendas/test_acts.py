@@ -33,7 +33,9 @@ def only_at_study(shop: Workshop) -> None:
 
 def test_only_those_at_a_location_may_pay(shop: Workshop) -> None:
     only_at_study(shop)
-    refused = shop.play(TABLE.format(roland=1, agnes=5) + "Then it is refused")
+    refused = shop.play(
+        TABLE.format(roland=1, agnes=5) + "Then it is refused under arkham-lcg/clues"
+    )
     assert refused.passed
 
 

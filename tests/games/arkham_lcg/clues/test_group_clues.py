@@ -43,7 +43,7 @@ def test_everybody_may_contribute(shop: Workshop) -> None:
 def test_only_those_whom_the_ability_names_may_contribute(shop: Workshop) -> None:
     lamp(shop, of=AT_THIS)
     apart = TABLE.format(roland=1, agnes=1, where="Hallway")
-    assert shop.play(apart + "Then it is refused").passed
+    assert shop.play(apart + "Then it is refused under arkham-lcg/costs").passed
     together = TABLE.format(roland=1, agnes=1, where="Study")
     assert shop.play(together + "Then Agnes Baker has 0 clues").passed
 
@@ -54,7 +54,7 @@ def test_who_cannot_spend_clues_gives_none(shop: Workshop) -> None:
     shop.card("Chain", {"kind": "constant", "do": [bound]}, type="treachery")
     here = TABLE.replace("When", "And Chain is in the threat area of Agnes Baker\nWhen")
     held = here.format(roland=1, agnes=2, where="Study")
-    assert shop.play(held + "Then it is refused").passed
+    assert shop.play(held + "Then it is refused under arkham-lcg/costs").passed
     own = shop.play(here.format(roland=2, agnes=2, where="Study") + "Then Agnes Baker has 2 clues")
     assert own.passed, own.unmet
 

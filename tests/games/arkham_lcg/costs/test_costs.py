@@ -88,7 +88,7 @@ And Roland Banks has Boon in hand
 And Agnes Baker has Boon (3) in hand
 When Roland Banks plays Boon
 {turn}
-Then it is refused"""
+Then it is refused under arkham-lcg/limits-and-maximums"""
     ruling = shop.play(steps.format(turn="And Agnes Baker plays Boon (3)"))
     assert ruling.passed
     assert ("Roland Banks gains 1 resource" in texts(ruling)) is not canceled
@@ -151,7 +151,7 @@ And Market has 1 clue
 And Roland Banks has {resources} resources
 And the chaos bag holds 0
 When Roland Banks investigates
-Then {"Market has 0 clues" if found else "it is refused"}"""
+Then {"Market has 0 clues" if found else "it is refused under arkham-lcg/additional-costs"}"""
     )
     assert ruling.passed
     assert ("Roland Banks spends 2 resources" in texts(ruling)) is found
@@ -288,7 +288,11 @@ And Roland Banks controls Charm
 And Agnes Baker controls Charm #2
 When Roland Banks uses Charm
 And Agnes Baker uses Charm #2
-Then {}""".format("it is refused" if scope == "title" else "Agnes Baker has 1 resource")
+Then {}""".format(
+            "it is refused under arkham-lcg/limits-and-maximums"
+            if scope == "title"
+            else "Agnes Baker has 1 resource"
+        )
     )
     assert ruling.passed
 

@@ -37,7 +37,7 @@ And Roland Banks controls Tax
 And Roland Banks has {resources} resources
 And Roland Banks has Knife in hand
 When Roland Banks plays Knife
-Then {"Knife is in play" if played else "it is refused"}"""
+Then {"Knife is in play" if played else "it is refused under arkham-lcg/additional-costs"}"""
     )
     assert ruling.passed, ruling.unmet
 
@@ -52,7 +52,7 @@ And Roland Banks controls Tax and Toll
 And Roland Banks has {resources} resources
 And Roland Banks has Knife in hand
 When Roland Banks plays Knife
-Then {"Knife is in play" if played else "it is refused"}"""
+Then {"Knife is in play" if played else "it is refused under arkham-lcg/additional-costs"}"""
     )
     assert ruling.passed, ruling.unmet
 
@@ -68,7 +68,7 @@ And Roland Banks controls Tax and Toll and Guard Dog
 And Roland Banks has 5 resources
 And Roland Banks has Knife in hand
 When Roland Banks plays Knife
-Then it is refused"""
+Then it is refused under arkham-lcg/additional-costs"""
     )
     assert ruling.passed, ruling.unmet
 
@@ -86,7 +86,7 @@ def test_one_of_several_ways_is_judged_with_the_rest(
 And Roland Banks controls Bell
 And Roland Banks has {resources} resources
 When Roland Banks uses Bell
-Then {f"Roland Banks has {resources - 3} resources" if used else "it is refused"}"""
+Then {f"Roland Banks has {resources - 3} resources" if used else "it is refused under arkham-lcg/costs"}"""
     )
     assert ruling.passed, ruling.unmet
 
@@ -108,7 +108,7 @@ def test_what_leaving_and_entering_cost_is_paid_together(
 And Harbour is connected to Market
 And Roland Banks has {resources} resources
 When Roland Banks moves to Harbour
-Then {"Roland Banks is at Harbour" if there else "it is refused"}"""
+Then {"Roland Banks is at Harbour" if there else "it is refused under arkham-lcg/additional-costs"}"""
     )
     assert ruling.passed, ruling.unmet
 
@@ -165,7 +165,7 @@ And Roland Banks controls Tax
 And Roland Banks has 5 resources
 And Roland Banks has {hand} in hand
 When Roland Banks plays Knife
-Then {"Machete is in the discard pile" if played else "it is refused"}"""
+Then {"Machete is in the discard pile" if played else "it is refused under arkham-lcg/additional-costs"}"""
     )
     assert ruling.passed, ruling.unmet
 

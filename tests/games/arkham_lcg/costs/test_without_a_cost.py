@@ -63,7 +63,7 @@ def test_it_is_neither_even_nor_odd(
     workshop.card("Costless", **COSTLESS[kind])
     workshop.card("Asker", {"kind": "free", "do": [discards]})
     steps = "When Roland Banks uses Asker\nThen "
-    refused = "it is refused\nAnd " if filter == "even" else ""
+    refused = "it is refused under arkham-lcg/ability\nAnd " if filter == "even" else ""
     play(workshop, steps + refused + "Costless is in hand", edition)
 
 

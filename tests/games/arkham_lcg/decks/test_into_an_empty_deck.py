@@ -100,7 +100,7 @@ def test_a_cost_that_would_be_one(
         "And Soothing Melody is among the bonded cards of Roland Banks\n"
         f"And the deck of Roland Banks {deck}\n"
         "When Roland Banks uses Engine\n"
-        f"Then {'Engine is in play' if paid else 'it is refused'}",
+        f"Then {'Engine is in play' if paid else 'it is refused under arkham-lcg/costs'}",
         edition,
     )
     assert ruling.passed, ruling.unmet

@@ -35,12 +35,18 @@ def badges(shop: Workshop, **more: Any) -> None:
 def test_a_trait_is_limited_for_each_player(shop: Workshop) -> None:
     badges(shop)
     assert shop.play(TWO.format(holder="Roland Banks") + "Then Badge is in play").passed
-    assert shop.play(TWO.format(holder="Agnes Baker") + "Then it is refused").passed
+    assert shop.play(
+        TWO.format(holder="Agnes Baker")
+        + "Then it is refused under arkham-lcg/limits-pertaining-to-play-areas"
+    ).passed
 
 
 def test_a_limit_of_the_group_is_for_all_of_them(shop: Workshop) -> None:
     badges(shop, group=True)
-    assert shop.play(TWO.format(holder="Roland Banks") + "Then it is refused").passed
+    assert shop.play(
+        TWO.format(holder="Roland Banks")
+        + "Then it is refused under arkham-lcg/limits-pertaining-to-play-areas"
+    ).passed
 
 
 def test_what_the_victory_display_cannot_hold_goes_where_it_would_go_else(shop: Workshop) -> None:
@@ -89,7 +95,7 @@ And Agnes Baker has Gate #2 in hand
 When Roland Banks plays Gate
 And Agnes Baker begins her turn
 And Agnes Baker plays Gate #2
-Then {"it is refused" if refused else "Gate #2 is at the Hallway"}""")
+Then {"it is refused under arkham-lcg/event-cards" if refused else "Gate #2 is at the Hallway"}""")
     assert ruling.passed, ruling.unmet
 
 

@@ -95,7 +95,9 @@ Given Roland Banks is at the Study
 And the Study is connected to Vault
 {}When Roland Banks moves to Vault
 Then {}"""
-    assert shop.play(steps.format("And Vault is unrevealed\n", "it is refused")).passed
+    assert shop.play(
+        steps.format("And Vault is unrevealed\n", "it is refused under arkham-lcg/cannot")
+    ).passed
     assert shop.play(steps.format("", "Roland Banks is at Vault")).passed
 
 

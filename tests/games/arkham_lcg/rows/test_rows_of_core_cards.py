@@ -139,4 +139,6 @@ def test_clues_are_put_down_as_far_as_there_are_any(
 
 def test_nobody_puts_down_what_he_has_not(shop: Workshop) -> None:
     shop.card("Engine", ONCE | {"do": [{"verb": "put-down-clues", "who": "you", "amount": 2}]})
-    assert shop.play(ONE + "When Roland Banks uses Engine\nThen it is refused").passed
+    assert shop.play(
+        ONE + "When Roland Banks uses Engine\nThen it is refused under arkham-lcg/ability"
+    ).passed

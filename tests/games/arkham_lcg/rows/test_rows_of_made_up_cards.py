@@ -19,7 +19,9 @@ def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
     return Workshop(monkeypatch)
 
 
-@pytest.mark.parametrize(("controls", "then"), [("Ban", "it is refused"), ("Knife", "step st-1")])
+@pytest.mark.parametrize(
+    ("controls", "then"), [("Ban", "it is refused under arkham-lcg/cannot"), ("Knife", "step st-1")]
+)
 def test_an_enemy_that_cannot_be_evaded(shop: Workshop, controls: str, then: str) -> None:
     all_enemies = {"all": "enemy"}
     shop.card("Ban", {"kind": "constant", "do": [{"verb": "cannot-be-evaded", "of": all_enemies}]})

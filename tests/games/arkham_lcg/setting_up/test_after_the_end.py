@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.setting_up.cleaning_up import _BETWEEN
+from rulesref.games.arkham_lcg.playing.closed import _BETWEEN
 from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
 from tests.arkham import card_named
 

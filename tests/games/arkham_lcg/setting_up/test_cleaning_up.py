@@ -24,7 +24,7 @@ When Roland Banks uses Watch
 And the scenario ends with resolution 1
 And the prelude is cleaned up
 And Roland Banks uses Watch
-Then it is refused""")
+Then it is refused under arkham-lcg/limits-and-maximums""")
     assert ruling.passed, ruling.unmet
 
 
@@ -56,8 +56,8 @@ Then Pat has 1 resource""")
 
 
 def test_nothing_is_cleaned_up_before_the_end(shop: Workshop) -> None:
-    steps = "Given Roland Banks is at the Study\nWhen the game is cleaned up\nThen it is refused"
-    assert shop.play(steps).passed
+    steps = "Given Roland Banks is at the Study\nWhen the game is cleaned up\n"
+    assert shop.play(steps + "Then it is refused under arkham-lcg/campaign-play").passed
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ Given Roland Banks is at the Study
 And {where}
 And Roland Banks controls Rod
 When Roland Banks uses Rod
-Then {"Pal has 1 damage" if hit else "it is refused"}""")
+Then {"Pal has 1 damage" if hit else "it is refused under arkham-lcg/ability"}""")
     assert ruling.passed, ruling.unmet
 
 

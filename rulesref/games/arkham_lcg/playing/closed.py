@@ -1,0 +1,67 @@
+"""arkham-lcg/elimination and arkham-lcg/in-play-and-out-of-play: what nobody can begin any more.
+
+It is asked before all that the rules say of the deed itself, so that a reason is true of what is
+gone: such a card is no card at another location, and such an investigator has no turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.hooks import Hooks
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import card_of
+
+RULES.refusal(
+    "scenario-over",
+    "arkham-lcg/act-deck-and-agenda-deck",
+    en="the scenario has ended",
+    it="lo scenario è finito",
+)
+RULES.refusal(
+    "eliminated",
+    "arkham-lcg/elimination",
+    en="this investigator has been eliminated",
+    it="questo investigatore è stato eliminato",
+)
+RULES.refusal(
+    "not-in-play",
+    "arkham-lcg/in-play-and-out-of-play",
+    card="card",
+    en="{card} is not in play",
+    it="{card} non è in gioco",
+)
+#: What is begun between two scenarios.
+_BETWEEN = frozenset({"clean-up", "clean-up-prelude", "interlude", "setup"})
+#: What is done to a card in play → the slot that names the card.
+_IN_PLAY = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "attack": "enemy", "move": "to"}
+
+
+@RULES.hook(Hooks.closed)
+def _closed(state: State, opening: str, slots: Mapping[str, Any]) -> Refused | None:
+    """arkham-lcg/act-deck-and-agenda-deck: a resolution ends the scenario, and ends it once."""
+    if state.get(TABLE, "over") and opening not in _BETWEEN:
+        return RULES.refuse("scenario-over")
+    if state.get(slots.get("who") or TABLE, "eliminated"):
+        return RULES.refuse("eliminated")
+    if opening in _IN_PLAY:
+        return out_of_play(state, slots[_IN_PLAY[opening]])
+    return out_of_reach(state, slots["card"]) if opening == "use" else None
+
+
+def out_of_play(state: State, card: str) -> Refused | None:
+    """That ``card`` is not in play, or ``None`` where it is."""
+    in_play = state.get(card, "zone", "play") == "play"
+    return None if in_play else RULES.refuse("not-in-play", card=card)
+
+
+def out_of_reach(state: State, card: str) -> Refused | None:
+    """That ``card`` is not in play, and has no ability that acts from where it is."""
+    zone = state.get(card, "zone", "play")
+    abilities = card_of(state, card).abilities
+    acts = any(zone in one.zones for one in abilities if one.kind in ("action", "free"))
+    return None if acts else out_of_play(state, card)
