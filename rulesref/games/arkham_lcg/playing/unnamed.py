@@ -10,6 +10,8 @@ from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.rules import RULES
 
 Slots = tuple[tuple[str, Any], ...]
+#: What takes no more than there is: who or what holds it, and of which tokens.
+_AS_MANY_AS = {"discover": ("at", "clues"), "lose-resources": ("who", "resources")}
 
 
 @RULES.opening("attack")
@@ -28,8 +30,16 @@ def _take(state: State, who: str, damage: int = 0, horror: int = 0) -> Refused |
 
 @RULES.opening("happens")
 def _happens(state: State, event: str, slots: Slots) -> Refused | None:
-    """One of the events that need nothing but themselves, such as gaining resources."""
-    state.emit(state.event(event, **dict(slots)))
+    """One of the events that need nothing but themselves, such as gaining resources.
+
+    arkham-lcg/clues: what is not there is neither discovered nor lost, by whatever effect.
+    """
+    told = dict(slots)
+    if event in _AS_MANY_AS:
+        holder, pool = _AS_MANY_AS[event]
+        told["amount"] = min(told["amount"], state.get(told[holder], pool))
+    if "amount" not in told or told["amount"]:
+        state.emit(state.event(event, **told))
     return None
 
 
