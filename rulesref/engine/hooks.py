@@ -48,6 +48,10 @@ class Hooks:
         """Whether ``you`` plays no longer, and so resolves nothing. By default nobody has gone."""
         return False
 
+    def unpaid(self, state: State, card: str, /) -> bool:
+        """Whether a cost of ``card`` was not paid in full; says so once. By default all are paid."""
+        return False
+
     def hangs_on(self, state: State, thing: str, /) -> str | None:
         """Whose leaving ``thing`` answers as its own, because it hangs on that. By default nothing."""
         return None

@@ -29,8 +29,10 @@ def initiate(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def effects(state: State, variables: Mapping[str, Any]) -> None:
-    """Resolve the effects; nothing of them where its user has left the game while paying."""
+    """Resolve the effects; nothing where a cost is unpaid, or its user has left while paying."""
     ability, env = variables["ability"], variables["env"]
+    if ability.costs and state.rules.hooks.unpaid(state, env["this"]):
+        return
     if state.rules.kinds[ability.kind].forced or not state.rules.hooks.gone(state, env["you"]):
         resolve(state, ability.effects, env)
 

@@ -102,6 +102,7 @@ _PLAYER_CARDS = (
         "card",
         "arkham-lcg/costs",
         ("paid", _Ids, "The cards that were chosen to pay for its ability."),
+        ("harm-owed", int, "Damage and horror due for it that nobody has taken."),
         ("cost-less", int, "By how much reactions have reduced what playing it costs."),
         ("chosen-on-top", tuple[Offer, ...], "The costs on top that are paid for playing it."),
         ("chosen-less", int, "By how much paying on top reduces what playing it costs."),

@@ -180,6 +180,8 @@ FROM_ELSEWHERE = Sequel[[State, str], list[str]](
 def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
     """Who may resolve ``ability`` of ``id`` as "you": its controller, else every investigator."""
     thing = state.things[id]
+    if ability.kind == "fast" and thing.get("played-from"):
+        return ()  # arkham-lcg/initiation: it is being played already
     if not acts(thing, ability):
         if ability.kind != "fast":
             return ()

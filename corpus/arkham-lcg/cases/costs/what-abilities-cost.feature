@@ -198,3 +198,46 @@ Feature: What abilities and events cost, and whose moment they need
     Then this has happened: Subject 5U-21 succeeds by 0
     When Subject 5U-21 uses Subject 5U-21 on Machete
     Then this has happened: Ravenous flips
+
+  @arkham-lcg/costs @arkham-lcg/ability
+  Scenario: Horror that is ignored has not been taken, so what it was to pay for does not happen
+    Given Agnes Baker is at the Experimental Therapies Ward
+    And the Experimental Therapies Ward has 2 clues
+    And Agnes Baker has Deny Existence (05032) in hand
+    And the chaos bag holds 0
+    When Agnes Baker investigates
+    And Agnes Baker uses Experimental Therapies Ward
+    And Agnes Baker plays Deny Existence
+    Then in order:
+      | Agnes Baker uses Experimental Therapies Ward               |
+      | Agnes Baker plays the fast event Deny Existence            |
+      | the cost of Experimental Therapies Ward is not paid in full |
+      | Agnes Baker fails by 2                                     |
+    And Agnes Baker has 0 horror
+
+  @arkham-lcg/costs
+  Scenario: Horror that an asset takes is paid
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Painkillers and Peter Sylvestre
+    And Agnes Baker has 1 damage
+    When Agnes Baker uses Painkillers
+    And Agnes Baker assigns 1 horror to Peter Sylvestre
+    Then Agnes Baker has 0 damage
+    And Peter Sylvestre has 1 horror
+
+  @arkham-lcg/costs @arkham-lcg/additional-costs @arkham-lcg/initiation
+  Scenario: Damage of an additional cost that is ignored leaves the card unplayed
+    Given Agnes Baker is at the Study
+    And the encounter deck holds Desiccation
+    And Agnes Baker has Emergency Cache and Deny Existence (05032) in hand
+    And Agnes Baker has 0 resources
+    When Agnes Baker draws Desiccation from the encounter deck
+    And Agnes Baker plays Emergency Cache
+    And Agnes Baker plays Deny Existence
+    Then in order:
+      | Agnes Baker plays the fast event Deny Existence   |
+      | the cost of Emergency Cache is not paid in full   |
+    And Agnes Baker has 1 damage
+    And Agnes Baker has 0 resources
+    And Agnes Baker has 2 actions
+    And Emergency Cache is in hand

@@ -77,3 +77,19 @@ Feature: What can be chosen, and what an effect passes over
     And the chaos bag holds -3
     When Agnes Baker draws Rotting Remains from the encounter deck
     Then Agnes Baker may use Agnes Baker
+
+  @arkham-lcg/target @arkham-lcg/cannot
+  Scenario: What a card cannot damage is no target of its damage
+    Given Roland Banks is at the Study
+    And Roland Banks controls Beat Cop (01018)
+    And Poltergeist is engaged with Roland Banks
+    Then Roland Banks may not use Beat Cop
+
+  @arkham-lcg/target @arkham-lcg/cannot
+  Scenario: Beside another enemy it is left out of the choice
+    Given Roland Banks is at the Study
+    And Roland Banks controls Beat Cop (01018)
+    And Poltergeist is engaged with Roland Banks
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks uses Beat Cop
+    Then Ghoul Minion has 1 damage

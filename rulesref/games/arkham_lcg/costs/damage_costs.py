@@ -1,15 +1,22 @@
 """arkham-lcg/costs: damage and horror that one takes to pay for an ability.
 
-Such damage is assigned as any other; the cost is paid though an asset took it.
+Such damage is assigned as any other; the cost is paid though an asset took it. What is ignored or
+prevented has not been taken, so the cost has not been paid in full and what it was for does not
+happen. The other costs stay paid. That is derived: no entry says it of damage in so many words.
 """
 
 from __future__ import annotations
 
+from rulesref.engine.event import Event
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.damage_and_defeat import applying
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"
+#: On a card that is paid for: the damage and horror due for it that nobody has taken.
+OWED = "harm-owed"
 
 
 def _in_play(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> bool:
@@ -19,11 +26,57 @@ def _in_play(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> b
 @RULES.cost("damage", CITE, able=_in_play, amount="number", to="cards?")
 def _damage(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> None:
     """You take it, or it is dealt to one card that is named."""
-    whom = to[0] if to else env["you"]
-    state.emit(state.event("deal", by=env["this"], to=whom, damage=amount, cause="cost"))
+    _deal(state, env, to, "damage", amount)
 
 
 @RULES.cost("horror", CITE, able=_in_play, amount="number", to="cards?")
 def _horror(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> None:
-    whom = to[0] if to else env["you"]
-    state.emit(state.event("deal", by=env["this"], to=whom, horror=amount, cause="cost"))
+    _deal(state, env, to, "horror", amount)
+
+
+def _deal(state: State, env: Env, to: tuple[str, ...], token: str, amount: int) -> None:
+    payee, whom = env.get("played", env["this"]), to[0] if to else env["you"]
+    state.put(payee, **{OWED: state.get(payee, OWED) + amount})
+    slots = {"to": whom, token: amount, "cause": "cost", "pays": payee}
+    state.emit(state.event("deal", by=env["this"], **slots))
+
+
+def _pay(state: State, event: Event) -> None:
+    """What is placed has been taken, whoever took it."""
+    payee = event.slots.get("pays")
+    if payee:
+        state.put(payee, **{OWED: state.get(payee, OWED) - event.slots["amount"]})
+
+
+applying.PLACED.append(_pay)
+
+
+def owes(state: State, card: str) -> bool:
+    """Whether some of what was due for ``card`` has not been taken."""
+    return bool(state.get(card, OWED) > 0)
+
+
+def forget(state: State, card: str) -> None:
+    """Nothing is due for ``card`` any more."""
+    state.put(card, **{OWED: None})
+
+
+@RULES.event(
+    "leave-unpaid",
+    CITE,
+    card="card",
+    en="the cost of {card} is not paid in full",
+    it="il costo di {card} non viene pagato per intero",
+)
+def _leave_unpaid(state: State, events: tuple[Event, ...]) -> None:
+    """Said alone: what it was for does not happen."""
+
+
+@RULES.hook(Hooks.unpaid)
+def unpaid(state: State, card: str) -> bool:
+    """Whether a cost of ``card`` was not paid in full; the timeline says so, and it is over."""
+    short = owes(state, card)
+    forget(state, card)
+    if short:
+        state.emit(state.event("leave-unpaid", by=card, card=card))
+    return short

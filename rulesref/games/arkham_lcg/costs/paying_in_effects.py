@@ -6,8 +6,10 @@ from rulesref.engine.ability import Node
 from rulesref.engine.combinator import DECLINED, splice
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Row
+from rulesref.engine.scope import fail
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/additional-costs"
@@ -27,7 +29,7 @@ def _may_pay(state: State, env: Env, costs: Payments, effects: tuple[Node, ...])
     options = [Option("decline", {"who": who, "card": card}, DECLINED)]
     for way in costs:
         if able(state, env, way, every=True) and able(state, env, effects, every=False):
-            nodes = (Node(_PAID, {"way": way}), *effects)
+            nodes = (Node(_PAID, {"way": way}), Node(_BOUGHT, {"effects": effects}))
             options.insert(-1, Option("accept", {"who": who, "card": card}, nodes))
     splice(state, (Node(_CHOSEN, {}),))
     state.ask(Choice("may", who, tuple(options), (CITE,), "paid"))
@@ -42,5 +44,14 @@ def _paid(state: State, env: Env, way: tuple[Node, ...]) -> None:
         cost.row.run(state, env, **arguments(state, env, cost))
 
 
+def _bought(state: State, env: Env, effects: tuple[Node, ...]) -> None:
+    """What was paid for; nothing where the cost was not paid in full."""
+    if unpaid(state, env["this"]):
+        fail(state)
+    else:
+        splice(state, effects)
+
+
 _CHOSEN = Row("chosen-payment", {}, _chosen)
 _PAID = Row("paid", {"way": "payments"}, _paid)
+_BOUGHT = Row("bought", {"effects": "effects"}, _bought)

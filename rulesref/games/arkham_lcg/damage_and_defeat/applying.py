@@ -7,6 +7,7 @@ assets that they control (arkham-lcg/you-your, FAQ 2.12). Deals nest, so the cou
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rulesref.engine.event import Event
@@ -16,6 +17,8 @@ from rulesref.games.arkham_lcg.table import TABLE
 
 #: (mark of the event, its place among those that are assigned)
 Marks = tuple[tuple[int, int], ...]
+#: Each is called (state, event) as damage or horror of a deal is placed.
+PLACED: list[Callable[[State, Event], None]] = []
 
 
 def marks_of(state: State, events: tuple[Event, ...]) -> Marks:
@@ -35,6 +38,8 @@ def applied(state: State, event: Event, token: str) -> None:
     dealt = event.slots.get("dealt")
     if dealt is None:
         return
+    for note in PLACED:
+        note(state, event)
     *outer, now = state.get(TABLE, "applied")
     to = event.slots["to"]
     sides = (to, state.get(to, "controller", None))  # an asset may be gone by the time of the sum

@@ -41,7 +41,11 @@ class Harm(NamedTuple):
 
 def _in_vain(state: State, event: Event) -> bool:
     """Whether something forbids that ``event`` hurts whom it is dealt to."""
-    to, by = event.slots["to"], event.by
+    return _forbidden(state, event.slots["to"], event.by)
+
+
+def _forbidden(state: State, to: str, by: str | None) -> bool:
+    """Whether something forbids that the card ``by`` hurts ``to``."""
     if unharmed(state, to, by):
         return True
     if kind_of(state, to) != "enemy" or not by:
@@ -169,6 +173,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
             dealt=variables["number"],
             victim=event.slots["to"],
             doer=event.slots.get("doer"),
+            pays=event.slots.get("pays"),
         )
         for type, split in (("place-damage", damage), ("place-horror", horror))
         for to, amount in split
@@ -214,8 +219,8 @@ def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
 
 
 def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
-    """arkham-lcg/target: one that has left play meanwhile is dealt nothing."""
-    return bool(_there(state, to))
+    """arkham-lcg/target: dealt nothing is what has left play, or what this card cannot hurt."""
+    return any(not _forbidden(state, one, env["this"]) for one in _there(state, to))
 
 
 def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:

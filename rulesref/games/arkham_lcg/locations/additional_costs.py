@@ -16,6 +16,7 @@ from rulesref.engine.scope import fail
 from rulesref.engine.select import arguments, number, things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_left import available
+from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
@@ -126,6 +127,10 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _go_on(state: State, variables: Mapping[str, Any]) -> None:
+    short = [source for _, source in variables["toll"].payments if unpaid(state, source)]
+    if short:
+        fail(state)
+        return
     variables["then"](state, **dict(variables["told"]))
 
 

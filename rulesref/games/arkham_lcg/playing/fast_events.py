@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.costs import optional_costs, reduced_costs
+from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
 from rulesref.games.arkham_lcg.costs.reduced_costs import INITIATED
@@ -92,7 +93,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/elimination: whom the cost has eliminated plays nothing."""
     env = variables["env"]
-    if not_yet_played.is_off(state, env["you"], env["this"]):
+    if unpaid(state, env["this"]) or not_yet_played.is_off(state, env["you"], env["this"]):
         return
     slots = {"who": env["you"], "card": env["this"], "how": (variables["ability"], env)}
     state.emit(state.event("play-fast", by=env["this"], **slots))

@@ -25,6 +25,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     strike_then_answer,
 )
 from rulesref.games.arkham_lcg.costs import optional_costs
+from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.play_costs import (
     STANDARD,
     Way,
@@ -213,7 +214,7 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
-    if not_yet_played.is_off(state, who, card):
+    if unpaid(state, card) or not_yet_played.is_off(state, who, card):
         return
     way: Way = variables["way"]
     named: dict[str, Any] = {} if way == STANDARD else {"way": way}
