@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from rulesref.engine.state import State
 
 Env = Mapping[str, Any]
+#: Given the state in which a choice waits, and the slots of an option that it does not have.
+Objection = Callable[["State", Mapping[str, Any]], Refused | None]
 #: The id of a clause that acts while it is in force, as ``Rules.constant`` declares it.
 Constant = NewType("Constant", str)
 #: ``scope(state, ability, env)``: which thing keeps the count of a limit, and under which key.
@@ -153,6 +155,8 @@ class Rules:
         #: What is asked of each card that is described: it raises ``NotationError``.
         self.card_checks: list[Callable[[Any], None]] = []
         self.openings: dict[str, Callable[..., Refused | None]] = {}
+        #: Option → why a choice that waits does not offer it with these slots (``objection``).
+        self.objections: dict[str, Objection] = {}
         self.refusals = Reasons()
         self.stops = Reasons(OWN_STOPS)
         self.cites: dict[str, tuple[str, ...]] = {}
@@ -316,6 +320,19 @@ class Rules:
                 return state.rules.hooks.closed(state, id, slots) or function(state, **slots)
 
             self.openings[id] = begin
+            return function
+
+        return add
+
+    def objection(self, option: str) -> Callable[[Objection], Objection]:
+        """Add the rule because of which a choice does not offer ``option`` with the slots given.
+
+        It judges by what has made the options; ``None`` where it cannot say which rule that is.
+        """
+
+        def add(function: Objection) -> Objection:
+            _once(self.objections, option)
+            self.objections[option] = function
             return function
 
         return add

@@ -92,11 +92,8 @@ class Faults:
             return self.explained(nothing_to_decline(self.scene, None))
         taken = only_target(self.scene.state, since)
         if taken is not None and intent.id == taken.id:
-            return self.error(
-                "this could not be chosen: there was one thing alone to choose",
-                candidates=(sentence(self.scene, taken),),
-                remedy="leave the choice out, or choose what the rules allow",
-            )
+            only = (sentence(self.scene, taken),)
+            return self.explained(explain(self.scene, "only-target"), candidates=only)
         if went_without_saying(self.scene, None, intent):
             return self.by_itself()
         passed = offered_before(self.scene, intent)

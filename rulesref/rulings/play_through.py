@@ -7,8 +7,10 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.engine.asking import lone_choice, offers
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
+from rulesref.engine.state import State
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.chances import meant
 from rulesref.rulings.explaining import declines, nothing_to_decline
@@ -59,6 +61,8 @@ class PlayThrough:
         self.faults = Faults(case, scene)
         self.began: Any = None  # the log as it was when the last step that did something began
         self.mark: Any = None  # the same for the one before it
+        #: The position from which everything that followed the last decision has come about.
+        self.origin: State | None = None
         self.idle = False
         self.told: tuple[Intent, ...] = ()  # what the last step that did something wanted
         self.before: tuple[Intent, ...] = ()  # the same for the one before it
@@ -116,6 +120,8 @@ class PlayThrough:
                 for unmet in result
             ]
         if step.kind == "when" and result:
+            if self.scene.telling.refused:
+                raise self.faults.refusal()
             if not self.idle:
                 self.mark, self.began = self.began, self.scene.state.log
             self._carry_out(result)
@@ -126,11 +132,14 @@ class PlayThrough:
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
         refused, idle = self.scene.telling.refused, bool(intents)
+        before = self.scene.state.fork() if len(intents) > 1 else None
         for intent in intents:
             self.idle = False
             self._want(intent)
             idle = idle and self.idle
             if self.scene.telling.refused is not refused:
+                if before is not None:  # a step is taken as a whole or not at all
+                    self.scene.state = before
                 break
         self.idle = idle
 
@@ -190,7 +199,7 @@ class PlayThrough:
             if not kept:
                 if self._already(intent) or self._by_itself(intent):
                     return
-                if self._refuse(outcome, intent):
+                if self._refuse(outcome, intent) or self._objects(outcome, intent):
                     return
                 passing = self._passing(options)
                 if passing is None and (self.declining or unused(outcome, intent)):
@@ -213,13 +222,17 @@ class PlayThrough:
         if isinstance(outcome, Chance):
             if declines(intent):
                 raise self.faults.explained(nothing_to_decline(self.scene, outcome))
-            if intent.id == outcome.id or not (self._already(intent) or self._by_itself(intent)):
+            if intent.id == outcome.id or not (
+                self._already(intent) or self._by_itself(intent) or self._objects(outcome, intent)
+            ):
                 self._decide(outcome, intent)
             return
         if self._already(intent):
             return
         if self.scene.telling.refused:
             raise self.faults.refusal()
+        if self._objects(outcome, intent):
+            return
         openings = self.scene.state.rules.openings
         if intent.id not in openings:
             raise self.faults.unasked(intent, self.began)
@@ -246,6 +259,20 @@ class PlayThrough:
             return False
         self.scene.telling.refused = openings[intent.id](self.scene.state.fork(), **intent.slots)
         return self.scene.telling.refused is not None
+
+    def _objects(self, waiting: Choice | Chance | None, intent: Intent) -> bool:
+        """Whether a rule keeps ``intent`` out of the choice that waits, or of a lone option before."""
+        objection = self.scene.state.rules.objections.get(intent.id)
+        if objection is None or self.scene.telling.refused:
+            return False
+        if isinstance(waiting, Choice) and intent.id in offers(waiting):
+            asking: State | None = self.scene.state
+        else:
+            asking = lone_choice(self.origin, intent.id) if self.origin else None
+        self.faults.refused = None
+        self.scene.telling.refused = objection(asking, intent.slots) if asking else None
+        self.idle = self.scene.telling.refused is not None
+        return self.idle
 
     def _decide(self, chance: Chance, intent: Intent) -> None:
         """Let fate decide as the step tells; it can only tell what could happen."""
@@ -312,6 +339,8 @@ class PlayThrough:
         """What is unmet of a step that speaks of this moment, while something waits."""
         from rulesref.rulings.foregone import foregone
 
+        if self.scene.telling.refused:
+            raise self.faults.refusal()
         unmet = foregone(self.scene, row, slots)
         if unmet is None and row.asks and not row.table:
             raise self.faults.unsettled(waiting, step.text)
@@ -334,7 +363,10 @@ class PlayThrough:
 
     def _run(self) -> Choice | Chance | None:
         self.scene.state.rules.hooks.refresh(self.scene.state)
+        before = self.scene.state.fork()
         outcome = run(self.scene.state)
+        if self.scene.state.log is not before.log:
+            self.origin = before
         if isinstance(outcome, Unsupported):
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):

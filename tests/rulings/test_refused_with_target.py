@@ -31,16 +31,19 @@ Feature: f
     assert ruling.passed, ruling.unmet
 
 
-def test_what_could_not_be_chosen_is_said_to_be_so() -> None:
-    text = """\
+@pytest.mark.parametrize("others", ["", " and Swarm of Rats"])
+def test_what_could_not_be_chosen_is_refused_with_its_rule(others: str) -> None:
+    """Whether one thing alone could be chosen, or several, and without a trace of the step."""
+    text = f"""\
 Feature: f
   Scenario: s
     Given Wendy Adams is at the Study
-    And Wendy Adams is engaged with Ghoul Priest and Ghoul Minion
+    And Wendy Adams is engaged with Ghoul Priest and Ghoul Minion{others}
     And Wendy Adams controls Stray Cat
     When Wendy Adams uses Stray Cat on Ghoul Priest
-    Then Ghoul Priest is exhausted
+    Then {{then}}
 """
-    with pytest.raises(CaseError, match="this could not be chosen") as caught:
-        replay(parse_cases(text, "x.feature")[0], "2016")
-    assert caught.value.candidates == ("Wendy Adams chooses Ghoul Minion",)
+    with pytest.raises(CaseError, match="Ghoul Priest is not what this effect lets one choose"):
+        replay(parse_cases(text.format(then="Ghoul Priest is exhausted"), "x.feature")[0], "2016")
+    then = "it is refused under arkham-lcg/target\n    And Stray Cat is in play"
+    assert replay(parse_cases(text.format(then=then), "x.feature")[0], "2016").passed

@@ -89,3 +89,11 @@ def test_the_card_that_lets_one_parley_is_named() -> None:
     with pytest.raises(CaseError) as caught:
         play(steps)
     assert caught.value.candidates == ("Daisy Walker uses Parlor",)
+
+
+def test_who_has_no_such_ability_is_told_so_in_italian() -> None:
+    steps = """Dato Roland Banks è nello Studio
+        E Progenie del Capro è impegnato con Roland Banks
+        Quando Roland Banks tratta con Progenie del Capro"""
+    with pytest.raises(CaseError, match="non ha una capacità per trattare"):
+        play(steps, "it")

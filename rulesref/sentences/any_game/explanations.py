@@ -99,6 +99,28 @@ SPEECH.explanation(
     ),
 )
 SPEECH.explanation(
+    "only-target",
+    en=(
+        "this could not be chosen: there was one thing alone to choose",
+        "leave the choice out, or choose what the rules allow",
+    ),
+    it=(
+        "questo non si poteva scegliere: c'era una sola cosa da scegliere",
+        "togli la scelta, o scegli ciò che le regole permettono",
+    ),
+)
+SPEECH.explanation(
+    "no-parley",
+    en=(
+        "{card} has no ability to parley that {who} may use",
+        "say which card is used: {who} uses … on {card}",
+    ),
+    it=(
+        "{card} non ha una capacità per trattare che {who} possa usare",
+        "di' quale carta si usa: {who} usa … su {card}",
+    ),
+)
+SPEECH.explanation(
     "by-itself",
     en=(
         "this has come about by itself already, as the only option",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
@@ -59,6 +59,55 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
         for way in combinations(free, extra)
     )
     state.ask(Choice("discard-down-to", who, options, (CITE, "arkham-lcg/weakness"), "gone"))
+
+
+RULES.refusal(
+    "discards-from-no-hand",
+    CITE,
+    card="card",
+    en="{card} is not in this investigator's hand",
+    it="{card} non è nella mano di questo investigatore",
+)
+RULES.refusal(
+    "discards-what-stays",
+    "arkham-lcg/weakness",
+    "arkham-lcg/hidden",
+    card="card",
+    en="{card} is a weakness or hidden, and cannot be chosen to be discarded",
+    it="{card} è una debolezza o è nascosta, e non si può scegliere di scartarla",
+)
+RULES.refusal(
+    "nothing-beyond-hand-size",
+    CITE,
+    en="this investigator holds no more cards than they may keep",
+    it="questo investigatore non ha più carte di quante può tenere",
+)
+RULES.refusal(
+    "discards-another-number",
+    CITE,
+    amount="number",
+    en="exactly {amount} must be discarded, at once",
+    it="se ne devono scartare esattamente {amount}, insieme",
+)
+
+
+@RULES.objection("discard-to-size")
+def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
+    choice = state.pending
+    assert isinstance(choice, Choice)
+    if slots["who"] != choice.chooser or choice.id not in ("hand-size", "discard-down-to"):
+        return None
+    for card in slots["cards"]:
+        if card not in hand_of(state, choice.chooser):
+            return RULES.refuse("discards-from-no-hand", card=card)
+        if card not in discardable(state, choice.chooser):
+            return RULES.refuse("discards-what-stays", card=card)
+    amount = len(choice.options[0].slots["cards"])
+    if len(slots["cards"]) == amount:
+        return None
+    if not amount:
+        return RULES.refuse("nothing-beyond-hand-size")
+    return RULES.refuse("discards-another-number", amount=amount)
 
 
 def _gone(state: State, variables: Mapping[str, Any]) -> None:

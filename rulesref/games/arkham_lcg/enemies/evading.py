@@ -12,6 +12,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.choosing_targets import unfound_by
 from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies, engaged_with
@@ -104,6 +105,23 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
     if forbidden:
         return refusal(state, forbidden)
     return RULES.refuse("not-engaged", enemy=enemy)
+
+
+@unfound_by("evadable")
+def _why_not_evaded(state: State, env: Env, enemy: str) -> Refused | None:
+    """Why no effect lets "you" evade ``enemy`` from where they are; ``None`` where no rule says so.
+
+    Abilities evade enemies at the same location, whoever is engaged with them.
+    """
+    place = place_for(state, env)
+    if enemy in evadable(state, place):
+        return None
+    forbidden = cannot_be_evaded(state, enemy)
+    if forbidden:
+        return refusal(state, forbidden)
+    if location_of(state, enemy) != place:
+        return RULES.refuse("not-at-this-location", (CITE,), enemy=enemy)
+    return RULES.refuse("aloof", enemy=enemy)
 
 
 @action("evade", CITE, provokes=False, targets=_targets, why_not=_why_not)

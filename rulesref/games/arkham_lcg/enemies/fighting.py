@@ -12,6 +12,7 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.choosing_targets import unfound_by
 from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
 from rulesref.games.arkham_lcg.enemies import attack, exposing
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
@@ -71,6 +72,13 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
     if location_of(state, enemy) != location_of(state, who):
         return RULES.refuse("not-at-this-location", (CITE,), enemy=enemy)
     return RULES.refuse("aloof", enemy=enemy)
+
+
+@unfound_by("attackable")
+def _why_not_attacked(state: State, env: Env, enemy: str) -> Refused | None:
+    """Why "you" may not attack ``enemy``; ``None`` where no rule keeps them from it."""
+    who = env["you"]
+    return None if enemy in attackable(state, who) else _why_not(state, who, enemy)
 
 
 @action("fight", CITE, provokes=False, targets=_targets, why_not=_why_not)

@@ -7,14 +7,14 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import deck_of, take
 from rulesref.games.arkham_lcg.framework import note_step
-from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.rules import RULES
@@ -90,26 +90,93 @@ def _committers(state: State) -> list[str]:
     ]
 
 
+RULES.refusal(
+    "no-matching-icon",
+    CITE,
+    "arkham-lcg/wild-skill-icons",
+    card="card",
+    en="{card} has no icon that matches the tested skill, and no wild one",
+    it="{card} non ha icone dell'abilità della prova, né icone jolly",
+)
+RULES.refusal(
+    "committed-as-often",
+    "arkham-lcg/limits-and-maximums",
+    card="card",
+    most="number",
+    en="{card}: the maximum committed to one test is {most}",
+    it="{card}: il massimo investito in una prova è {most}",
+)
+RULES.refusal(
+    "commit-restricted",
+    "arkham-lcg/play-restrictions-permissions-and-instructions",
+    card="card",
+    en="{card} itself says that it may not be committed here",
+    it="{card} dice essa stessa che qui non si può investire",
+)
+
+
 def _allowed(state: State, who: str, card: str, skill: str) -> bool:
+    return _refused(state, who, card, skill) is None
+
+
+def _refused(state: State, who: str, card: str, skill: str) -> Refused | None:
     """An icon for it, the card's own restriction, its maximum by title, and what forbids it."""
-    if not icons(state, card, skill) or permissions.refused(state, who, card, "commit"):
-        return False
+    if not icons(state, card, skill):
+        return RULES.refuse("no-matching-icon", card=card)
+    foreign = permissions.refused(state, who, card, "commit")
+    if foreign:
+        return foreign
     printed = card_of(state, card)
     most = printed.stats.get("max-committed")
-    if most is not None:
-        same = [
-            one
-            for one in state.get(TEST, "committed", ())
-            if card_of(state, one).name == printed.name
-        ]
-        if len(same) >= int(most):
-            return False
+    if most is not None and _copies_committed(state, printed.name) >= int(most):
+        return RULES.refuse("committed-as-often", card=card, most=int(most))
+    forbidden = cannot_commit(state, who)
+    if forbidden:
+        return refusal(state, forbidden)
     env = {"this": card, "you": who}
-    return cannot_commit(state, who) is None and all(
-        holds(state, env, ability.tests)
-        for ability in printed.abilities
-        if ability.kind == "skill" and ability.name == "restriction"
-    )
+    for ability in printed.abilities:
+        own = ability.kind == "skill" and ability.name == "restriction"
+        if own and not holds(state, env, ability.tests):
+            return RULES.refuse("commit-restricted", card=card)
+    return None
+
+
+def _copies_committed(state: State, name: str) -> int:
+    return sum(card_of(state, one).name == name for one in state.get(TEST, "committed", ()))
+
+
+RULES.refusal(
+    "commits-from-elsewhere",
+    CITE,
+    en="only investigators at the same location may help whoever makes the test",
+    it="solo chi è nello stesso luogo può aiutare chi effettua la prova",
+)
+RULES.refusal(
+    "committed-one-already",
+    CITE,
+    en="whoever helps commits one card alone, and this investigator has done so",
+    it="chi aiuta investe una sola carta, e questo investigatore lo ha già fatto",
+)
+RULES.refusal(
+    "committed-in-peril",
+    "arkham-lcg/peril",
+    en="because of peril nobody else may commit cards to this test",
+    it="a causa di Isolamento nessun altro può investire carte in questa prova",
+)
+
+
+@RULES.objection("commit")
+def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
+    """What keeps ``who`` from helping comes before what keeps ``card`` from being committed."""
+    who, card, performer = slots["who"], slots["card"], state.get(TEST, "who")
+    if who != performer and who in investigators(state):
+        if location_of(state, who) != location_of(state, performer):
+            return RULES.refuse("commits-from-elsewhere")
+        if state.get(TABLE, "peril"):
+            return RULES.refuse("committed-in-peril")
+        if who not in _committers(state):
+            return RULES.refuse("committed-one-already")
+    return _refused(state, who, card, state.get(TEST, "skill"))
 
 
 def _begin(state: State, variables: Mapping[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from rulesref.engine.asking import offers
 from rulesref.engine.clause import undescribed
 from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
@@ -62,7 +63,8 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
             and (not slot or card in _meant(option.slots.get(slot)))
         ]
         if not same:
-            return in_words(scene, "offered-now", options=offered(scene))
+            now = in_words(scene, "offered-now", options=offered(scene))
+            return "; ".join(filter(None, (_objection(scene, choice, id, who, slot, card), now)))
         _stop_ahead(scene, card, [_taken(scene.state, option) for option in same])
         return ""
     opening = scene.state.rules.openings.get(id)
@@ -74,6 +76,15 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
         _stop_ahead(scene, card, [begun])
         return ""
     return why_refused(scene, refused)
+
+
+def _objection(scene: Scene, choice: Choice, option: str, who: str, slot: str, card: str) -> str:
+    """The rule that keeps such an option out of ``choice``; empty where nothing says which."""
+    objection = scene.state.rules.objections.get(option)
+    if objection is None or option not in offers(choice):
+        return ""
+    refused = objection(scene.state, {"who": who, slot: (card,) if slot == "cards" else card})
+    return why_refused(scene, refused) if refused else ""
 
 
 def _taken(state: State, option: Option) -> State:

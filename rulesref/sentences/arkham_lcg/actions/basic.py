@@ -8,6 +8,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.activating import refused_source
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -91,11 +92,15 @@ def parleys(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     known = list(_designated(scene, player, "parley"))
     own = [ability for one, ability in known if one == whom]
     if not own:
+        uses = SPEECH.sentences["uses"].patterns[scene.language][0]
+        why, remedy = explain(scene, "no-parley", who=who.text, card=card.text)
         raise UnresolvedReference(
-            f"{card.text} has no ability to parley that {who.text} may use",
+            why,
             told=card.text,
-            candidates=tuple(f"{who.text} uses {scene.name(one)}" for one, _ in known),
-            remedy=f"say which card is used: {who.text} uses … on {card.text}",
+            candidates=tuple(
+                uses.write({"who": who.text, "card": scene.name(one)}) for one, _ in known
+            ),
+            remedy=remedy,
         )
     one = {"ability": own[0]} if len(own) == 1 else {}
     return [Intent("use", {"who": player, "card": whom, **one})]

@@ -1,0 +1,116 @@
+"""arkham-lcg/target: why something is no target of an effect that lets somebody choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rulesref.engine.ability import Node, Selector
+from rulesref.engine.outcome import Choice, Refused
+from rulesref.engine.rules import Env
+from rulesref.engine.select import eligible, meaning, things, touchable
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.things import kind_of
+
+CITE = "arkham-lcg/target"
+_WhyNot = Callable[[State, Env, str], Refused | None]
+#: Selector that carries out a rule of its own → why it does not find an enemy.
+_OWN: dict[str, _WhyNot] = {}
+
+
+def unfound_by(selector: str) -> Callable[[_WhyNot], _WhyNot]:
+    """Let the decorated function say because of which rule ``selector`` does not find an enemy."""
+
+    def add(why_not: _WhyNot) -> _WhyNot:
+        _OWN[selector] = why_not
+        return why_not
+
+    return add
+
+
+RULES.refusal(
+    "more-targets-than-asked",
+    CITE,
+    amount="number",
+    en="no more than {amount} can be chosen here",
+    it="qui non si può scegliere più di {amount}",
+)
+RULES.refusal(
+    "fewer-targets-than-asked",
+    CITE,
+    amount="number",
+    en="{amount} must be chosen here, at once",
+    it="qui se ne devono scegliere {amount}, insieme",
+)
+RULES.refusal(
+    "no-such-target",
+    CITE,
+    card="card",
+    en="{card} is not what this effect lets one choose",
+    it="{card} non è ciò che questo effetto fa scegliere",
+)
+RULES.refusal(
+    "immune-target",
+    "arkham-lcg/immune",
+    card="card",
+    en="{card} is immune to this effect",
+    it="{card} è immune a questo effetto",
+)
+RULES.refusal(
+    "unchanged-target",
+    CITE,
+    card="card",
+    en="this effect could change nothing of {card}",
+    it="questo effetto non potrebbe cambiare niente di {card}",
+)
+
+
+@RULES.objection("target")
+def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
+    """What the choice is for says whom it takes: the argument of an effect of the running block."""
+    choice, variables = state.pending, state.variables
+    assert isinstance(choice, Choice)
+    if "nodes" not in variables or slots.get("who", choice.chooser) != choice.chooser:
+        return None
+    place, _, name = choice.into.partition(".")
+    later = variables["nodes"][int(place) :]
+    node: Node = variables["nodes"][int(place) - 1]
+    env = meaning(state, variables["env"], node)
+    for card in slots["cards"]:
+        refused = _judged(state, env, node, name, card, later)
+        if refused:
+            return refused
+    return _how_many(choice, len(slots["cards"]))
+
+
+def _judged(
+    state: State, env: Env, node: Node, name: str, card: str, later: tuple[Node, ...]
+) -> Refused | None:
+    raw: Selector = node.args[name]
+    if card not in things(state, env, raw):
+        return _unfound(state, env, raw, card)
+    if not touchable(state, env, node, name, (card,)):
+        return RULES.refuse("immune-target", card=card)
+    if card not in eligible(state, env, node, name, later):
+        return RULES.refuse("unchanged-target", card=card)
+    return None
+
+
+def _unfound(state: State, env: Env, raw: Selector, card: str) -> Refused:
+    """The selector does not find ``card``, or a filter leaves it out."""
+    own = _OWN.get(raw.row.id)
+    if own and kind_of(state, card) == "enemy" and card not in raw.row.run(state, env):
+        refused = own(state, env, card)
+        if refused:
+            return refused
+    return RULES.refuse("no-such-target", card=card)
+
+
+def _how_many(choice: Choice, chosen: int) -> Refused | None:
+    sizes = {len(option.slots["cards"]) for option in choice.options}
+    if chosen > max(sizes):
+        return RULES.refuse("more-targets-than-asked", amount=max(sizes))
+    if chosen < min(sizes):
+        return RULES.refuse("fewer-targets-than-asked", amount=min(sizes))
+    return None
