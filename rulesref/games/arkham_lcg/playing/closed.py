@@ -1,12 +1,14 @@
 """arkham-lcg/elimination and arkham-lcg/in-play-and-out-of-play: what nobody can begin any more.
 
+No more than that can an effect that a case does not name do what no effect can.
+
 It is asked before all that the rules say of the deed itself, so that a reason is true of what is
 gone: such a card is no card at another location, and such an investigator has no turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rulesref.engine.hooks import Hooks
@@ -14,6 +16,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import card_of
 
 RULES.refusal(
@@ -35,8 +38,31 @@ RULES.refusal(
     en="{card} is not in play",
     it="{card} non è in gioco",
 )
+RULES.refusal(
+    "exhausted-already",
+    "arkham-lcg/exhaust-exhausted",
+    card="card",
+    en="{card} is exhausted already",
+    it="{card} è già esaurit(o|a)",
+)
+RULES.refusal(
+    "ready-already",
+    "arkham-lcg/ready",
+    card="card",
+    en="{card} is ready already",
+    it="{card} è già pront(o|a)",
+)
+RULES.refusal(
+    "takes-none",
+    "arkham-lcg/dealing-damage-horror",
+    card="card",
+    en="{card} has no health or sanity that this could be dealt to",
+    it="{card} non ha salute o sanità mentale a cui si possa infliggere",
+)
 #: What is begun between two scenarios.
 _BETWEEN = frozenset({"clean-up", "clean-up-prelude", "interlude", "setup"})
+#: What a card has to be defeated by → what is placed on it.
+_POOLS = {"health": "damage", "sanity": "horror"}
 #: What is done to a card in play → the slot that names the card.
 _IN_PLAY = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "attack": "enemy", "move": "to"}
 
@@ -48,9 +74,40 @@ def _closed(state: State, opening: str, slots: Mapping[str, Any]) -> Refused | N
         return RULES.refuse("scenario-over")
     if state.get(slots.get("who") or TABLE, "eliminated"):
         return RULES.refuse("eliminated")
+    if opening == "happens":
+        return _cannot_happen(state, slots["event"], dict(slots["slots"]))
+    if opening == "take":
+        dealt = {name for name in _POOLS if slots.get(_POOLS[name])}
+        return _takes_none(state, slots["who"], dealt)
     if opening in _IN_PLAY:
         return out_of_play(state, slots[_IN_PLAY[opening]])
     return out_of_reach(state, slots["card"]) if opening == "use" else None
+
+
+def _cannot_happen(state: State, event: str, slots: Mapping[str, Any]) -> Refused | None:
+    """Why no effect, whichever it is, could make ``event`` happen to what ``slots`` name."""
+    if state.get(slots.get("who") or TABLE, "eliminated"):
+        return RULES.refuse("eliminated")
+    if event not in ("defeat", "exhaust", "ready"):
+        return None
+    card = slots["card"]
+    if refusal := out_of_play(state, card):
+        return refusal
+    if event == "defeat":
+        return _takes_none(state, card, set(_POOLS), whole=False)
+    if bool(state.get(card, "exhausted")) is (event == "exhaust"):
+        return RULES.refuse(
+            "exhausted-already" if event == "exhaust" else "ready-already", card=card
+        )
+    return None
+
+
+def _takes_none(
+    state: State, card: str, pools: Collection[str], *, whole: bool = True
+) -> Refused | None:
+    """That ``card`` has not all of ``pools`` (health, sanity), or none of them, to be used up."""
+    has = [stat(state, card, pool) is not None for pool in pools]
+    return None if (all(has) if whole else any(has)) else RULES.refuse("takes-none", card=card)
 
 
 def out_of_play(state: State, card: str) -> Refused | None:
