@@ -16,7 +16,7 @@ COSTS = (
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
-@pytest.mark.parametrize("costs", permutations(COSTS))
+@pytest.mark.parametrize("costs", list(permutations(COSTS)))
 def test_a_card_that_has_been_discarded_does_not_exhaust(
     monkeypatch: pytest.MonkeyPatch, costs: tuple[dict[str, object], ...], edition: str
 ) -> None:

@@ -133,7 +133,8 @@ def test_a_turn_that_an_ability_has_ended_is_over_while_the_ability_goes_on(
     ruling = shop.play(TABLE + "And Roland Banks uses Bell\nAnd Agnes Baker ends her turn\n"
                        "Then Roland Banks has 6 resources", edition)  # fmt: skip
     assert ruling.passed
-    assert [set(answers.values()) for answers in heard] == [{False}]
+    assert heard  # more than once: the judge looks ahead on a copy
+    assert all(set(answers.values()) == {False} for answers in heard)
 
 
 @pytest.mark.parametrize("amount", [1, 2])
