@@ -153,6 +153,12 @@ class PlayThrough:
         if waiting is not None:
             raise self.faults.waits(waiting)
 
+    def unjudged(self) -> list[Step]:
+        """The Then steps that the play has not come to, where it stopped."""
+        stopped = self.faults.step
+        following = self.case.steps[self.case.steps.index(stopped) :] if stopped else ()
+        return [step for step in following if step.kind == "then"]
+
     def read_on(self) -> None:
         """Read what follows the step that stopped, since a stop hides none that nobody knows.
 

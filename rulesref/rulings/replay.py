@@ -94,8 +94,14 @@ class Judge(NamedTuple):
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
         except UnsupportedClause as problem:
+            left = play.unjudged()
             play.read_on()
             verdict, reason = "unsupported", why_stopped(scene, problem.stop)
+            answered = scene.telling.verdict
+            if answered and UNSUPPORTED not in case.tags and not _asks(self.speech, case, left):
+                unmet += [Unmet(step.line, step.text, reason) for step in left[:1]]
+                reason = "; ".join(filter(None, (answered.reason, reason)))
+                verdict = answered.answer
         return _ruling(case, scene, verdict, reason, tuple(unmet))
 
 
@@ -125,6 +131,12 @@ def _ruling(
         questions,
         case.language,
     )
+
+
+def _asks(speech: Speech, case: Case, steps: Iterable[Step]) -> bool:
+    """Whether one of ``steps`` asks a question."""
+    patterns = speech.sentences["asked"].patterns[case.language]
+    return any(pattern.read(step.text) for step in steps for pattern in patterns)
 
 
 def _check_cites(judge: Judge, case: Case, nearest: Nearest) -> None:

@@ -360,3 +360,27 @@ def test_a_stop_hides_no_step_that_nobody_knows() -> None:
     error = refusal(steps.format(more="And pigs fly over the Study"))
     assert error.message.startswith("unknown step")
     assert error.line == 6
+
+
+@pytest.mark.parametrize(
+    ("after", "verdict", "passed"),
+    [
+        ("", "yes", True),
+        ("\nThen Roland Banks has 0 clues", "yes", False),
+        ("\nThen it is asked whether Roland Banks has 0 clues", "unsupported", False),
+    ],
+)
+def test_a_stop_overrides_no_question_that_has_been_answered(
+    after: str, verdict: str, passed: bool
+) -> None:
+    ruling = play(
+        f"""Given Roland Banks is at the Study
+        Then it is asked whether Roland Banks may investigate
+        When Roland Banks investigates
+        And Roland Banks reveals 0{after}"""
+    )
+    assert (ruling.verdict, ruling.passed) == (verdict, passed)
+    assert "bag" in ruling.reason
+    assert [one.happened[:3] for one in ruling.unmet] == (
+        ["bag"] if after[6:12] == "Roland" else []
+    )
