@@ -43,6 +43,8 @@ def _all(seed: int, files: int, folder: Path, keep: Path | None) -> int:
     for number in range(files):
         file, began = mutated_file(seed, number), time.process_time()
         found = judged_file(file, folder)
+        if number and number % 1000 == 0:
+            print(f"{number} files, {bad} judged badly", file=sys.stderr, flush=True)
         slowest = max(slowest, (time.process_time() - began, number))
         outcomes[found.outcome or "bad"] += 1
         if found.problem:

@@ -121,8 +121,7 @@ def _lost(cases: Iterable[Case], lines: Sequence[Line]) -> str:
     """The first line with a step in it that no case takes, and no fault of a case covers."""
     known = set(_known(list(cases), len(lines)))
     for number, line in enumerate(lines, 1):
-        commented = line.text.lstrip().startswith("#")
-        if line.step and line.text.strip() and not commented and number not in known:
+        if line.is_live and number not in known:
             return f"line {number}: {line.text.strip()[:200]}"
     return ""
 

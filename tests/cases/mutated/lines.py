@@ -12,14 +12,24 @@ STEP = re.compile(rf"(\s*)({KEYWORD}|\*) (.+)")
 
 
 class Line(NamedTuple):
-    """One line; ``step`` says that it is a step, or holds what is left of one."""
+    """One line; ``step`` says that it is a step, or holds what is left of one.
+
+    ``joined`` is the step that stands behind something else in it: cut further, it is none.
+    """
 
     text: str
     step: bool = False
+    joined: str = ""
 
     def saying(self, text: str) -> Line:
         """The same line with another text."""
         return self._replace(text=text)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a step stands in it, and no sign makes it a comment."""
+        commented = self.text.lstrip().startswith("#")
+        return self.step and bool(self.text.strip()) and not commented and self.joined in self.text
 
     @property
     def sentence(self) -> str:

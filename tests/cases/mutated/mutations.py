@@ -128,8 +128,10 @@ def broken_lines(lines: Lines, rng: Random) -> Lines:
     at = _line(lines, rng)
     if rng.random() < 0.5 and at + 1 < len(lines):
         first, second = lines[at : at + 2]
-        joined = Line(first.text + rng.choice(("", " ")) + second.text, first.step or second.step)
-        return [*lines[:at], joined, *lines[at + 2 :]]
+        behind = second.text if second.step and not first.step else ""
+        text = first.text + rng.choice(("", " ")) + second.text
+        both = Line(text, first.step or second.step, first.joined or behind)
+        return [*lines[:at], both, *lines[at + 2 :]]
     cut = rng.randrange(len(lines[at].text) + 1)
     parts = [lines[at].saying(lines[at].text[:cut]), lines[at].saying(lines[at].text[cut:])]
     return [*lines[:at], *parts, *lines[at + 1 :]]

@@ -1,7 +1,8 @@
 """arkham-lcg/search: searching a deck, or its top cards, for something.
 
 While they are searched the cards are where they were (a resting thing whose zone is the deck); one
-that is eligible must be found. An entire deck is shuffled afterwards.
+that is eligible must be found. While the effect is resolved that one is on its way ("drawn"); where
+it goes nowhere it goes back. An entire deck is shuffled afterwards.
 """
 
 from __future__ import annotations
@@ -194,9 +195,28 @@ def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
 
 
 def _use(state: State, variables: Mapping[str, Any]) -> None:
+    """What was found leaves the deck, so that no effect leaves it there and puts it elsewhere."""
+    env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
+    state.let(came_from=tuple((card, _taken(state, env, card)) for card in variables["found"]))
     if variables["found"]:
-        env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
         resolve_part(state, variables["effects"], env)
+
+
+def _taken(state: State, env: Env, card: str) -> int:
+    """Take the found ``card`` out of its deck; where it lay."""
+    place = cards_in(state, state.get(card, "zone")).index(card_of(state, card))
+    _out(state, env, card)
+    return place
+
+
+def _back(state: State, variables: Mapping[str, Any]) -> None:
+    """What no effect has put anywhere lies where it was."""
+    deck = deck_of(variables["who"])
+    for card, place in reversed(variables["came_from"]):
+        if state.get(card, "zone") == "drawn":
+            lying = cards_in(state, deck)
+            state.put(deck, cards=(*lying[:place], card_of(state, card), *lying[place:]))
+            state.put(card, zone=deck, owner=None, controller=None)
 
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:
@@ -210,7 +230,7 @@ def _then(state: State, variables: Mapping[str, Any]) -> None:
         resolve_part(state, variables["then"], env)
 
 
-SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _end, _then))
+SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _back, _end, _then))
 
 
 def _out(state: State, env: Env, card: str) -> str:
