@@ -31,6 +31,8 @@ FIRST = {
     "en": {"given": "Given", "when": "When", "then": "Then"},
     "it": {"given": "Dato", "when": "Quando", "then": "Allora"},
 }
+#: What may stand between a keyword and a sentence and belongs to neither: "Dato che …".
+THAT = {"en": "", "it": "che "}
 #: No step is so long, and every pattern is tried on it.
 _LONGEST = 1_000
 #: Marks before a sentence and behind it; a quote, a bracket, a dot can belong to a name.
@@ -122,8 +124,9 @@ def _of_one(text: str, language: str) -> Iterator[tuple[str, str]]:
     for keyword in STEPS[language]:  # in any letters, and glued to the sentence
         if text.casefold().startswith(keyword.casefold()):
             yield keyword, sentence_after(text[len(keyword) :])
-    yield "", text
-    yield "", text.partition(" ")[2]
+    for sentence in (text, text.partition(" ")[2]):
+        yield "", sentence
+        yield "", sentence.removeprefix(THAT[language])
 
 
 class _Kinds:

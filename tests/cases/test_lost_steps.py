@@ -229,6 +229,8 @@ def test_a_keyword_where_no_step_can_stand(language: str, keyword: str, place: s
         ("en", "- Roland Banks succeeds by 2", "Then Roland Banks succeeds by 2"),
         ("en", "Roland Banks controls Guard Dgo", "Given Roland Banks controls Guard Dgo"),
         ("it", "- Roland Banks è nello Studio", "Dato Roland Banks è nello Studio"),
+        ("it", "che Roland Banks è nello Studio", "Dato Roland Banks è nello Studio"),
+        ("it", "Sapendo che Roland Banks è nello Studio", "Dato Roland Banks è nello Studio"),
     ],
 )
 def test_a_step_that_begins_otherwise(place: str, language: str, line: str, step: str) -> None:
