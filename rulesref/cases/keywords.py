@@ -122,7 +122,11 @@ def unmarked(text: str) -> str:
 
 def step_begun(text: str, language: str) -> Beginning | None:
     """The step that the bare ``text`` begins, whatever is wrong with its first word."""
-    return _spelt(text, language, STEPS[language]) or _misspelt(text, language)
+    return (
+        _spelt(text, language, STEPS[language])
+        or _misspelt(text, language)
+        or _parted(text, language)
+    )
 
 
 def sentence_after(after: str) -> str:
@@ -158,6 +162,16 @@ def _misspelt(text: str, language: str) -> Beginning | None:
     word = _first(text)
     keyword = _near(word, language)
     return Beginning(keyword, _rest(text, unmarked(text)[len(word) :])) if keyword else None
+
+
+def _parted(text: str, language: str) -> Beginning | None:
+    """A keyword with a space in it, where that makes no other words of it."""
+    first, _, behind = unmarked(text).partition(" ")
+    second, _, after = behind.partition(" ")
+    for keyword in STEPS[language]:
+        if first + second == keyword and second and keyword not in _AMBIGUOUS:
+            return Beginning(keyword, _rest(text, after))
+    return None
 
 
 @lru_cache(maxsize=1024)
