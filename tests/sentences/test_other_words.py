@@ -44,6 +44,17 @@ def test_several_enemies_at_once(enemies: str, unmet: int) -> None:
     assert len(play(ENGAGED.format(enemies=enemies)).unmet) == unmet
 
 
+@pytest.mark.parametrize(("enemies", "unmet"), [("Goat Spawn and Ghoul Minion", 0), ("Acolyte", 1)])
+def test_several_enemies_that_are_engaged(enemies: str, unmet: int) -> None:
+    """The enemies may stand first, in the Given and in the Then."""
+    steps = ENGAGED.format(enemies=enemies)
+    for said in ("Goat Spawn and Ghoul Minion", enemies):
+        who = "Roland Banks"
+        steps = steps.replace(f"{who} is engaged with {said}", f"{said} are engaged with {who}")
+    assert f"Then {enemies} are engaged with" in steps
+    assert len(play(steps).unmet) == unmet
+
+
 DODGE = """Given Roland Banks is at the Study
     And Roland Banks has Dodge in hand
     And Roland Banks has {resources} resources

@@ -125,8 +125,11 @@ def _beside(scene: Scene, enemy: Reference, player: str) -> str | None:
     "engaged-to",
     who="investigator",
     enemies="enemys",
-    en="{who} is engaged with {enemies}",
-    it="{who} è impegnat(o|a) con {enemies}",
+    en=("{who} is engaged with {enemies}", "{enemies} are engaged with {who}"),
+    it=(
+        "{who} è impegnat(o|a) con {enemies}",
+        "{enemies} sono impegnat(i|e) con {who}",
+    ),
 )
 def engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> None:
     """The same, told of the investigator."""

@@ -142,8 +142,11 @@ def is_engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> li
     "is-engaged-to",
     who="investigator",
     enemies="enemys",
-    en="{who} is engaged with {enemies}",
-    it="{who} è impegnat(o|a) con {enemies}",
+    en=("{who} is engaged with {enemies}", "{enemies} are engaged with {who}"),
+    it=(
+        "{who} è impegnat(o|a) con {enemies}",
+        "{enemies} sono impegnat(i|e) con {who}",
+    ),
 )
 def is_engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> list[Unmet]:
     """These enemies among others."""
