@@ -94,7 +94,8 @@ def words(lines: Lines, rng: Random) -> Lines:
     elif what == "double":
         said.insert(at, said[at])
     elif what == "swap":
-        said[at], said[other] = said[other], said[at]
+        if at and other:  # with its keyword amid a sentence that is none, nobody knows a step
+            said[at], said[other] = said[other], said[at]
     elif what == "new":
         said[at] = rng.choice(_WORD.findall(rng.choice(sentences()).text))
     else:
