@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
@@ -58,6 +59,12 @@ def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[s
 def declines(intent: Intent) -> bool:
     """Whether the step says that nobody reacts."""
     return intent.id == PASS
+
+
+def offered_and_passed_by(scene: Scene, line: Line) -> tuple[str, str]:
+    """Why what was offered at the choice of ``line`` is not said to be forbidden afterwards."""
+    about = scene.tongue.speech.choices[str(line.source)][scene.language]
+    return explain(scene, "passed-by", about=about, rules=", ".join(line.cites))
 
 
 def refused_before(scene: Scene, refused: Refused) -> tuple[str, str]:

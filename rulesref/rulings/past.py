@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulesref.cases.written import Step
-from rulesref.engine.outcome import Choice
+from rulesref.engine.line import Line
+from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.options import fits
@@ -31,6 +32,32 @@ def so_before(scene: Scene, so: Callable[[State], bool]) -> str:
     if step is None:
         return ""
     return "; ".join(explain(scene, "so-before", line=step.line, step=step.text))
+
+
+def passed_by(scene: Scene, id: str, slots: Mapping[str, Any]) -> Line | None:
+    """The choice at which an option ``id`` with ``slots`` was passed by since a Then step judged.
+
+    Nothing, where it has been taken since, or something else was done instead, which may be why it
+    is possible no more; nor where a Then step stood at that choice and could say what is offered.
+    """
+    log = scene.state.log
+    rests = scene.tongue.game.rests
+    while log is not None and log is not scene.telling.unjudged:
+        line: Line = log[0]
+        chose = line.stage == "choice" and line.source not in rests
+        if chose and any(_is(option, id, slots) for option in line.options):
+            seen = getattr(scene.telling.seen, "options", None) == line.options
+            return None if seen or line.chosen.slots else line
+        log = log[1]
+    return None
+
+
+def _is(option: Option, id: str, slots: Mapping[str, Any]) -> bool:
+    """Whether ``option`` is that one; what names several things is meant by each of them."""
+    return option.id == id and all(
+        value in one if isinstance(one := option.slots.get(name), tuple) else value == one
+        for name, value in slots.items()
+    )
 
 
 def too_late(scene: Scene, step: Step) -> tuple[str, str]:

@@ -124,6 +124,9 @@ class PlayThrough:
                 raise self.faults.refusal()
             if not self.idle:
                 self.mark, self.began = self.began, self.scene.state.log
+            if self.judged:
+                self.scene.telling.unjudged = self.scene.state.log
+                self.scene.telling.seen = self.scene.state.pending
             self._carry_out(result)
             if not self.idle:
                 self.before, self.told, self.judged = self.told, tuple(result), False

@@ -48,6 +48,10 @@ class Telling:
         #: Where the When steps came to a choice or a chance: the step that was taken there, and the
         #: position.
         self.stops: list[tuple[Any, State]] = []
+        #: The log before the When steps that no Then step had judged yet when they were taken.
+        self.unjudged: Any = None
+        #: What waited there: a Then step has seen it.
+        self.seen: Any = None
         #: Every question that was asked, with its line and the answer, in order.
         self.asked: list[tuple[int, Verdict]] = []
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.

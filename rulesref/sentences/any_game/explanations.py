@@ -168,3 +168,16 @@ SPEECH.explanation(
         "nomina la regola che intendi; per questa: {lines}",
     ),
 )
+SPEECH.explanation(
+    "passed-by",
+    en=(
+        "this was possible, and was not done, when this was to be chosen: {about} ({rules}); that "
+        "the moment is over does not say that a rule forbids it",
+        "write this step above the one that goes past that moment, or take it out",
+    ),
+    it=(
+        "questo era possibile, e non è stato fatto, quando si doveva scegliere: {about} ({rules}); "
+        "che il momento sia passato non dice che una regola lo vieti",
+        "scrivi questo passo sopra quello che oltrepassa quel momento, o toglilo",
+    ),
+)

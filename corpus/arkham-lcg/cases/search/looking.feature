@@ -78,7 +78,8 @@ Feature: Looking at cards, and searches that go further
     And Mandy Thompson controls Old Book of Lore
     And the deck of Roland Banks holds Knife, Leather Coat, Guard Dog, Beat Cop
     When Mandy Thompson uses Old Book of Lore on Roland Banks
-    And everybody passes
+    Then Mandy Thompson may use Mandy Thompson
+    When everybody passes
     Then Mandy Thompson may not use Mandy Thompson
     And Roland Banks must choose between:
       | Roland Banks finds Knife        |

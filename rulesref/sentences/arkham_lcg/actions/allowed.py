@@ -9,9 +9,12 @@ from rulesref.engine.clause import undescribed
 from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 from rulesref.engine.state import State
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.explaining import offered_and_passed_by
+from rulesref.rulings.past import passed_by
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -85,6 +88,18 @@ def _objection(scene: Scene, choice: Choice, option: str, who: str, slot: str, c
         return ""
     refused = objection(scene.state, {"who": who, slot: (card,) if slot == "cards" else card})
     return why_refused(scene, refused) if refused else ""
+
+
+def _forbidden_now(scene: Scene, deed: str, who: str, card: str) -> None:
+    """Raise ``UnresolvedReference`` where the steps have gone past the moment for it."""
+    id, slot = DEEDS[deed]
+    choice = scene.state.pending
+    if isinstance(choice, Choice) and any(option.id == id for option in choice.options):
+        return
+    line = passed_by(scene, id, {"who": who, slot: card})
+    if line is not None and line.source != "player-window":  # that comes again
+        why, remedy = offered_and_passed_by(scene, line)
+        raise UnresolvedReference(why, remedy=remedy)
 
 
 def _taken(state: State, option: Option) -> State:
@@ -170,8 +185,12 @@ SPEECH.unmet("may", en="{who} may {deed} {card}", it="{who} può {deed} {card}")
     absent=always,
 )
 def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
-    """At this moment it is not among what is offered."""
+    """At this moment it is not among what is offered.
+
+    Raises ``UnresolvedReference`` for what was offered before, and only is over.
+    """
     if denied(scene, deed, scene.thing(who), scene.thing(card)):
+        _forbidden_now(scene, deed, scene.thing(who), scene.thing(card))
         return []
     wanted = in_words(scene, "no-offer", deed=deed, card=card.text)
     return [Unmet(HERE, wanted, _instead(scene))]
