@@ -95,10 +95,11 @@ def _cannot_happen(state: State, event: str, slots: Mapping[str, Any]) -> Refuse
         return refusal
     if event == "defeat":
         return _takes_none(state, card, set(_POOLS), whole=False)
-    if bool(state.get(card, "exhausted")) is (event == "exhaust"):
-        return RULES.refuse(
-            "exhausted-already" if event == "exhaust" else "ready-already", card=card
-        )
+    exhausted = bool(state.get(card, "exhausted"))
+    if exhausted and event == "exhaust":
+        return RULES.refuse("exhausted-already", card=card)
+    if not exhausted and event == "ready":
+        return RULES.refuse("ready-already", card=card)
     return None
 
 
