@@ -77,7 +77,10 @@ class RulesrefError(Exception):
             if self.listed == "nearest":
                 lines.append("  nearest: " + ", ".join(self.candidates))
             else:  # sentences, which have commas of their own
-                lines += [f"  {self.listed}:", *(f"    {one}" for one in self.candidates)]
+                lines += [
+                    f"  {self.listed}:",
+                    *(f"    {candidate}" for candidate in self.candidates),
+                ]
         if self.remedy:
             lines.append(f"  remedy: {self.remedy}")
         return "\n".join(lines)

@@ -113,7 +113,7 @@ def _gather(files: Sequence[Source], tell: Progress, steps: int) -> _Gathered:
                 warnings[parsed.document.id] = parsed.warnings
     restated = read_corpus(corpus)
     documents.update((d.id, d) for d in corpus_documents(corpus))
-    sections += [one.section for one in restated]
+    sections += [restatement.section for restatement in restated]
     bound = bind_cards(sections, {d.id: d.edition for d in documents.values()})
     return _Gathered(
         documents,
@@ -142,7 +142,10 @@ def _locked(corpus: Path, restated: Iterable[Restated]) -> dict[str, tuple[Resta
     lock: dict[tuple[str, str, str], tuple[Restates, ...]] = {}
     for game in game_ids():
         lock.update(read_lock(corpus / game))
-    return {one.section.id: lock.get(key_of(one.section), ()) for one in restated}
+    return {
+        restatement.section.id: lock.get(key_of(restatement.section), ())
+        for restatement in restated
+    }
 
 
 def _link(gathered: _Gathered) -> _Linked:
@@ -153,8 +156,8 @@ def _link(gathered: _Gathered) -> _Linked:
         aligned_entries(gathered.aligned),
         copies(sections),
     )
-    for one in gathered.restated:
-        ids[one.section.id] = tuple(dict.fromkeys((one.id, *one.also)))
+    for restatement in gathered.restated:
+        ids[restatement.section.id] = tuple(dict.fromkeys((restatement.id, *restatement.also)))
     main = {section_id: found[0] for section_id, found in ids.items()}
     sections = [s._replace(entry=main[s.id]) for s in resolve(sections, main)]
     authority = {
@@ -174,13 +177,13 @@ def _named(gathered: _Gathered) -> dict[str, NamedEntry]:
     titles: dict[str, dict[str, str]] = defaultdict(dict)
     names: dict[str, list[str]] = defaultdict(list)
     see: dict[str, list[str]] = defaultdict(list)
-    for one in gathered.restated:
-        if one.it:
-            titles[one.id].setdefault("it", one.it)
-        if one.en:
-            titles[one.id].setdefault("en", one.en)
-        names[one.id] += one.names
-        see[one.id] += one.see
+    for restatement in gathered.restated:
+        if restatement.it:
+            titles[restatement.id].setdefault("it", restatement.it)
+        if restatement.en:
+            titles[restatement.id].setdefault("en", restatement.en)
+        names[restatement.id] += restatement.names
+        see[restatement.id] += restatement.see
     for term in gathered.terms:
         names[term.entry] += [*term.names, *term.aliases, *term.it]
         if term.it:
@@ -215,8 +218,8 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
     from rulesref.search import EntryNames, KnownCard, build, read_synonyms
 
     asks: dict[str, list[str]] = defaultdict(list)
-    for one in gathered.restated:
-        asks[one.id] += one.asks
+    for restatement in gathered.restated:
+        asks[restatement.id] += restatement.asks
     aliases: dict[str, list[str]] = defaultdict(list)
     for term in gathered.terms:
         aliases[term.entry] += term.aliases

@@ -96,19 +96,19 @@ def add(
         added: list[StoredFile] = []
         unchanged: list[StoredFile] = []
         replaced: list[StoredFile] = []
-        for one in brought:
-            if one.stored in files:
-                unchanged.append(one.stored)
-                _restore(home, writing, one)
+        for document in brought:
+            if document.stored in files:
+                unchanged.append(document.stored)
+                _restore(home, writing, document)
                 continue
-            files, gone = _without(files, one.stored)
-            replaced += [file for file in gone if file.sha256 != one.stored.sha256]
-            files.append(one.stored)
-            added.append(one.stored)
-            writing.put(one.stored.sha256, one.raw)
-        portions = {one.stored.parse_name: one.portions for one in brought}
+            files, gone = _without(files, document.stored)
+            replaced += [file for file in gone if file.sha256 != document.stored.sha256]
+            files.append(document.stored)
+            added.append(document.stored)
+            writing.put(document.stored.sha256, document.raw)
+        portions = {document.stored.parse_name: document.portions for document in brought}
         report = _publish(parses, writing, files, progress, portions) if added else None
-    claimed = [one.stored.name for one in brought if claim and one.recognised]
+    claimed = [document.stored.name for document in brought if claim and document.recognised]
     return Change(report, tuple(added), tuple(unchanged), tuple(replaced), tuple(claimed))
 
 

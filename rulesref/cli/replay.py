@@ -40,7 +40,7 @@ class Replayed(NamedTuple):
         """
         if self.errors:
             return 2
-        return 0 if all(one.passed or one.expected_stop for one in self.rulings) else 1
+        return 0 if all(ruling.passed or ruling.expected_stop for ruling in self.rulings) else 1
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -99,7 +99,7 @@ def replay_all(judge: Judge, files: Iterable[str], edition: str, nearest: Neares
 
 def _check_number(explain: int, replayed: Replayed) -> None:
     """Raise ``UsageError`` where none of several timelines has that many steps."""
-    longest = max((len(one.timeline) for one in replayed.rulings), default=explain)
+    longest = max((len(ruling.timeline) for ruling in replayed.rulings), default=explain)
     if explain > longest:
         raise UsageError(
             f"no case here has a step {explain}",
@@ -163,8 +163,8 @@ def _complain(errors: Iterable[RulesrefError]) -> None:
 
 
 def _summary(replayed: Replayed) -> str:
-    held = sum(one.passed for one in replayed.rulings)
-    stopped = sum(one.expected_stop for one in replayed.rulings)
+    held = sum(ruling.passed for ruling in replayed.rulings)
+    stopped = sum(ruling.expected_stop for ruling in replayed.rulings)
     failed = len(replayed.rulings) - held - stopped
     return (
         f"{held} passed, {failed} failed, {stopped} unsupported as tagged, "
@@ -178,7 +178,7 @@ def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
         return
     found = [("", ruling.timeline)] if explain <= len(ruling.timeline) else []
     asked = [(way.answer, (*ruling.timeline, *way.timeline)) for way in ruling.outcomes]
-    found = found or [one for one in asked if explain <= len(one[1])]
+    found = found or [question for question in asked if explain <= len(question[1])]
     for answer, timeline in found:
         told = render_answer(answer, ruling.language) if answer else ""
         yield ruling.name + (f", {told}" if told else "")

@@ -28,13 +28,13 @@ def run(asked: Asked, console: Console) -> int:
     )
     uncovered = _with_reasons(left)
     files = _files(open_home())
-    counts = Counter(one.status for one in cited)
+    counts = Counter(citation.status for citation in cited)
     sound = counts["OK"] == len(cited) and all(status == "OK" for _, status in files)
     if asked.flag("json"):
         console.json(
             {
                 "counts": {status: counts[status] for status in STATUSES},
-                "citations": [one._asdict() for one in cited],
+                "citations": [citation._asdict() for citation in cited],
                 "files": [{"file": name, "status": status} for name, status in files],
                 "uncovered": [
                     {
@@ -49,10 +49,10 @@ def run(asked: Asked, console: Console) -> int:
             }
         )
         return 0 if sound else 1
-    for one in cited:
-        if one.status != "OK":
-            where = lines_of(one.first_line, one.last_line)
-            console.line(f"{one.status:<8} {one.entry}: {one.section}, {where}")
+    for citation in cited:
+        if citation.status != "OK":
+            where = lines_of(citation.first_line, citation.last_line)
+            console.line(f"{citation.status:<8} {citation.entry}: {citation.section}, {where}")
     for name, status in files:
         if status != "OK":
             console.line(f"{status:<8} {name}: add the file again")

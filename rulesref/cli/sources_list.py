@@ -23,11 +23,11 @@ def run(asked: Asked, console: Console) -> int:
     everything = asked.flag("all")
     listed = consult(EDITION, console.note, lambda book: _listed(book, everything))
     if asked.flag("json"):
-        console.json({"documents": [_json(one) for one in listed]})
+        console.json({"documents": [_json(row) for row in listed]})
         return 0
-    for one in listed:
-        console.line(_text(one, console))
-    if not any(one.document.file for one in listed):
+    for row in listed:
+        console.line(_text(row, console))
+    if not any(row.document.file for row in listed):
         console.line("You have added no documents yet: the bundled rules are searched.")
         console.line("rulesref sources add FILE… takes in your own.")
     return 0

@@ -19,14 +19,14 @@ def distinct(found: Iterable[Restated]) -> list[Restated]:
     """
     rules = list(found)
     first: dict[tuple[str, str], Restated] = {}
-    for one in rules:
-        before = first.setdefault((one.section.id, one.section.edition), one)
-        if before is not one:
-            raise _twice(one, before)
+    for rule in rules:
+        before = first.setdefault((rule.section.id, rule.section.edition), rule)
+        if before is not rule:
+            raise _twice(rule, before)
     editions: dict[str, set[str]] = {}
-    for one in rules:
-        editions.setdefault(one.section.id, set()).add(one.section.edition)
-    return [_told_apart(one, editions) for one in rules]
+    for rule in rules:
+        editions.setdefault(rule.section.id, set()).add(rule.section.edition)
+    return [_told_apart(rule, editions) for rule in rules]
 
 
 def _told_apart(one: Restated, editions: dict[str, set[str]]) -> Restated:

@@ -57,7 +57,7 @@ def _question(row: dict[str, object]) -> OpenQuestion:
         _texts(row["entries"]),
         _texts(row["sources"]),
         str(row["texts"]),
-        tuple(Reading(one["id"], one["says"], one["changes"]) for one in readings),
+        tuple(Reading(reading["id"], reading["says"], reading["changes"]) for reading in readings),
         str(row["default"]),
         str(row["why"]),
     )

@@ -47,7 +47,7 @@ _OPAQUE_FIELDS = ("opaque", "opaque-it")
 
 def opaque(data: Mapping[str, Any]) -> Node:
     """The node of the undescribed clause that ``data`` names."""
-    return Node(OPAQUE, {"clause": Clause(*(str(data.get(one, "")) for one in _OPAQUE_FIELDS))})
+    return Node(OPAQUE, {"clause": Clause(*(str(data.get(field, "")) for field in _OPAQUE_FIELDS))})
 
 
 def undescribed(effects: Any) -> Iterator[Clause]:

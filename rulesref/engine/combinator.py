@@ -130,20 +130,22 @@ def _for_each(state: State, env: Env, among: tuple[str, ...], effects: Nodes) ->
     if not among:
         fail(state)
     nodes: list[Node] = []
-    for one in among:
-        nodes += (Node(_BIND, {"name": "each", "value": one}), *effects)
+    for candidate in among:
+        nodes += (Node(_BIND, {"name": "each", "value": candidate}), *effects)
     splice(state, tuple(nodes))
 
 
 def _any_of_them(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -> bool:
-    return any(able(state, {**env, "you": one}, effects, every=False) for one in who)
+    return any(
+        able(state, {**env, "you": investigator}, effects, every=False) for investigator in who
+    )
 
 
 def _resolved_by(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -> None:
     """Each of ``who`` resolves ``effects`` on their own, one after another, and is "you" in them."""
     nodes: list[Node] = []
-    for one in who:
-        nodes += (Node(_BIND, {"name": "you", "value": one}), *effects)
+    for investigator in who:
+        nodes += (Node(_BIND, {"name": "you", "value": investigator}), *effects)
     splice(state, (*nodes, Node(_BIND, {"name": "you", "value": env["you"]})))
 
 

@@ -175,7 +175,7 @@ def _branches(state: State, outcome: Choice | Chance, kept: tuple[Option, ...]) 
 
 def _merged(node: _Node) -> Found:
     """One record out of those of the branches: fate weighs them, a player picks among them."""
-    answers = {one for _, _, found in node.found for one in found.chances}
+    answers = {chance for _, _, found in node.found for chance in found.chances}
     chances = {}
     ways: dict[Hashable, tuple[Any, ...]] = {}
     for one in answers:

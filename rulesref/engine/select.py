@@ -141,8 +141,8 @@ def _could(
     for name, raw in node.args.items():
         if isinstance(raw, Selector) and raw.how == "choose" and name not in fixed:
             return any(
-                _could(state, env, node, {**args, name: (one,)}, (*fixed, name))
-                for one in args[name]
+                _could(state, env, node, {**args, name: (arg,)}, (*fixed, name))
+                for arg in args[name]
             )
     assert node.row.able is not None
     if fixed:
@@ -185,7 +185,7 @@ def _means_it(raw: Any) -> bool:
         return raw.row.id == "it" or any(_means_it(one) for one in raw.filters)
     if isinstance(raw, Node):
         whole = raw.row.id in PARTS
-        own = (one for one in raw.args.values() if whole or isinstance(one, Selector | Node))
+        own = (arg for arg in raw.args.values() if whole or isinstance(arg, Selector | Node))
         return any(_means_it(one) for one in own)
     return isinstance(raw, tuple) and any(_means_it(one) for one in raw)
 

@@ -53,9 +53,13 @@ def ready(
                     out.append(Ready((thing, ability.id, number, you), thing, ability, you, env))
                     if state.rules.kinds[ability.kind].forced:
                         break
-    for one in leaving:
-        if one.key[:3] not in used and _has_left(state, one) and events[one.key[2]] is not None:
-            out.append(one)
+    for leaver in leaving:
+        if (
+            leaver.key[:3] not in used
+            and _has_left(state, leaver)
+            and events[leaver.key[2]] is not None
+        ):
+            out.append(leaver)
     return out
 
 
@@ -89,9 +93,9 @@ def offered(
         if thing == holder and ability.id == id:
             env = _env(state, thing, ability, you, event, (depth, number))
             return Ready(key, thing, ability, you, env)
-    for one in leaving:
-        if one.key == key:
-            return one
+    for leaver in leaving:
+        if leaver.key == key:
+            return leaver
     return None
 
 
@@ -125,7 +129,8 @@ def leavers(
 def renumbered(leaving: tuple[Ready, ...], by: int) -> tuple[Ready, ...]:
     """``leaving`` for a batch in which their events stand ``by`` places later."""
     return tuple(
-        one._replace(key=(one.key[0], one.key[1], one.key[2] + by, one.key[3])) for one in leaving
+        leaver._replace(key=(leaver.key[0], leaver.key[1], leaver.key[2] + by, leaver.key[3]))
+        for leaver in leaving
     )
 
 

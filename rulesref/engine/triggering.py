@@ -23,7 +23,7 @@ def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
             known = near(event, (*rules.events, *rules.groups))
             raise NotationError(f"unknown event {event!r}", path, known)
     events = [event for word in several for event in rules.groups.get(word, (word,))]
-    slots = {name: type for one in events for name, type in rules.events[one].slots.items()}
+    slots = {name: type for event in events for name, type in rules.events[event].slots.items()}
     event = "|".join(events)
     filters = []
     for key, value in data.items():

@@ -45,7 +45,9 @@ class Sequel(Generic[P, R]):
         elif (len(followers) > 1) != bool(why):
             wrong = "several followers, and only several, need a reason for their order"
         if wrong:
-            names = ", ".join(f"{one.__module__}.{one.__qualname__}" for one in followers)
+            names = ", ".join(
+                f"{follower.__module__}.{follower.__qualname__}" for follower in followers
+            )
             raise ValueError(f"the sequel {self.name!r}: {wrong} ({names})")
         self.followers = followers
         self.why = why

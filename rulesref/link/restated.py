@@ -15,12 +15,12 @@ def restated_by(
     """Section id → the entries that restate it. A line of no section at hand is passed over."""
     by_line = _ByLine(sections)
     found: dict[str, list[str]] = defaultdict(list)
-    for one in restated:
-        for passage in one.restates:
+    for restatement in restated:
+        for passage in restatement.restates:
             section_id = by_line.section(passage) if "@" in passage else passage
             if section_id is None:
                 continue
-            for entry_id in _meant(section_id, (one.id, *one.also)):
+            for entry_id in _meant(section_id, (restatement.id, *restatement.also)):
                 if entry_id not in found[section_id]:
                     found[section_id].append(entry_id)
     return {section_id: tuple(entries) for section_id, entries in found.items()}

@@ -14,20 +14,20 @@ def questions_json(questions: Sequence[OpenQuestion], edition: str) -> dict[str,
         "edition": edition,
         "questions": [
             {
-                "id": one.id,
-                "title": one.title,
-                "editions": list(one.editions),
-                "entries": list(one.entries),
-                "sources": list(one.sources),
-                "texts": one.texts,
+                "id": question.id,
+                "title": question.title,
+                "editions": list(question.editions),
+                "entries": list(question.entries),
+                "sources": list(question.sources),
+                "texts": question.texts,
                 "readings": [
                     {"id": reading.id, "says": reading.says, "changes": reading.changes}
-                    for reading in one.readings
+                    for reading in question.readings
                 ],
-                "default": one.default,
-                "why": one.why,
+                "default": question.default,
+                "why": question.why,
             }
-            for one in questions
+            for question in questions
         ],
     }
 

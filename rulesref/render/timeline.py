@@ -99,7 +99,7 @@ def _question(
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """One of several questions: its answer, and what else was expected of it."""
     yield from _outcomes(asked, words)
-    following = [one.line for one in ruling.questions if one.line > asked.line]
+    following = [question.line for question in ruling.questions if question.line > asked.line]
     until = min(following, default=None)
     own = [one for one in ruling.unmet if one.question and one.line > asked.line]
     yield from _unmet([one for one in own if until is None or one.line < until], words)

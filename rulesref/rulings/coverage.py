@@ -42,14 +42,14 @@ class Coverage(NamedTuple):
     @property
     def uncovered(self) -> tuple[Covered, ...]:
         """The rules that no case cites."""
-        return tuple(one for one in self.rules if not one.deciding and not one.citing)
+        return tuple(rule for rule in self.rules if not rule.deciding and not rule.citing)
 
     def as_json(self) -> dict[str, Any]:
         """The object under "coverage" of ``replay --coverage --json``."""
         return {
             "rules": [
-                {**one._asdict(), "deciding": list(one.deciding), "citing": list(one.citing)}
-                for one in self.rules
+                {**rule._asdict(), "deciding": list(rule.deciding), "citing": list(rule.citing)}
+                for rule in self.rules
             ],
             "uncovered": [one.entry for one in self.uncovered],
             "unknown": list(self.unknown),
@@ -58,13 +58,15 @@ class Coverage(NamedTuple):
     def lines(self) -> list[str]:
         """What ``replay --coverage`` prints."""
         out = []
-        for one in self.rules:
-            cases = [*one.deciding, *one.citing]
+        for rule in self.rules:
+            cases = [*rule.deciding, *rule.citing]
             more = f" and {len(cases) - 3} more" if len(cases) > 3 else ""
-            out.append(f"{one.entry}: {'; '.join(cases[:3])}{more}" if cases else f"{one.entry}: -")
+            out.append(
+                f"{rule.entry}: {'; '.join(cases[:3])}{more}" if cases else f"{rule.entry}: -"
+            )
         missing = self.uncovered
         share = 100 * len(missing) / max(1, len(self.rules))
-        decided = sum(bool(one.deciding) for one in self.rules)
+        decided = sum(bool(rule.deciding) for rule in self.rules)
         out.append("")
         out.append(
             f"{len(self.rules)} rules about play; {decided} decide a case, "

@@ -70,7 +70,9 @@ def is_told_by(speech: Speech, option: Option, line: Line) -> bool:
 
 def unused(choice: Choice, intent: Intent) -> bool:
     """Whether ``intent`` is nothing that a player window offers: then nobody has used the window."""
-    return choice.id == "player-window" and intent.id not in {one.id for one in choice.options}
+    return choice.id == "player-window" and intent.id not in {
+        option.id for option in choice.options
+    }
 
 
 def declined(options: Sequence[Option]) -> Option | None:

@@ -172,7 +172,7 @@ class PlayThrough:
         for step in following:
             self.faults.step = step
             rows = self.speech.rows(step.kind)
-            patterns = (one for row in rows for one in row.patterns[self.case.language])
+            patterns = (pattern for row in rows for pattern in row.patterns[self.case.language])
             if not any(pattern.read(step.text) for pattern in patterns):
                 self._read(step)
 

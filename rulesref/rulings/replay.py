@@ -119,7 +119,8 @@ def _ruling(
         case.file,
         case.line,
         scene.edition,
-        not unmet and "unsupported" not in (verdict, *(one.verdict.answer for one in questions)),
+        not unmet
+        and "unsupported" not in (verdict, *(question.verdict.answer for question in questions)),
         verdict,
         reason,
         moments(scene),

@@ -124,12 +124,12 @@ class Ruling(NamedTuple):
             "asked": self.asked,
             "questions": [
                 {
-                    "line": one.line,
-                    "question": one.verdict.question,
-                    "answer": one.verdict.answer,
-                    "reason": one.verdict.reason,
+                    "line": question.line,
+                    "question": question.verdict.question,
+                    "answer": question.verdict.answer,
+                    "reason": question.verdict.reason,
                 }
-                for one in self.questions
+                for question in self.questions
             ],
             "timeline": [moment._asdict() for moment in self.timeline],
             "unmet": [one._asdict() for one in self.unmet],

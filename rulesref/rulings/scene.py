@@ -122,7 +122,7 @@ class Scene:
         """The id of the thing that ``reference`` names. Raises ``NotHere``."""
         id = self.find(reference)
         if id is None:
-            here = sorted({card_of(self.state, one).name for one in self._cards()})
+            here = sorted({card_of(self.state, card).name for card in self._cards()})
             raise NotHere(
                 f"{reference.text} is nowhere in this case",
                 told=reference.text,
@@ -187,7 +187,7 @@ class Scene:
         """The cards of this case that ``told``, which names none, comes nearest to."""
         cards = [card_of(self.state, id) for id in self._cards()]
         cards += [card for thing in self.state.things.values() for card in thing.get("cards", ())]
-        told_by = [name for one in cards for name in (one.name, self.printed(one))]
+        told_by = [name for card in cards for name in (card.name, self.printed(card))]
         names = {alike(name): name for name in told_by}
         return tuple(names[one] for one in spelt_alike(alike(told), names, cutoff=0.6))
 

@@ -56,7 +56,7 @@ def printed_name(scene: Scene, told: str) -> str:
         parts = listed_cards(told, scene.tongue)
         if len(parts) < 2:
             raise
-        return ", ".join(printed_name(scene, one) for one in parts)
+        return ", ".join(printed_name(scene, part) for part in parts)
     if found.printing:
         return told
     name = scene.printed(found.card)

@@ -42,7 +42,7 @@ _HEADS = {
 @cache
 def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
     """The sentences of an event row."""
-    return tuple(Pattern(one, kind.slots, language) for one in kind.templates[language])
+    return tuple(Pattern(template, kind.slots, language) for template in kind.templates[language])
 
 
 def tell(scene: Scene, event: Event) -> str:

@@ -142,7 +142,9 @@ def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
         true = bool(next(iter(found.chances)))
         answer = "yes" if true else "no"
         return Verdict(text, answer, found.chance(True), ways=ways, position=position)
-    reason = "; ".join(dict.fromkeys(decides(scene, one.id, one.chooser) for one in deciders))
+    reason = "; ".join(
+        dict.fromkeys(decides(scene, decider.id, decider.chooser) for decider in deciders)
+    )
     return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, position)
 
 
@@ -236,12 +238,14 @@ def as_json(verdict: Verdict, scene: Scene, outcomes: tuple[Witness, ...]) -> di
         "most": str(verdict.chance[1]),
         "deciders": [
             {
-                "id": one.id,
-                "chooser": None if one.chooser is None else str(scene.name(one.chooser) or ""),
-                "cites": list(one.cites),
+                "id": decider.id,
+                "chooser": None
+                if decider.chooser is None
+                else str(scene.name(decider.chooser) or ""),
+                "cites": list(decider.cites),
             }
-            for one in verdict.deciders
+            for decider in verdict.deciders
         ],
         "readings": {key: dict(value) for key, value in verdict.readings.items()},
-        "outcomes": [one.as_json() for one in outcomes],
+        "outcomes": [outcome.as_json() for outcome in outcomes],
     }

@@ -30,20 +30,20 @@ def cite(restated: Iterable[Restated], documents: Originals) -> CitedCorpus:
     lock: Lock = {}
     spelling: dict[tuple[str, str, str, str], tuple[str, ...]] = {}
     errors: list[RulesrefError] = []
-    for one in restated:
+    for restatement in restated:
         found: dict[str, Section] = {}
         before = len(errors)
-        for reference in one.restates:
+        for reference in restatement.restates:
             try:
-                section = resolve(reference, one, documents)
+                section = resolve(reference, restatement, documents)
             except RulesrefError as error:
                 errors.append(error)
             else:
                 found.setdefault(section.id, section)
-        key = key_of(one.section)
+        key = key_of(restatement.section)
         lock[key] = tuple(restates(section) for section in found.values())
         if len(errors) == before:
-            spelling[(one.file, *key)] = tuple(found)
+            spelling[(restatement.file, *key)] = tuple(found)
     return CitedCorpus(lock, spelling, tuple(errors))
 
 

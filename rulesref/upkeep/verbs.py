@@ -42,7 +42,9 @@ def cite_corpus(game: Path, documents: Originals) -> Report:
     restated = read_corpus(game)
     cited = cite(restated, documents)
     changed = [
-        name for name in sorted({one.file for one in restated}) if _rewrite(game, name, cited)
+        name
+        for name in sorted({restatement.file for restatement in restated})
+        if _rewrite(game, name, cited)
     ]
     if changed:
         cited = cite(read_corpus(game), documents)
@@ -75,21 +77,22 @@ def check_corpus(game: Path, documents: Originals | None = None) -> Report:
     """Whether corpus, lock and ids agree; with ``documents``, whether the digests still hold."""
     restated = read_corpus(game)
     lock = read_lock(game)
-    current = {name for one in restated for name in (one.id, *one.also)}
+    current = {name for restatement in restated for name in (restatement.id, *restatement.also)}
     ids = frozen.read_ids(game)
     wrong = frozen.problems(ids, current)
     wrong += _unlocked(restated, lock)
     wrong += [
-        f"{one.file}:{one.section.first_line}: see names {entry}, which no entry has"
-        for one in restated
-        for entry in one.see
+        f"{restatement.file}:{restatement.section.first_line}: see names {entry}, which no entry has"
+        for restatement in restated
+        for entry in restatement.see
         if ids.resolve(entry) not in current
     ]
     if documents is not None:
         wrong += _stale(lock, documents)
-    languages = sorted({one.section.language for one in restated})
+    languages = sorted({restatement.section.language for restatement in restated})
     counts = ", ".join(
-        f"{sum(one.section.language == lang for one in restated)} in {lang}" for lang in languages
+        f"{sum(restatement.section.language == lang for restatement in restated)} in {lang}"
+        for lang in languages
     )
     return Report(tuple(wrong), (f"{len(current)} entries: {counts or 'none'}",))
 
@@ -97,13 +100,13 @@ def check_corpus(game: Path, documents: Originals | None = None) -> Report:
 def _unlocked(restated: Iterable[Restated], lock: Lock) -> list[str]:
     wrong = []
     keys = set()
-    for one in restated:
-        where = f"{one.file}:{one.section.first_line}: {one.id}"
-        key = key_of(one.section)
+    for restatement in restated:
+        where = f"{restatement.file}:{restatement.section.first_line}: {restatement.id}"
+        key = key_of(restatement.section)
         keys.add(key)
-        if any("@" in reference for reference in one.restates):
+        if any("@" in reference for reference in restatement.restates):
             wrong.append(f"{where}: restates a line that is not resolved (run cite)")
-        elif tuple(row.section for row in lock.get(key, ())) != one.restates:
+        elif tuple(row.section for row in lock.get(key, ())) != restatement.restates:
             wrong.append(f"{where}: the lock does not hold what it restates (run cite)")
     wrong += [
         f"{' '.join(key)}: locked, but not in the corpus" for key in sorted(lock.keys() - keys)

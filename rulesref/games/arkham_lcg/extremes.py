@@ -32,15 +32,15 @@ RULES.stop(
 
 def _best(state: State, among: list[str], quantity: str, sign: int) -> list[str]:
     try:
-        amounts = {one: sign * amount(state, one, quantity) for one in among}
+        amounts = {candidate: sign * amount(state, candidate, quantity) for candidate in among}
     except KeyError:
         state.give_up("table", "incomparable", quantity=quantity)
         return []
     best = max(amounts.values(), default=0)
-    return [one for one in among if amounts[one] == best]
+    return [candidate for candidate in among if amounts[candidate] == best]
 
 
 @RULES.filter("without-attached", value="text")
 def _without(state: State, env: Env, thing: str, value: str) -> bool:
     """No card of that name is attached to it."""
-    return all(card_of(state, one).name != value for one in attachments(state, thing))
+    return all(card_of(state, attachment).name != value for attachment in attachments(state, thing))

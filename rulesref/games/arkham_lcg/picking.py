@@ -29,7 +29,7 @@ def _pick(state: State, env: Env, cards: tuple[str, ...]) -> None:
         return
     splice(state, (Node(_PICKED, {}),))
     share = Fraction(1, len(cards))
-    outcomes = tuple((share, one) for one in cards)
+    outcomes = tuple((share, card) for card in cards)
     state.draw(Chance("picked", outcomes, ("arkham-lcg/target",), "picked"))
 
 

@@ -76,7 +76,7 @@ def _location(state: State, env: Env) -> list[str]:
 def _at(state: State, env: Env, among: list[str], value: Any) -> list[str]:
     """Judges all candidates together only so that the places are looked up once."""
     places = things(state, env, value)
-    return [one for one in among if location_of(state, one) in places]
+    return [candidate for candidate in among if location_of(state, candidate) in places]
 
 
 @RULES.filter("engaged-with", value="cards")
@@ -86,7 +86,7 @@ def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
         return any(location_of(state, one) == location_of(state, thing) for one in wanted)
     if env["you"] in wanted and supposed_for(state, env, thing):
         return True
-    return any(one in wanted for one in engaged_with(state, thing))
+    return any(enemy in wanted for enemy in engaged_with(state, thing))
 
 
 @RULES.filter("controlled-by", value="cards")
@@ -139,21 +139,21 @@ def _holds(
     if least is None:
         least = 1 if most is None else 0
     return any(
-        least <= state.get(one, token) and (most is None or state.get(one, token) <= most)
-        for one in on
+        least <= state.get(place, token) and (most is None or state.get(place, token) <= most)
+        for place in on
     )
 
 
 @RULES.quantity("tokens", token="word", on="cards")
 def _tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     """How many tokens of a kind lie on all of ``on``."""
-    return sum(int(state.get(one, token)) for one in on)
+    return sum(int(state.get(place, token)) for place in on)
 
 
 @RULES.quantity("most-tokens", token="word", on="cards")
 def _most_tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     """How many tokens of a kind lie on the one of ``on`` that has most of them."""
-    return max((int(state.get(one, token)) for one in on), default=0)
+    return max((int(state.get(place, token)) for place in on), default=0)
 
 
 @RULES.selector("lead")

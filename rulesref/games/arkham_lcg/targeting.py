@@ -102,4 +102,7 @@ def _is(state: State, env: Env, thing: str, value: object) -> bool:
 def _you_and_yours(state: State, env: Env) -> list[str]:
     """arkham-lcg/you-your (FAQ 2.12): what is dealt to "you" may be on an asset that you control."""
     you = env["you"]
-    return [you, *(one for one in in_play(state, "asset") if state.get(one, "controller") == you)]
+    return [
+        you,
+        *(asset for asset in in_play(state, "asset") if state.get(asset, "controller") == you),
+    ]

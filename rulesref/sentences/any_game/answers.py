@@ -95,7 +95,9 @@ def answered_in_edition(scene: Scene, edition: str, verdict: str) -> list[Unmet]
 def depends_on_choice(scene: Scene, who: Reference) -> list[Unmet]:
     """A choice of this investigator makes a difference."""
     found = _asked(scene)
-    if found.answer == "depends" and scene.thing(who) in {one.chooser for one in found.deciders}:
+    if found.answer == "depends" and scene.thing(who) in {
+        decider.chooser for decider in found.deciders
+    }:
         return []
     why = found.reason or in_words(scene, "nobody")
     wanted = in_words(scene, "chooses", who=who.text)
@@ -113,7 +115,7 @@ def depends_on_choice(scene: Scene, who: Reference) -> list[Unmet]:
 def depends_on_chance(scene: Scene) -> list[Unmet]:
     """No choice makes a difference, fate does."""
     found = _asked(scene)
-    if found.answer == "depends" and {one.chooser for one in found.deciders} == {None}:
+    if found.answer == "depends" and {decider.chooser for decider in found.deciders} == {None}:
         return []
     why = found.reason or in_words(scene, "nothing")
     wanted = in_words(scene, "chance-alone")

@@ -49,7 +49,7 @@ def _judge_investigators(scene: Scene) -> None:
 
 def _judge_unique(scene: Scene) -> None:
     """arkham-lcg/unique: no player brings a second copy into play."""
-    held = [one for one in in_play(scene.state, "asset") if _controlled(scene, one)]
+    held = [asset for asset in in_play(scene.state, "asset") if _controlled(scene, asset)]
     for card in held:
         if any(_controlled(scene, other) for other in in_play_already(scene.state, card)):
             raise UnresolvedReference(
@@ -83,6 +83,6 @@ def _nobodys(scene: Scene, enemy: str) -> bool:
     thing = scene.state.things[enemy]
     if not thing["card"].weakness or thing.get("owner") or thing.get("engaged"):
         return False
-    preys = [one for one in thing["card"].abilities if one.kind == "prey"]
-    hunted = [node.args.get("who") for one in preys for node in one.effects]
+    preys = [ability for ability in thing["card"].abilities if ability.kind == "prey"]
+    hunted = [node.args.get("who") for prey in preys for node in prey.effects]
     return any(who is not None and who.row.id == "bearer" for who in hunted)

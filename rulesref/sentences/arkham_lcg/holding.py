@@ -78,7 +78,7 @@ def say_of_each(scene: Scene, who: tuple[str, ...], amount: int, token: str) -> 
     """Raise ``UnresolvedReference`` where it is not said how many tokens each of several has."""
     raise UnresolvedReference(
         f"how many of the {counted(scene, amount, token)} each of them has is not said",
-        candidates=tuple(_has(scene, one, amount, token) for one in who),
+        candidates=tuple(_has(scene, investigator, amount, token) for investigator in who),
         remedy="leave them out here, and say of each in a step of its own",
     )
 

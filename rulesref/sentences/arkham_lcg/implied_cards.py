@@ -33,7 +33,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     deeds = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
     asked = tuple(takewhile(lambda one: one.kind == "then", case.steps[at + len(deeds) :]))
     coming = deeds + asked
-    told = [fold(one.text) for one in case.steps[:at]]
+    told = [fold(step.text) for step in case.steps[:at]]
     for one in coming:
         for who, card in told_played((one,), scene, dict(scene.telling.said)):
             player = scene.find(who)
@@ -64,7 +64,7 @@ def _comes_by_itself(state: State, card: Card, told: list[str]) -> bool:
     """Whether ``card`` lies in some deck, or a step that is over names it: that is how it comes."""
     names = {fold(name) for name in (card.name, card.italian) if name}
     return any(name in text for name in names for text in told) or any(
-        one.name == card.name for one in _in_decks(state)
+        deck.name == card.name for deck in _in_decks(state)
     )
 
 
@@ -74,4 +74,4 @@ def _in_decks(state: State) -> Iterator[Card]:
 
 
 def _is_fast(card: Card) -> bool:
-    return "fast" in card.keywords or any(one.kind == "fast" for one in card.abilities)
+    return "fast" in card.keywords or any(ability.kind == "fast" for ability in card.abilities)

@@ -39,16 +39,16 @@ def investigators_at(
     Clues could lie at the location as well: another step says what lies there.
     """
     place = scene.location(location)
-    for one in who:
-        id = scene.investigator(one)
-        scene.telling.declare("at", id, f"where {one.text} is")
+    for investigator in who:
+        id = scene.investigator(investigator)
+        scene.telling.declare("at", id, f"where {investigator.text} is")
         scene.state.put(id, at=place)
     if amount and len(who) > 1:
-        say_of_each(scene, tuple(scene.thing(one) for one in who), amount, token)
+        say_of_each(scene, tuple(scene.thing(investigator) for investigator in who), amount, token)
     if amount and token == "clue":
         ask_whose(scene, scene.thing(who[0]), place, amount, token)
-    for one in who if amount is not None else ():
-        put_tokens(scene, scene.thing(one), amount or 0, token)
+    for investigator in who if amount is not None else ():
+        put_tokens(scene, scene.thing(investigator), amount or 0, token)
 
 
 #: Types of cards that can be in play under somebody's control; keys are bound.

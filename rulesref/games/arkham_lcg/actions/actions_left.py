@@ -40,17 +40,17 @@ class Additional(NamedTuple):
 
 def additional(state: State, who: str) -> tuple[Additional, ...]:
     """The additional actions that ``who`` has not spent: gained ones, then those of constants."""
-    gained = tuple(Additional(*one) for one in state.get(who, "additional", ()))
+    gained = tuple(Additional(*action) for action in state.get(who, "additional", ()))
     return gained + (_standing(state, who) if on_turn(state, who) else ())
 
 
 def _standing(state: State, who: str) -> tuple[Additional, ...]:
     spent = state.get(who, "additional-spent", ())
     found = []
-    for one in in_force(state, ADDITIONAL_ACTION):
-        if who in one.bound and _key(state, one.holder) not in spent:
-            types = tuple(str(word).casefold() for word in one.node.args.get("types", ()))
-            found.append(Additional(types, one.holder, standing=True))
+    for standing in in_force(state, ADDITIONAL_ACTION):
+        if who in standing.bound and _key(state, standing.holder) not in spent:
+            types = tuple(str(word).casefold() for word in standing.node.args.get("types", ()))
+            found.append(Additional(types, standing.holder, standing=True))
     return tuple(found)
 
 
@@ -87,14 +87,16 @@ def available(state: State, who: str, types: tuple[str, ...]) -> int:
     """
     mine = on_turn(state, who)
     fitting = sum(
-        1 for one in additional(state, who) if fits(one, types) and (mine or not one.source)
+        1
+        for action in additional(state, who)
+        if fits(action, types) and (mine or not action.source)
     )
     return (int(state.get(who, "actions")) if mine else 0) + fitting
 
 
 def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:
     """Whether ``who`` may spend actions on ``types`` now: in their turn, or if an effect lets them."""
-    given = (one for one in additional(state, who) if not one.source)
+    given = (action for action in additional(state, who) if not action.source)
     return on_turn(state, who) or any(fits(one, types) for one in given)
 
 
@@ -106,7 +108,7 @@ def fits(one: Additional, types: tuple[str, ...]) -> bool:
 def _spend(state: State, variables: Mapping[str, Any]) -> None:
     """What qualifies as an additional action uses one; of different ones the player chooses."""
     who, owed, types = variables["who"], variables["owed"], variables["types"]
-    fitting = [one for one in additional(state, who) if owed and fits(one, types)]
+    fitting = [action for action in additional(state, who) if owed and fits(action, types)]
     if not fitting:
         state.put(who, actions=state.get(who, "actions") - owed)
         state.end()
@@ -119,7 +121,7 @@ def _spend(state: State, variables: Mapping[str, Any]) -> None:
 
 def ask_which(state: State, who: str, among: list[Additional], option: str) -> None:
     """The variable *one* becomes one of ``among``; those that differ in nothing are one option."""
-    alike = {one.types: one for one in reversed(among)}
+    alike = {candidate.types: candidate for candidate in reversed(among)}
     if len(alike) < 2:
         state.let(one=among[0])
         return

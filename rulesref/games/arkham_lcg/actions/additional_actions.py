@@ -126,23 +126,29 @@ LOSE = RULES.procedure(Procedure("lose-additional", _which, _lose_it))
 @RULES.quantity("actions-left", of="cards")
 def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
     """Every action that these investigators have left, additional ones among them."""
-    return sum(int(state.get(one, "actions")) + len(additional(state, one)) for one in of)
+    return sum(int(state.get(thing, "actions")) + len(additional(state, thing)) for thing in of)
 
 
 @RULES.verb("gain-actions", CITE, who="cards", amount="number")
 def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     measure(state, amount, 1)
     state.emit(
-        *(state.event("gain-actions", by=env["this"], who=one, amount=amount) for one in who)
+        *(
+            state.event("gain-actions", by=env["this"], who=investigator, amount=amount)
+            for investigator in who
+        )
     )
 
 
 @RULES.verb("lose-actions", CITE, who="cards", amount="number")
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """arkham-lcg/then: whoever has fewer left does not lose them all."""
-    for one in who:
-        if not _waits(state, one):
-            measure(state, _actions_left(state, env, (one,)), amount)
+    for investigator in who:
+        if not _waits(state, investigator):
+            measure(state, _actions_left(state, env, (investigator,)), amount)
     state.emit(
-        *(state.event("lose-actions", by=env["this"], who=one, amount=amount) for one in who)
+        *(
+            state.event("lose-actions", by=env["this"], who=investigator, amount=amount)
+            for investigator in who
+        )
     )

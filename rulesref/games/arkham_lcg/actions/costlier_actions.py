@@ -33,14 +33,14 @@ def dearer(state: State, who: str, types: tuple[str, ...]) -> int:
     if ("constant", ADDITIONAL_ACTION_COST) not in state.index:
         return 0
     total = 0
-    for one in in_force(state, ADDITIONAL_ACTION_COST):
-        named = set(one.node.args["types"])
-        first = one.node.args.get("first", "")
-        if who not in one.bound or not named & set(types):
+    for standing in in_force(state, ADDITIONAL_ACTION_COST):
+        named = set(standing.node.args["types"])
+        first = standing.node.args.get("first", "")
+        if who not in standing.bound or not named & set(types):
             continue
         if first and named & done_in(state, who, str(first)):
             continue
-        total += number(state, one.env, one.node.args["actions"])
+        total += number(state, standing.env, standing.node.args["actions"])
     return total
 
 

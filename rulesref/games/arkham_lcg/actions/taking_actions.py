@@ -46,25 +46,25 @@ class Extra(NamedTuple):
 
 
 def _any(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
-    return any(offers(state, one, Extra((action,))) for one in who)
+    return any(offers(state, investigator, Extra((action,))) for investigator in who)
 
 
 def _any_performable(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
-    return any(offers(state, one, Extra((action,), taken=False)) for one in who)
+    return any(offers(state, investigator, Extra((action,), taken=False)) for investigator in who)
 
 
 @RULES.verb("take-action", CITE, able=_any, who="cards", action="word")
 def take_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
     """Each of ``who`` takes an action of the type, on whosever turn it is."""
-    for one in who:
-        state.call(EXTRA, who=one, extra=Extra((action,)), by=env["this"])
+    for investigator in who:
+        state.call(EXTRA, who=investigator, extra=Extra((action,)), by=env["this"])
 
 
 @RULES.verb("perform-action", CITE, able=_any_performable, who="cards", action="word")
 def perform_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
     """Each of ``who`` resolves a basic action without spending one."""
-    for one in who:
-        state.call(EXTRA, who=one, extra=Extra((action,), taken=False), by=env["this"])
+    for investigator in who:
+        state.call(EXTRA, who=investigator, extra=Extra((action,), taken=False), by=env["this"])
 
 
 def _any_basic(state: State, env: Env, skill: str = "") -> bool:
@@ -185,7 +185,7 @@ def with_designator(state: State, who: str, action: str) -> list[Option]:
             if action in types and cannot_play(then, who, id) is None:
                 value = (thing["card"].name, "play", id, "", action)
                 out.append(Option("play", {"who": who, "card": id}, value))
-        bearing = {one.id for one in thing["card"].abilities if bears(one, action)}
+        bearing = {ability.id for ability in thing["card"].abilities if bears(ability, action)}
         for ability in activatable(then, who, id) if bearing else ():
             if ability.id in bearing:
                 slots = {"who": who, "card": id, "ability": ability.id}

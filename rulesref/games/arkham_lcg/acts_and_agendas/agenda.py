@@ -100,7 +100,7 @@ def _other_side(state: State, variables: Mapping[str, Any]) -> None:
     if back is not None:
         state.call(ENCOUNTER_SIDE, card=card, back=back)
         return
-    sides = [one for one in card_of(state, card).abilities if one.kind == "advance"]
+    sides = [ability for ability in card_of(state, card).abilities if ability.kind == "advance"]
     if not sides:
         state.give_up(card, "other-side-undescribed")
         return
@@ -142,7 +142,7 @@ def _coming(state: State, kind: str) -> Card | None:
         return None
     named = state.get(TABLE, f"next-{kind}")
     state.put(TABLE, **{f"next-{kind}": None})
-    fit = [one for one in cards_in(state, deck) if not named or one.name == named]
+    fit = [card for card in cards_in(state, deck) if not named or card.name == named]
     return fit[0] if fit else None
 
 
@@ -161,8 +161,8 @@ def _last_agenda(state: State, card: str) -> None:
     cites = ("arkham-lcg/resolving-a-scenario",)
     state.emit(
         *(
-            state.event("defeat", by=card, cites=cites, card=one, trauma="choice")
-            for one in investigators(state)
+            state.event("defeat", by=card, cites=cites, card=investigator, trauma="choice")
+            for investigator in investigators(state)
         )
     )
 

@@ -66,7 +66,9 @@ def place_doom(
 ) -> None:
     """``advances``: the card says that it can advance the agenda, so the threshold is checked."""
     measure(state, amount, 1)
-    state.emit(*(state.event("place-doom", by=env["this"], on=one, amount=amount) for one in on))
+    state.emit(
+        *(state.event("place-doom", by=env["this"], on=place, amount=amount) for place in on)
+    )
     if advances:
         state.call(CHECK, why=CITE)
 
@@ -74,13 +76,13 @@ def place_doom(
 @RULES.verb("remove-doom", CITE, on="cards", amount="number")
 def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
-    for one in on:
-        measure(state, state.get(one, "doom"), amount)
+    for place in on:
+        measure(state, state.get(place, "doom"), amount)
     state.emit(
         *(
-            state.event("remove-doom", by=env["this"], on=one, amount=held)
-            for one in on
-            for held in (min(amount, state.get(one, "doom")),)
+            state.event("remove-doom", by=env["this"], on=place, amount=held)
+            for place in on
+            for held in (min(amount, state.get(place, "doom")),)
             if held
         )
     )

@@ -20,9 +20,9 @@ from rulesref.games.things import card_of
 def payers(state: State, act: str) -> tuple[str, ...] | None:
     """Who may spend clues for ``act`` on any turn; ``None`` where an objective says otherwise."""
     found = [
-        one
-        for one in card_of(state, act).abilities
-        if one.kind == "objective" or one.name == "objective"
+        ability
+        for ability in card_of(state, act).abilities
+        if ability.kind == "objective" or ability.name == "objective"
     ]
     for one in found:
         if one.name == "clues":

@@ -61,7 +61,9 @@ def _cancelable(state: State, env: Env) -> bool:
     event = env["event"]
     own = event.kind.bare is not None  # the effects of the card itself: played, drawn
     sources = (event.slots.get("card"),) if own else (event.by, event.slots.get("source"))
-    return not any(one in state.things and cannot_be_canceled(state, one) for one in sources)
+    return not any(
+        source in state.things and cannot_be_canceled(state, source) for source in sources
+    )
 
 
 @RULES.verb("cancel", "arkham-lcg/cancel", able=_cancelable)

@@ -39,7 +39,12 @@ def who_may_ignore(state: State, card: str) -> str:
     if ("constant", MAY_IGNORE) not in state.index:
         return ""
     return next(
-        (str(one.env["you"]) for one in in_force(state, MAY_IGNORE) if card in one.bound), ""
+        (
+            str(standing.env["you"])
+            for standing in in_force(state, MAY_IGNORE)
+            if card in standing.bound
+        ),
+        "",
     )
 
 

@@ -105,7 +105,7 @@ def kept(plan: Plan, arrived: frozenset[int]) -> Plan:
     if isinstance(plan, int):
         return plan if plan in arrived else None
     by, keep, units = plan
-    left = tuple(unit for unit in (kept(one, arrived) for one in units) if unit is not None)
+    left = tuple(unit for unit in (kept(unit, arrived) for unit in units) if unit is not None)
     return (by, keep, left) if left else None
 
 

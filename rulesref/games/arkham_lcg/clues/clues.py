@@ -148,17 +148,20 @@ def _put_down(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _clues_to_put(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
-    return amount > 0 and any(state.get(one, "clues") for one in who)
+    return amount > 0 and any(state.get(investigator, "clues") for investigator in who)
 
 
 @RULES.verb("put-down-clues", "arkham-lcg/clues", able=_clues_to_put, who="cards", amount="number")
 def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` places so many of their clues at their location, or as many as they have."""
-    for one in who:
-        number, place = min(amount, int(state.get(one, "clues"))), location_of(state, one)
+    for investigator in who:
+        number, place = (
+            min(amount, int(state.get(investigator, "clues"))),
+            location_of(state, investigator),
+        )
         measure(state, number if place else 0, amount)
         if number and place:
-            slots: dict[str, Any] = {"who": one, "amount": number, "at": place}
+            slots: dict[str, Any] = {"who": investigator, "amount": number, "at": place}
             state.emit(state.event("put-down-clues", by=env["this"], **slots))
 
 
@@ -208,17 +211,17 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _bears_clues(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
-    return amount > 0 and any(state.get(one, "clues") for one in on)
+    return amount > 0 and any(state.get(place, "clues") for place in on)
 
 
 @RULES.verb("discard-clues", "arkham-lcg/clues", able=_bears_clues, on="cards", amount="number")
 def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """So many clues on each of ``on`` go back to the token pool, or as many as there are."""
-    for one in on:
-        least = min(amount, int(state.get(one, "clues")))
+    for place in on:
+        least = min(amount, int(state.get(place, "clues")))
         measure(state, least, amount)
         if least:
-            state.emit(state.event("discard-clues", by=env["this"], amount=least, at=one))
+            state.emit(state.event("discard-clues", by=env["this"], amount=least, at=place))
 
 
 def _has_clues(state: State, env: Env, amount: int) -> bool:
@@ -243,4 +246,6 @@ def _pay(state: State, env: Env, amount: int) -> None:
 def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """Clues from the token pool."""
     measure(state, amount, 1)
-    state.emit(*(state.event("place-clues", by=env["this"], amount=amount, at=one) for one in on))
+    state.emit(
+        *(state.event("place-clues", by=env["this"], amount=amount, at=place) for place in on)
+    )

@@ -18,12 +18,12 @@ CLUES = "arkham-lcg/clues"
 
 def able_to_pay(state: State, who: tuple[str, ...]) -> tuple[str, ...]:
     """Those of ``who`` whom nothing forbids to spend clues."""
-    return tuple(one for one in who if not cannot_spend(state, one))
+    return tuple(investigator for investigator in who if not cannot_spend(state, investigator))
 
 
 def held_by(state: State, who: tuple[str, ...]) -> int:
     """How many clues those of ``who`` who may spend any hold together."""
-    return sum(int(state.get(one, "clues")) for one in able_to_pay(state, who))
+    return sum(int(state.get(payer, "clues")) for payer in able_to_pay(state, who))
 
 
 def spend_together(
@@ -37,7 +37,7 @@ def spend_together(
 def _how_many(state: State, variables: Mapping[str, Any]) -> None:
     """In player order each says what they give; the last gives what is missing."""
     payers = variables["payers"]
-    waiting = [one for one in payers if one not in variables["asked"]]
+    waiting = [payer for payer in payers if payer not in variables["asked"]]
     if not waiting:
         state.goto(TOGETHER, _spend)
         return
@@ -77,7 +77,9 @@ TOGETHER = RULES.procedure(Procedure("spend-clues-together", _how_many, _take_gi
 
 def _group(state: State, of: tuple[str, ...] | None) -> tuple[str, ...]:
     """In player order; without a narrower group, every investigator."""
-    return tuple(one for one in investigators(state) if of is None or one in of)
+    return tuple(
+        investigator for investigator in investigators(state) if of is None or investigator in of
+    )
 
 
 def _enough(state: State, env: Env, amount: int, of: tuple[str, ...] | None = None) -> bool:

@@ -56,7 +56,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 def _do(state: State, variables: Mapping[str, Any]) -> None:
     by, deed = variables["env"]["this"], DEEDS[variables["deed"]]
     state.put(by, paid=variables["cards"])
-    state.emit(*(state.event(deed, by=by, card=one) for one in variables["cards"]))
+    state.emit(*(state.event(deed, by=by, card=card) for card in variables["cards"]))
 
 
 CHOSEN = RULES.procedure(Procedure("chosen-cost", _which, _do))

@@ -20,7 +20,7 @@ OWED = "harm-owed"
 
 
 def _in_play(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> bool:
-    return not to or any(state.get(one, "zone") == "play" for one in to)
+    return not to or any(state.get(target, "zone") == "play" for target in to)
 
 
 @RULES.cost("damage", CITE, able=_in_play, amount="number", to="cards?")

@@ -62,7 +62,7 @@ def _able(
     **what: Any,
 ) -> bool:
     uses = Uses(**what)
-    return bool(card) and any(uses.movable(state, card[0], one) for one in to)
+    return bool(card) and any(uses.movable(state, card[0], target) for target in to)
 
 
 @RULES.verb(

@@ -51,10 +51,10 @@ def offers(state: State, who: str, card: str) -> Iterator[Offer]:
     """What ``who`` may pay on top now to play ``card``."""
     if ("constant", OPTIONAL_PLAY_COST) not in state.index:
         return
-    for one in in_force(state, OPTIONAL_PLAY_COST):
-        if card not in one.bound or one.env["you"] != who:
+    for standing in in_force(state, OPTIONAL_PLAY_COST):
+        if card not in standing.bound or standing.env["you"] != who:
             continue
-        source, args = str(one.env["this"]), one.node.args
+        source, args = str(standing.env["this"]), standing.node.args
         for nodes in args["costs"]:
             if able(state, paying(source, who, card), nodes, every=True):
                 yield Offer(nodes, source, args.get("less", 0), args.get("shuffles", False))
@@ -62,7 +62,7 @@ def offers(state: State, who: str, card: str) -> Iterator[Offer]:
 
 def hoped_for(state: State, who: str, card: str) -> int:
     """What ``who`` could take off the cost of ``card`` by paying on top."""
-    return sum(one.less for one in offers(state, who, card))
+    return sum(offer.less for offer in offers(state, who, card))
 
 
 def less(state: State, card: str) -> int:

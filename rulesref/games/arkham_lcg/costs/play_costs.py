@@ -85,10 +85,10 @@ def additional(state: State, who: str, card: str, way: Way) -> list[tuple[tuple[
         for ability in card_of(state, card).abilities
         if ability.kind == "play" and ability.costs
     ]
-    for one in in_force(state, ADDITIONAL_PLAY_COST):
-        if card in one.bound:
-            source = str(one.env["this"])
-            found += [(nodes, paying(source, who, card)) for nodes in one.node.args["costs"]]
+    for standing in in_force(state, ADDITIONAL_PLAY_COST):
+        if card in standing.bound:
+            source = str(standing.env["this"])
+            found += [(nodes, paying(source, who, card)) for nodes in standing.node.args["costs"]]
     found += optional_costs.chosen(state, who, card)
     return found + [(nodes, paying(source, who, card)) for nodes, source in way.more]
 
@@ -99,11 +99,11 @@ def permitted_ways(state: State, who: str, card: str) -> list[Way]:
     if thing.get("zone") in ("hand", None) and thing.get("controller") == who:
         return [STANDARD]
     out = []
-    for one in in_force(state, MAY_PLAY):
-        if card in one.bound and one.env["you"] == who:
-            source = str(one.env["this"])
-            more = tuple((nodes, source) for nodes in one.node.args.get("costs", ()))
-            out.append(Way(more=more, after=str(one.node.args.get("after", "discard"))))
+    for standing in in_force(state, MAY_PLAY):
+        if card in standing.bound and standing.env["you"] == who:
+            source = str(standing.env["this"])
+            more = tuple((nodes, source) for nodes in standing.node.args.get("costs", ()))
+            out.append(Way(more=more, after=str(standing.node.args.get("after", "discard"))))
     return out
 
 
@@ -123,7 +123,10 @@ def _without_printed_cost(state: State, env: Env, thing: str, value: str) -> boo
 def elsewhere(state: State, who: str) -> list[str]:
     """The cards out of the hand of ``who`` that they may play."""
     return [
-        card for one in in_force(state, MAY_PLAY) if one.env["you"] == who for card in one.bound
+        card
+        for standing in in_force(state, MAY_PLAY)
+        if standing.env["you"] == who
+        for card in standing.bound
     ]
 
 
@@ -132,9 +135,9 @@ def as_from_hand(state: State, card: str) -> list[str]:
     if ("constant", MAY_PLAY) not in state.index:
         return []
     return [
-        str(one.env["you"])
-        for one in in_force(state, MAY_PLAY)
-        if card in one.bound and not {"costs", "after"} & one.node.args.keys()
+        str(standing.env["you"])
+        for standing in in_force(state, MAY_PLAY)
+        if card in standing.bound and not {"costs", "after"} & standing.node.args.keys()
     ]
 
 

@@ -54,7 +54,10 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
 def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` gains resources, all at once."""
     measure(state, amount, 1)
-    events = (state.event("gain-resources", by=env["this"], who=one, amount=amount) for one in who)
+    events = (
+        state.event("gain-resources", by=env["this"], who=investigator, amount=amount)
+        for investigator in who
+    )
     state.emit(*(events if amount > 0 else ()))
 
 
@@ -108,13 +111,13 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
 @RULES.verb("lose-resources", "arkham-lcg/resources", who="cards", amount="number")
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each loses as many as they have, up to ``amount``."""
-    for one in who:
-        measure(state, int(state.get(one, "resources")), amount)
+    for investigator in who:
+        measure(state, int(state.get(investigator, "resources")), amount)
     state.emit(
         *(
-            state.event("lose-resources", by=env["this"], who=one, amount=lost)
-            for one in who
-            for lost in (min(amount, int(state.get(one, "resources"))),)
+            state.event("lose-resources", by=env["this"], who=investigator, amount=lost)
+            for investigator in who
+            for lost in (min(amount, int(state.get(investigator, "resources"))),)
             if lost
         )
     )

@@ -27,9 +27,9 @@ def uses_value(state: State, card: str, uses: str) -> int:
     value = card_of(state, card).keywords["uses"][uses]
     if value == "X":
         value = state.get(card, "x")
-    for one in in_force(state, USES_VALUE, uses=uses):
-        if card in one.bound:
-            value = number(state, one.env, one.node.args["amount"])
+    for standing in in_force(state, USES_VALUE, uses=uses):
+        if card in standing.bound:
+            value = number(state, standing.env, standing.node.args["amount"])
     return int(value)
 
 

@@ -27,9 +27,14 @@ def _somebody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> bool:
 def _everybody(state: State, env: Env, place: str) -> tuple[str, ...]:
     """Whom the card sees there; its "you" is where the card supposes them (arkham-lcg/as-if)."""
     persons = [
-        one
-        for one in investigators(state)
-        if (place_for(state, env) if one == env["you"] else location_of(state, one)) == place
+        investigator
+        for investigator in investigators(state)
+        if (
+            place_for(state, env)
+            if investigator == env["you"]
+            else location_of(state, investigator)
+        )
+        == place
     ]
     return (*persons, *here(state, in_play(state, "enemy"), place))
 

@@ -225,8 +225,12 @@ def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
 
 def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
     cards = ("enemy", "asset")
-    gone = {one for one in to if kind_of(state, one) in cards and state.get(one, "zone") != "play"}
-    return tuple(one for one in to if one not in gone)
+    gone = {
+        target
+        for target in to
+        if kind_of(state, target) in cards and state.get(target, "zone") != "play"
+    }
+    return tuple(target for target in to if target not in gone)
 
 
 @RULES.verb(
@@ -267,7 +271,7 @@ def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str |
             state.event(
                 "deal",
                 by=env["this"],
-                to=one,
+                to=target,
                 damage=harm.damage,
                 horror=harm.horror,
                 source=source,
@@ -275,8 +279,8 @@ def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str |
                 direct=harm.direct,
                 doer=doer(state, env),
             )
-            for one in to
-            if not is_mini_card(state, one)
+            for target in to
+            if not is_mini_card(state, target)
         ]
         exposing.standing_in(state, env, to, events)
     else:

@@ -45,7 +45,7 @@ RULES.stop(
 def _devour(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
-        found = [one for one in in_force(state, DEVOURED_GO) if who in one.bound]
+        found = [standing for standing in in_force(state, DEVOURED_GO) if who in standing.bound]
         if not found:
             state.give_up(who, "nowhere-to-devour-to")
         elif found[0].node.args["where"] == "aside":

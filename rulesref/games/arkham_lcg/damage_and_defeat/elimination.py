@@ -46,7 +46,12 @@ def _trauma(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("suffer-trauma", "arkham-lcg/campaign-play/trauma", who="cards", trauma="word")
 def _trauma_verb(state: State, env: Env, who: tuple[str, ...], trauma: str) -> None:
-    state.emit(*(state.event("suffer-trauma", by=env["this"], who=one, kind=trauma) for one in who))
+    state.emit(
+        *(
+            state.event("suffer-trauma", by=env["this"], who=investigator, kind=trauma)
+            for investigator in who
+        )
+    )
 
 
 @RULES.event(
@@ -76,7 +81,7 @@ def _resign(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("resign", "arkham-lcg/resign", who="cards")
 def _resign_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
-    state.emit(*(state.event("resign", by=env["this"], who=one) for one in who))
+    state.emit(*(state.event("resign", by=env["this"], who=investigator) for investigator in who))
 
 
 @RULES.opening("resign")
@@ -181,7 +186,7 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
         fill(state, deck_of(who), ())
     free(state, who)
     state.put(who, eliminated=True, zone="removed")
-    order = tuple(one for one in investigators(state) if one != who)
+    order = tuple(investigator for investigator in investigators(state) if investigator != who)
     state.put(TABLE, order=order)
     state.emit(*(state.event("remove", cites=(CITE,), card=card) for card in leaving))
 

@@ -59,4 +59,4 @@ def fate_of(state: State, who: str, kind: str) -> Event | None:
 @RULES.verb("kill", CITE, who="cards", fate="word?")
 def _verb(state: State, env: Env, who: tuple[str, ...], fate: str = "killed") -> None:
     """A card that says so kills ("killed") or drives insane ("insane")."""
-    state.emit(*(state.event(fate, by=env["this"], who=one) for one in who))
+    state.emit(*(state.event(fate, by=env["this"], who=investigator) for investigator in who))

@@ -66,9 +66,9 @@ def _able(
     tokens: tuple[str, ...] = tuple(VALUES),
 ) -> bool:
     return amount > 0 and any(
-        state.get(source, token) and source != one and takes(state, one, token, env["this"])
+        state.get(source, token) and source != target and takes(state, target, token, env["this"])
         for source in card
-        for one in to
+        for target in to
         for token in tokens
     )
 

@@ -22,7 +22,7 @@ CITE = "arkham-lcg/discard-piles"
 
 
 def _has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> bool:
-    return any(_loose(state, one) for one in of)
+    return any(_loose(state, thing) for thing in of)
 
 
 def _loose(state: State, who: str) -> list[str]:
@@ -33,8 +33,8 @@ def _loose(state: State, who: str) -> list[str]:
 @RULES.verb("discard-at-random", CITE, able=_has_cards, of="cards", amount="number?")
 def _at_random(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
     """Each of ``of`` discards so many cards from hand, all at once, as fate has it."""
-    for one in of:
-        state.call(AT_RANDOM, who=one, amount=amount, by=env["this"])
+    for thing in of:
+        state.call(AT_RANDOM, who=thing, amount=amount, by=env["this"])
 
 
 def _fate(state: State, variables: Mapping[str, Any]) -> None:
@@ -63,8 +63,8 @@ def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1
 @RULES.verb("discard-top", CITE, able=_deck_has_cards, of="cards", amount="number?")
 def _from_top(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
     """Each of ``of`` discards the top cards of their deck; an empty deck is not made anew for it."""
-    for one in of:
-        state.call(FROM_TOP, who=one, asked=amount, left=amount, by=env["this"], taken=())
+    for thing in of:
+        state.call(FROM_TOP, who=thing, asked=amount, left=amount, by=env["this"], taken=())
 
 
 RULES.stop(
@@ -95,7 +95,7 @@ def _off(state: State, variables: Mapping[str, Any]) -> None:
     by = variables["by"]
     measure(state, len(variables["taken"]), variables["asked"])
     state.put(by, **{"from-top": variables["taken"]})
-    state.emit(*(state.event("discard", by=by, card=one) for one in variables["taken"]))
+    state.emit(*(state.event("discard", by=by, card=card) for card in variables["taken"]))
 
 
 FROM_TOP = RULES.procedure(Procedure("discard-top", _top, _take, _off))

@@ -67,7 +67,7 @@ def _verb(
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, picked = variables["who"], variables["picked"]
-    total = sum(worth(state, one) for one in picked)
+    total = sum(worth(state, card) for card in picked)
     reached = total >= variables["least"]
     left = [one for one in _held(state, who) if one not in picked and not (picked and reached)]
     options = [Option("discard-to-size", {"who": who, "cards": (one,)}, one) for one in left]
@@ -84,7 +84,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
     by, picked = variables["env"]["this"], variables["picked"]
-    measure(state, sum(worth(state, one) for one in picked), variables["least"])
+    measure(state, sum(worth(state, card) for card in picked), variables["least"])
     if picked:
         from_hand.discard(state, picked, by)
     else:

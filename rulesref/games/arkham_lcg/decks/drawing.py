@@ -170,7 +170,9 @@ OF_DRAWN = RULES.procedure(Procedure("discard-of-drawn", _of_them, _discard_them
 def resolves(state: State, card: str) -> bool:
     """Whether ``card`` is resolved as it comes to hand: encounter types and Revelations."""
     printed = card_of(state, card)
-    return printed.type in ENCOUNTER or any(one.kind == "revelation" for one in printed.abilities)
+    return printed.type in ENCOUNTER or any(
+        ability.kind == "revelation" for ability in printed.abilities
+    )
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
@@ -238,8 +240,8 @@ PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _re
 @RULES.verb("draw", CITE, who="cards", amount="number", discard="number?")
 def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> None:
     """Each of ``who`` draws ``amount`` cards, and may have to ``discard`` some of them."""
-    for one in who:
-        draw(state, one, amount, env["this"], discard)
+    for investigator in who:
+        draw(state, investigator, amount, env["this"], discard)
 
 
 @action("draw", "arkham-lcg/draw-action")

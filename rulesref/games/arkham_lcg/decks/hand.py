@@ -38,14 +38,17 @@ def discardable(state: State, who: str) -> list[str]:
 
 
 def _too_many(state: State, env: Env, who: tuple[str, ...], keep: int) -> bool:
-    return any(len(hand_of(state, one)) > keep and discardable(state, one) for one in who)
+    return any(
+        len(hand_of(state, investigator)) > keep and discardable(state, investigator)
+        for investigator in who
+    )
 
 
 @RULES.verb("discard-down-to", CITE, able=_too_many, who="cards", keep="number")
 def _down_to(state: State, env: Env, who: tuple[str, ...], keep: int) -> None:
     """Each of ``who`` chooses and discards all but so many cards; weaknesses cannot be chosen."""
-    for one in who:
-        state.call(DOWN_TO, who=one, keep=keep, by=env["this"])
+    for investigator in who:
+        state.call(DOWN_TO, who=investigator, keep=keep, by=env["this"])
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
@@ -163,4 +166,4 @@ def _few_resources(state: State, env: Env, thing: str, value: int) -> bool:
 @RULES.quantity("hand", of="cards")
 def _hand(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many cards are in all these hands."""
-    return sum(len(hand_of(state, one)) for one in of)
+    return sum(len(hand_of(state, thing)) for thing in of)

@@ -87,8 +87,8 @@ def _look_verb(
 def _whose(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["env"]["you"]
     options = tuple(
-        Option("look-deck", {"who": who, "whose": one or ENCOUNTER_DECK}, one)
-        for one in variables["decks"]
+        Option("look-deck", {"who": who, "whose": deck or ENCOUNTER_DECK}, deck)
+        for deck in variables["decks"]
     )
     if options:
         state.ask(Choice("look-deck", who, options, (CITE,), "whose"))

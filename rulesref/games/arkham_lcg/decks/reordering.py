@@ -56,5 +56,5 @@ PUTTING = RULES.procedure(Procedure("put-back", _which, _order))
 def _reorder(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         deck = event.slots["deck"]
-        top = tuple(card_of(state, one) for one in event.slots["cards"])
+        top = tuple(card_of(state, card) for card in event.slots["cards"])
         state.put(deck, cards=(*top, *cards_in(state, deck)[len(top) :]))

@@ -233,7 +233,7 @@ def _place(state: State, variables: Mapping[str, Any]) -> None:
         return
     kind = kind_of(state, card)
     if kind == "treachery" and all(
-        one.kind != "revelation" for one in card_of(state, card).abilities
+        ability.kind != "revelation" for ability in card_of(state, card).abilities
     ):
         state.give_up(card, "treachery-undescribed")
     elif kind == "enemy":
@@ -257,8 +257,8 @@ RESOLVE_ENCOUNTER = RULES.procedure(
 @RULES.verb("draw-encounter", CITE, who="cards")
 def _draw_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
     """Each of ``who`` draws the top card of the encounter deck."""
-    for one in who:
-        draw_encounter(state, one, env["this"])
+    for investigator in who:
+        draw_encounter(state, investigator, env["this"])
 
 
 @RULES.verb("gain-surge", "arkham-lcg/surge", card="cards")

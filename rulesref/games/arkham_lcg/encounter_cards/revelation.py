@@ -45,7 +45,9 @@ def _revelation(state: State, events: tuple[Event, ...]) -> None:
 def has_revelation(state: State, card: str) -> bool:
     """Whether ``card`` has a Revelation ability that nothing has canceled."""
     abilities = card_of(state, card).abilities
-    return any(one.kind == "revelation" for one in abilities) and not state.get(card, "muted")
+    return any(ability.kind == "revelation" for ability in abilities) and not state.get(
+        card, "muted"
+    )
 
 
 def _begin(state: State, variables: Mapping[str, Any]) -> None:

@@ -79,7 +79,7 @@ def standing_in(
     if not minis or not may_expose(state, env):
         state.emit(*events)
         return
-    places = tuple(dict.fromkeys(state.get(one, "at") for one in minis))
+    places = tuple(dict.fromkeys(state.get(mini, "at") for mini in minis))
     free = not aimed or bool(events)
     slots = {"who": env["you"], "this": env["this"], "places": places}
     state.call(INSTEAD, **slots, events=tuple(events), free=free)
@@ -125,7 +125,9 @@ def expose(state: State, who: str, at: str) -> None:
 
 
 def _turn(state: State, variables: Mapping[str, Any]) -> None:
-    found = Counter(state.get(one, "hides", DECOY) for one in mini_cards(state, (variables["at"],)))
+    found = Counter(
+        state.get(card, "hides", DECOY) for card in mini_cards(state, (variables["at"],))
+    )
     total = found.total()
     if not total:
         state.end()
@@ -162,7 +164,7 @@ def _expose(state: State, events: tuple[Event, ...]) -> None:
                 break
         if enemy and in_shadows(state, enemy):
             state.put(enemy, shadows=None, at=at)
-    hidden = any(in_shadows(state, one) for one in in_play(state, "enemy"))
+    hidden = any(in_shadows(state, enemy) for enemy in in_play(state, "enemy"))
     if mini_cards(state) and not hidden:
         state.emit(state.event("set-aside-mini-cards"))
     look_for_engagement(state)

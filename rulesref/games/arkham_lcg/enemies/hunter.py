@@ -65,7 +65,9 @@ def _goals(state: State, enemy: str) -> list[str]:
     if patrol:
         return _patrolled(state, enemy, str(patrol))
     everybody = [
-        one for one in investigators(state) if not barred(state, enemy, location_of(state, one))
+        investigator
+        for investigator in investigators(state)
+        if not barred(state, enemy, location_of(state, investigator))
     ]
     return hunted(state, enemy, everybody) if hunts_only(state, enemy) else everybody
 
@@ -154,7 +156,7 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     """One after another, or all at once when everybody's way is known."""
     enemy = variables["enemy"]
     cites = (_cite(state, enemy),)
-    events = tuple(one._replace(cites=cites) for one in moves(state, enemy, variables["to"]))
+    events = tuple(move._replace(cites=cites) for move in moves(state, enemy, variables["to"]))
     if switch(state, "enemy-moves") == "together":
         state.let(planned=(*variables.get("planned", ()), *events))
     else:

@@ -23,11 +23,11 @@ def bound_to_stay(state: State, card: str) -> bool:
 def partners_of(state: State, who: str) -> list[str]:
     """The partner assets that ``who`` has brought along and that still stand."""
     return [
-        one
-        for one in in_play(state, "asset")
-        if state.get(one, "controller") == who
-        and keyword(state, one, "partner")
-        and not state.get(one, "falling")
+        asset
+        for asset in in_play(state, "asset")
+        if state.get(asset, "controller") == who
+        and keyword(state, asset, "partner")
+        and not state.get(asset, "falling")
     ]
 
 

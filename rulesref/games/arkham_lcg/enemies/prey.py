@@ -73,7 +73,7 @@ def _best(state: State, enemy: str, among: list[str], args: dict[str, object]) -
     if "who" in args:
         env = {"this": enemy, "you": state.get(enemy, "owner", "")}
         meant = things(state, env, args["who"])  # type: ignore[arg-type]
-        found = [one for one in among if one in meant]
+        found = [candidate for candidate in among if candidate in meant]
         return found if found or args.get("only") else among
     sign = 1 if "most" in args else -1
     quantity = str(args.get("most") or args.get("least"))
@@ -84,4 +84,4 @@ def _best(state: State, enemy: str, among: list[str], args: dict[str, object]) -
         state.give_up(enemy, "prey-incomparable", quantity=quantity)
         return among
     best = max(amounts.values(), default=0)
-    return [one for one in among if amounts.get(one) == best]
+    return [candidate for candidate in among if amounts.get(candidate) == best]

@@ -89,7 +89,9 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
         places = _instructed(state, enemy, who)
     if places is None:
         places = _with(state, enemy, who)
-    places = tuple(one for one in places if not shut_out(state, enemy, location_of(state, one)))
+    places = tuple(
+        place for place in places if not shut_out(state, enemy, location_of(state, place))
+    )
     if not places:
         fail(state)
         state.end()
@@ -106,7 +108,9 @@ def _by_distance(state: State, enemy: str) -> bool:
     """arkham-lcg/nearest: whether the lead settles what its instruction calls nearest or farthest."""
     if switch(state, "nearest-tie") != "lead":
         return False
-    instructions = (one for one in card_of(state, enemy).abilities if one.kind == "spawn")
+    instructions = (
+        ability for ability in card_of(state, enemy).abilities if ability.kind == "spawn"
+    )
     return any(
         at.row.id in DISTANT or any(one.row.id in DISTANT for one in at.filters)
         for one in instructions

@@ -146,12 +146,12 @@ def spill(state: State, card: str, excess: int) -> None:
 
 def _whither(state: State, variables: Mapping[str, Any]) -> None:
     others = [one for one in pack(state, variables["host"]) if state.get(one, "zone") == "play"]
-    others = [one for one in others if one != variables["card"]]
+    others = [other for other in others if other != variables["card"]]
     if not others:
         state.end()
         return
     who = variables["who"]
-    options = [Option("excess", {"who": who, "card": one}, one) for one in others]
+    options = [Option("excess", {"who": who, "card": other}, other) for other in others]
     options.append(Option("pass", {}, None))
     state.ask(Choice("excess", who, tuple(options), (CITE,), "to"))
 

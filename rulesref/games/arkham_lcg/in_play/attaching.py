@@ -70,7 +70,11 @@ def lawful(state: State, card: str, to: str) -> bool:
         return False
     limit = card_of(state, card).stats.get("attach-limit", 0)
     name = card_of(state, card).name
-    copies = [one for one in attachments(state, to) if card_of(state, one).name == name]
+    copies = [
+        attachment
+        for attachment in attachments(state, to)
+        if card_of(state, attachment).name == name
+    ]
     return not limit or len(copies) < limit
 
 

@@ -50,11 +50,11 @@ def _take_control(state: State, events: tuple[Event, ...]) -> None:
         drop_clues(state, card)
         state.put(card, clues=None)
         come_under_control(state, card, who)
-        for one in attachments(state, card):
-            if signature_cards.refused(state, one, who):
-                state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
-            elif not is_encounter(state, one):
-                state.put(one, controller=who)
+        for attachment in attachments(state, card):
+            if signature_cards.refused(state, attachment, who):
+                state.emit(state.event("discard", cites=(signature_cards.CITE,), card=attachment))
+            elif not is_encounter(state, attachment):
+                state.put(attachment, controller=who)
 
 
 @RULES.event(
@@ -71,7 +71,11 @@ def _not_taken(state: State, events: tuple[Event, ...]) -> None:
 
 def _foreign(state: State, who: str, card: str) -> list[str]:
     """Signature cards attached to ``card`` that ``who`` cannot control."""
-    return [one for one in attachments(state, card) if signature_cards.refused(state, one, who)]
+    return [
+        attachment
+        for attachment in attachments(state, card)
+        if signature_cards.refused(state, attachment, who)
+    ]
 
 
 def may_take(state: State, who: str, card: str) -> bool:
@@ -130,7 +134,7 @@ def _made(state: State, variables: Mapping[str, Any]) -> None:
 
 def _change_sides(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(
-        *(state.event("discard", cites=(SLOTS,), card=one) for one in variables["gone"]),
+        *(state.event("discard", cites=(SLOTS,), card=card) for card in variables["gone"]),
         *(
             state.event("take-control", by=variables["by"], who=who, card=card)
             for who, card in variables["gifts"]

@@ -23,9 +23,9 @@ DISCARDED_WHILE = RULES.constant(
 def check(state: State) -> None:
     """Called whenever something has happened: what is to go now is discarded, once."""
     going = [
-        (one.holder, card)
-        for one in in_force(state, DISCARDED_WHILE)
-        for card in one.bound
+        (standing.holder, card)
+        for standing in in_force(state, DISCARDED_WHILE)
+        for card in standing.bound
         if not state.get(card, "going") and cannot_leave_play(state, card) is None
     ]
     for _, card in going:

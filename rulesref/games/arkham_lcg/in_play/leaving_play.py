@@ -155,7 +155,7 @@ def leave(state: State, card: str, zone: str) -> None:
     if state.get(card, "swarm"):
         state.emit(state.event("leave-swarm", card=card))
         return
-    state.emit(*(state.event("leave-swarm", card=one) for one in swarm_cards(state, card)))
+    state.emit(*(state.event("leave-swarm", card=card) for card in swarm_cards(state, card)))
     forget(state, card)
     restore(state, card)
     free(state, card)
@@ -208,7 +208,7 @@ def forget(state: State, card: str) -> None:
     """Lasting effects on ``card`` end for it: what comes back is a new instance."""
     for id, thing in tuple(state.things.items()):
         if card in thing.get("targets", ()):
-            state.put(id, targets=tuple(one for one in thing["targets"] if one != card))
+            state.put(id, targets=tuple(target for target in thing["targets"] if target != card))
 
 
 def drop_clues(state: State, card: str) -> None:
@@ -261,7 +261,7 @@ def _victory_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
         if play_areas.refused(state, one, owner, "victory", coming=gone) is None:
             gone.append(one)
     measure(state, len(gone), len(card))
-    state.emit(*(state.event("victory", by=env["this"], card=one) for one in gone))
+    state.emit(*(state.event("victory", by=env["this"], card=card) for card in gone))
 
 
 def _any_here(state: State, env: Env, card: tuple[str, ...]) -> bool:

@@ -32,7 +32,9 @@ _GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
 def lose_slots(state: State, card: str, old: Thing) -> None:
     """Let whoever controlled a card that has left play do without the slots that it gave."""
     who = old.get("controller")
-    if who and any(node.row.id in _GIVE for one in old["card"].abilities for node in one.effects):
+    if who and any(
+        node.row.id in _GIVE for ability in old["card"].abilities for node in ability.effects
+    ):
         state.call(TOO_MANY, who=who)
 
 
@@ -58,7 +60,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
-    state.emit(*(state.event("discard", cites=(CITE,), card=one) for one in variables["gone"]))
+    state.emit(*(state.event("discard", cites=(CITE,), card=card) for card in variables["gone"]))
 
 
 TOO_MANY = RULES.procedure(Procedure("lost-slots", _which, _go))

@@ -43,7 +43,7 @@ def roles_of(state: State, card: str) -> tuple[str, ...]:
 @RULES.filter("of-role", value="cards")
 def _of_role(state: State, env: Env, thing: str, value: Any) -> bool:
     """A player card of the role that this investigator plays now."""
-    roles = [state.get(one, "role", "") for one in things(state, env, value)]
+    roles = [state.get(thing, "role", "") for thing in things(state, env, value)]
     return any(role in roles_of(state, thing) for role in roles)
 
 
@@ -64,8 +64,10 @@ def _able(state: State, env: Env, who: tuple[str, ...]) -> bool:
 @RULES.verb("switch-role", CITE, able=_able, who="cards")
 def _switch(state: State, env: Env, who: tuple[str, ...]) -> None:
     """Each of ``who`` chooses another role than their own."""
-    for one in who:
-        state.call(CHOOSE, who=one, among=_other(state, one, ROLES), by=env["this"])
+    for investigator in who:
+        state.call(
+            CHOOSE, who=investigator, among=_other(state, investigator, ROLES), by=env["this"]
+        )
 
 
 @RULES.verb("switch-role-to-class", CITE, who="cards", of="cards")
@@ -81,7 +83,10 @@ def _to_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...])
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    options = tuple(Option("role", {"who": who, "role": one}, one) for one in variables["among"])
+    options = tuple(
+        Option("role", {"who": who, "role": candidate}, candidate)
+        for candidate in variables["among"]
+    )
     state.ask(Choice("role", who, options, (CITE,), "role"))
 
 

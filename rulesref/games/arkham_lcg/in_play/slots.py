@@ -67,15 +67,17 @@ class Slot(NamedTuple):
 def taken_by(state: State, card: str) -> Counter[str]:
     """The slots that ``card`` takes up."""
     found: Counter[str] = Counter()
-    if any(card in one.bound for one in in_force(state, TAKES_NO_SLOT)):
+    if any(card in standing.bound for standing in in_force(state, TAKES_NO_SLOT)):
         return found
     for name in card_of(state, card).slots:
         kind, _, times = name.casefold().partition(" x")
         found[kind] += int(times or 1)
-    for one in in_force(state, FEWER_SLOTS):
-        kinds = [kind for kind in one.node.args["slots"] if found[kind]]
-        if card in one.bound and kinds:
-            found[kinds[0]] -= min(found[kinds[0]], number(state, one.env, one.node.args["by"]))
+    for standing in in_force(state, FEWER_SLOTS):
+        kinds = [kind for kind in standing.node.args["slots"] if found[kind]]
+        if card in standing.bound and kinds:
+            found[kinds[0]] -= min(
+                found[kinds[0]], number(state, standing.env, standing.node.args["by"])
+            )
     return found
 
 
@@ -88,14 +90,14 @@ def _standard(head: bool) -> tuple[Slot, ...]:
 def all_slots(state: State, who: str) -> list[Slot]:
     """Every slot of ``who`` now."""
     found = [*_standard(bool(switch(state, "head-slot")))]
-    for one in in_force(state, MORE_SLOTS):
-        if who in one.bound:
-            args = one.node.args
+    for standing in in_force(state, MORE_SLOTS):
+        if who in standing.bound:
+            args = standing.node.args
             either = frozenset(args.get("slots", ())) | (
                 {args["slot"]} if "slot" in args else set()
             )
             slot = Slot(frozenset(either), frozenset(args.get("only", ())))
-            found += [slot] * number(state, one.env, args["by"])
+            found += [slot] * number(state, standing.env, args["by"])
     return found
 
 
@@ -107,7 +109,7 @@ def _in_slot(state: State, env: Env, thing: str, value: str) -> bool:
 
 def slots_of(state: State, who: str) -> Counter[str]:
     """How many slots of each kind ``who`` has now that take any asset."""
-    plain = (one for one in all_slots(state, who) if not one.traits and len(one.kinds) == 1)
+    plain = (slot for slot in all_slots(state, who) if not slot.traits and len(slot.kinds) == 1)
     return Counter(kind for one in plain for kind in one.kinds)
 
 

@@ -19,9 +19,9 @@ def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
     keys = state.get(who, HELD, ())
     others = here(state, investigators(state), location_of(state, who)) if keys else ()
     return (
-        {"to": one, "keys": some}
-        for one in others
-        if one != who
+        {"to": other, "keys": some}
+        for other in others
+        if other != who
         for size in range(1, len(keys) + 1)
         for some in combinations(keys, size)
     )

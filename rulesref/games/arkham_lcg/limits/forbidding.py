@@ -42,9 +42,9 @@ def prohibition(id: str) -> Callable[[State, str], str | None]:
 
 def forbidder(state: State, clause: Constant, thing: str) -> str | None:
     """The card because of which ``clause`` binds ``thing``, or ``None``."""
-    for one in in_force(state, clause):
-        if thing in one.bound:
-            return one.holder
+    for standing in in_force(state, clause):
+        if thing in standing.bound:
+            return standing.holder
     return None
 
 

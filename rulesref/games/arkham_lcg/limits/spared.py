@@ -45,7 +45,7 @@ def _able(
 def _meant(state: State, env: Env, every: tuple[Node, ...]) -> tuple[str, ...]:
     """The enemies in play for which ``every`` holds."""
     return tuple(
-        one for one in in_play(state, "enemy") if holds(state, {**env, "it": (one,)}, every)
+        enemy for enemy in in_play(state, "enemy") if holds(state, {**env, "it": (enemy,)}, every)
     )
 
 
@@ -72,7 +72,8 @@ def spared(state: State, who: str, enemy: str) -> bool:
     if ("constant", SPARED_BY) not in state.index:
         return False
     return any(
-        who in one.bound and enemy in one.node.args["enemy"] for one in in_force(state, SPARED_BY)
+        who in standing.bound and enemy in standing.node.args["enemy"]
+        for standing in in_force(state, SPARED_BY)
     )
 
 
@@ -87,9 +88,13 @@ def stop_at_doubt(state: State, who: str, enemy: str) -> bool:
     """Stop where nobody says whether ``enemy``, which came later, can attack ``who``."""
     if ("constant", SPARED_BY) not in state.index:
         return False
-    for one in in_force(state, SPARED_BY):
-        every = one.node.args.get("every", ())
-        if who in one.bound and every and holds(state, {**one.env, "it": (enemy,)}, every):
-            state.give_up(one.env["this"], "later-enemy")
+    for standing in in_force(state, SPARED_BY):
+        every = standing.node.args.get("every", ())
+        if (
+            who in standing.bound
+            and every
+            and holds(state, {**standing.env, "it": (enemy,)}, every)
+        ):
+            state.give_up(standing.env["this"], "later-enemy")
             return True
     return False

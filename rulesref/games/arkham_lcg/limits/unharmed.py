@@ -26,9 +26,9 @@ def unharmed(state: State, to: str, by: str | None) -> str | None:
     """The card because of which ``by`` cannot bring damage upon ``to``, or ``None``."""
     if ("constant", CANNOT_BE_DAMAGED) not in state.index:
         return None
-    for one in in_force(state, CANNOT_BE_DAMAGED):
-        if to in one.bound and not _excepted(state, dict(one.node.args), by):
-            return one.holder
+    for standing in in_force(state, CANNOT_BE_DAMAGED):
+        if to in standing.bound and not _excepted(state, dict(standing.node.args), by):
+            return standing.holder
     return None
 
 

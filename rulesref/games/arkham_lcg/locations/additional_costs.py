@@ -48,12 +48,12 @@ class Toll(NamedTuple):
 def owed(state: State, deed: str, place: str | None) -> Toll:
     """What ``deed`` ("enter", "leave", "investigate") costs on top at ``place``."""
     total = Toll()
-    for one in in_force(state, ADDITIONAL_COST, deed=deed):
-        args = one.node.args
-        if place in things(state, one.env, args["at"]):
-            source = str(one.env["this"])
+    for standing in in_force(state, ADDITIONAL_COST, deed=deed):
+        args = standing.node.args
+        if place in things(state, standing.env, args["at"]):
+            source = str(standing.env["this"])
             payments = tuple((nodes, source) for nodes in args.get("costs", ()))
-            total = total.and_(Toll(number(state, one.env, args.get("actions", 0)), payments))
+            total = total.and_(Toll(number(state, standing.env, args.get("actions", 0)), payments))
     return total
 
 

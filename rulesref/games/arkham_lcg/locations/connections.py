@@ -22,12 +22,12 @@ def connecting(state: State, place: str | None) -> list[str]:
         return []
     known = list(state.get(place, "connects", ()))
     if ("constant", CONNECT) in state.index:
-        for one in in_force(state, CONNECT):
-            others = things(state, one.env, one.node.args["to"])
-            if place in one.bound:
+        for standing in in_force(state, CONNECT):
+            others = things(state, standing.env, standing.node.args["to"])
+            if place in standing.bound:
                 known += others
             elif place in others:
-                known += one.bound
+                known += standing.bound
     return [
         one
         for one in dict.fromkeys(known)

@@ -43,9 +43,9 @@ def barred(state: State, who: str, place: str | None) -> str | None:
 def _forbidder(state: State, verb: Constant, who: str, place: str | None) -> str | None:
     if place is None:
         return None
-    for one in in_force(state, verb):
-        if who in one.bound and place in things(state, one.env, one.node.args["to"]):
-            return one.holder
+    for standing in in_force(state, verb):
+        if who in standing.bound and place in things(state, standing.env, standing.node.args["to"]):
+            return standing.holder
     return None
 
 

@@ -113,7 +113,7 @@ def _entered(
     turn = state.get(TABLE, "turns")
     found = any(
         when == turn and any(level in levels for level in entered)
-        for one in of
-        for when, entered in (state.get(one, "entered-levels", (turn, ())),)
+        for thing in of
+        for when, entered in (state.get(thing, "entered-levels", (turn, ())),)
     )
     return found is not no

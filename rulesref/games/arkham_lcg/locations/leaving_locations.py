@@ -28,11 +28,15 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     if not to:
         return
     events: list[Event] = []
-    measure(state, len([one for one in who if location_of(state, one) != to[0]]), len(who))
-    for one in who:
-        if location_of(state, one) != to[0] and not stays_engaged(state, one):
-            moved = moves(state, one, to[0], env["this"])
-            slots = {"who": one, "to": to[0]}
+    measure(
+        state,
+        len([investigator for investigator in who if location_of(state, investigator) != to[0]]),
+        len(who),
+    )
+    for investigator in who:
+        if location_of(state, investigator) != to[0] and not stays_engaged(state, investigator):
+            moved = moves(state, investigator, to[0], env["this"])
+            slots = {"who": investigator, "to": to[0]}
             events += moved or [state.event("place-at", by=env["this"], cites=(CITE,), **slots)]
     state.emit(*events)
 

@@ -89,7 +89,7 @@ def _set_aside(state: State, title: str) -> str | None:
 def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Turned over without being entered; a revealed one stays as it is."""
     who = doers(state, env)
-    measure(state, len([one for one in of if not state.get(one, "revealed")]), len(of))
+    measure(state, len([thing for thing in of if not state.get(thing, "revealed")]), len(of))
     state.emit(
         *(
             state.event(
@@ -97,10 +97,10 @@ def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
                 by=env["this"],
                 cites=(CITE,) if len(who) == 1 else (CITE, GROUP),
                 who=who if len(who) > 1 else who[0],
-                location=one,
+                location=thing,
             )
-            for one in of
-            if not state.get(one, "revealed")
+            for thing in of
+            if not state.get(thing, "revealed")
         )
     )
 
@@ -126,7 +126,7 @@ def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
         if people:
             state.give_up(place, "location-not-empty")
             return
-    state.emit(*(state.event("remove", by=env["this"], card=one) for one in of))
+    state.emit(*(state.event("remove", by=env["this"], card=thing) for thing in of))
 
 
 @RULES.filter("revealed", value="flag")
@@ -143,7 +143,11 @@ def _left(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("right-of-this")
 def _right(state: State, env: Env) -> list[str]:
-    return [one for one in in_play(state, "location") if state.get(one, "left") == env["this"]]
+    return [
+        location
+        for location in in_play(state, "location")
+        if state.get(location, "left") == env["this"]
+    ]
 
 
 @RULES.condition("all-clues-discovered", at="cards", no="flag?")

@@ -112,7 +112,7 @@ def _place_at(state: State, events: tuple[Event, ...]) -> None:
 def _place_verb(state: State, env: Env, who: tuple[str, ...], at: tuple[str, ...]) -> None:
     """An engaged enemy leaves the threat area for its place (open question U-31)."""
     by = env["this"]
-    going = [one for one in who if at and not stays_engaged(state, one)]
+    going = [investigator for investigator in who if at and not stays_engaged(state, investigator)]
     apart = [event for one in going for event in leaving_threat_area(state, one, by)]
     state.emit(*apart, *(state.event("place-at", by=by, who=one, to=at[0]) for one in going))
 
@@ -177,7 +177,7 @@ def distances(state: State, place: str) -> dict[str, int]:
 
 
 def _in_threat_area(state: State, who: str) -> list[str]:
-    return [one for one in in_play(state, "enemy") if state.get(one, "engaged") == who]
+    return [enemy for enemy in in_play(state, "enemy") if state.get(enemy, "engaged") == who]
 
 
 def held_back(state: State, who: str, to: str) -> str | None:
@@ -213,10 +213,10 @@ def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]
         return []
     origin = location_of(state, who)
     held = _in_threat_area(state, who)
-    behind = [one for one in held if barred(state, one, to)]
+    behind = [card for card in held if barred(state, card, to)]
     if held_back(state, who, to):
         return []
-    together = [who, *(one for one in held if one not in behind)]
+    together = [who, *(card for card in held if card not in behind)]
     apart: list[Event] = []
     if not held:
         if stays_engaged(state, who):
@@ -301,8 +301,8 @@ def in_reach(state: State, who: str) -> bool:
 def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
     """Somebody could really go to one of the places."""
     return any(
-        location_of(state, one) != place and moves(state, one, place, env["this"])
-        for one in who
+        location_of(state, investigator) != place and moves(state, investigator, place, env["this"])
+        for investigator in who
         for place in to
     )
 
@@ -310,7 +310,9 @@ def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str,
 @RULES.verb("move", CITE, able=_somewhere_else, who="cards", to="cards")
 def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
-    going = [one for one in who if to and location_of(state, one) != to[0]]
+    going = [
+        investigator for investigator in who if to and location_of(state, investigator) != to[0]
+    ]
     measure(state, len(going), len(who))
     if not exempt(env) and any(
         any(owed(state, "enter", to[0])) or any(owed(state, "leave", location_of(state, one)))

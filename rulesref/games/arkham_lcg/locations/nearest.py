@@ -35,10 +35,14 @@ def farthest(state: State, among: Iterable[str], to: str) -> list[str]:
 
 def _best(state: State, among: Iterable[str], to: str, judge: Any) -> list[str]:
     among = list(among)
-    among = [one for one in among if not in_shadows(state, one)] or among
+    among = [candidate for candidate in among if not in_shadows(state, candidate)] or among
     where = location_of(state, to)
     away = distances(state, where) if where else {}
-    known = {one: away[place] for one in among if (place := location_of(state, one)) in away}
+    known = {
+        candidate: away[place]
+        for candidate in among
+        if (place := location_of(state, candidate)) in away
+    }
     if not known:
         return among
     best = judge(known.values())

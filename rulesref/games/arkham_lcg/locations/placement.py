@@ -34,7 +34,7 @@ def free(state: State, place: str) -> list[str]:
     spot = state.get(place, "spot", None)
     if spot is None:
         return []
-    taken = {state.get(one, "spot", None) for one in in_play(state, "location")}
+    taken = {state.get(location, "spot", None) for location in in_play(state, "location")}
     return [way for way in DIRECTIONS if _beside(spot, way) not in taken]
 
 
@@ -64,12 +64,12 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
         left = state.get(place, "spot")
         spot = _beside(left, event.slots["direction"])
         state.put(place, spot=spot)
-        kept = (one for one in empty_spaces(state) if one != spot)
+        kept = (space for space in empty_spaces(state) if space != spot)
         state.put(TABLE, **{"empty-spaces": (*kept, left)})
 
 
 def _anywhere(state: State, env: Env, of: tuple[str, ...]) -> bool:
-    return any(free(state, one) for one in of[:1])
+    return any(free(state, thing) for thing in of[:1])
 
 
 @RULES.verb("move-placement", CITE, able=_anywhere, of="cards")

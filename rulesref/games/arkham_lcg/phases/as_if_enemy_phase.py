@@ -53,7 +53,9 @@ def _attack(state: State, env: Env, enemy: tuple[str, ...], stays_ready: bool = 
     """Each ready one of ``enemy`` attacks whom it is engaged with, and exhausts once it is done."""
     state.put(TABLE, **{"attacks-made": None})
     hosts = tuple(dict.fromkeys(host_of(state, one) for one in enemy))
-    able = [one for one in hosts if not state.get(one, "exhausted") and engaged_with(state, one)]
+    able = [
+        host for host in hosts if not state.get(host, "exhausted") and engaged_with(state, host)
+    ]
     measure(state, len(able), len(hosts))
     state.call(ATTACKS, waiting=hosts, tires=not stays_ready)
 

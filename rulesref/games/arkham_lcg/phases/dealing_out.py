@@ -80,10 +80,15 @@ def _to_whom(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(DEAL_OUT, _dealt)
         return
     card = cards[len(given)]
-    others = [one for one in investigators(state) if one != who and one not in given]
+    others = [
+        investigator
+        for investigator in investigators(state)
+        if investigator != who and investigator not in given
+    ]
     facts = card_of(state, card)
     options = tuple(
-        Option("deal-to", {"card": card, "who": one, "facts": facts}, one) for one in (who, *others)
+        Option("deal-to", {"card": card, "who": investigator, "facts": facts}, investigator)
+        for investigator in (who, *others)
     )
     state.ask(Choice("deal-to", who, options, (CITE,), "to"))
 

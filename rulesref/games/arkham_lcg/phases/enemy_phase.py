@@ -239,7 +239,7 @@ ATTACKS_ON = RULES.procedure(
 def _choose_victim(state: State, variables: Mapping[str, Any]) -> None:
     """One attack on each whom the massive enemy is engaged with; newcomers are added."""
     enemy = variables["enemy"]
-    waiting = [one for one in engaged_with(state, enemy) if one not in variables["done"]]
+    waiting = [enemy for enemy in engaged_with(state, enemy) if enemy not in variables["done"]]
     if state.get(enemy, "exhausted") or not waiting:
         state.end()
         if state.get(enemy, "zone") == "play":

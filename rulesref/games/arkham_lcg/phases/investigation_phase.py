@@ -26,7 +26,11 @@ def _window(state: State, variables: Mapping[str, Any]) -> None:
 
 def _whose(state: State, variables: Mapping[str, Any]) -> None:
     """2.2: the investigators choose among themselves who goes next."""
-    waiting = [one for one in investigators(state) if one not in variables["done"]]
+    waiting = [
+        investigator
+        for investigator in investigators(state)
+        if investigator not in variables["done"]
+    ]
     if not waiting:
         state.goto(INVESTIGATION, _ends)
         return

@@ -63,7 +63,7 @@ def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
     state.let(waiting=waiting, next=None)
     if not waiting:
         return
-    chooser = next((who for one in in_force(state, ORDER) for who in one.bound), None)
+    chooser = next((who for standing in in_force(state, ORDER) for who in standing.bound), None)
     if chooser is None:
         state.let(next=waiting[0])
         return

@@ -28,7 +28,11 @@ RULES.stop(
 
 def upkeep_draw(state: State, who: str) -> None:
     """Draw 1 card, or do what a card in play says instead; two such cards are not described."""
-    found = [one for one in in_force(state, INSTEAD_OF_UPKEEP_DRAW) if one.env["you"] == who]
+    found = [
+        standing
+        for standing in in_force(state, INSTEAD_OF_UPKEEP_DRAW)
+        if standing.env["you"] == who
+    ]
     if not found:
         draw(state, who)
     elif len(found) == 1:
@@ -40,4 +44,4 @@ def upkeep_draw(state: State, who: str) -> None:
 @RULES.quantity("short-of", of="cards", size="number")
 def _short_of(state: State, env: Env, of: tuple[str, ...], size: int) -> int:
     """How many cards an investigator has to draw until there are ``size`` in hand."""
-    return max(0, size - sum(len(hand_of(state, one)) for one in of))
+    return max(0, size - sum(len(hand_of(state, thing)) for thing in of))

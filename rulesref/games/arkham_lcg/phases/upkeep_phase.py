@@ -86,9 +86,9 @@ def _next_draw(state: State, variables: Mapping[str, Any]) -> None:
 def further(state: State, who: str) -> int:
     """How many resources ``who`` gains in step 4.4 besides the one."""
     return sum(
-        number(state, one.env, one.node.args["amount"])
-        for one in in_force(state, ADDITIONAL_RESOURCES)
-        if who in one.bound
+        number(state, standing.env, standing.node.args["amount"])
+        for standing in in_force(state, ADDITIONAL_RESOURCES)
+        if who in standing.bound
     )
 
 

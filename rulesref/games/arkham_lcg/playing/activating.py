@@ -148,15 +148,17 @@ OBSTACLES = {
 
 def _nothing_to_use(state: State, who: str, card: str, named: str) -> Refused:
     """Why no ability of ``card`` (or not the ``named`` one) can be initiated."""
-    mine = [one for one in card_of(state, card).abilities if one.kind in ("action", "free")]
+    mine = [
+        ability for ability in card_of(state, card).abilities if ability.kind in ("action", "free")
+    ]
     reasons = [
         _why_not(state, who, card, one)
         for one in mine
         if named in ("", one.id) and state.get(card, "zone") in one.zones
     ]
-    if len({one.id for one in reasons}) == 1:
+    if len({reason.id for reason in reasons}) == 1:
         return reasons[0]
-    cites = dict.fromkeys(cite for one in reasons for cite in one.cites)
+    cites = dict.fromkeys(cite for reason in reasons for cite in reason.cites)
     return RULES.refuse("no-ability", tuple(cites), card=card)
 
 

@@ -121,5 +121,5 @@ def out_of_reach(state: State, card: str) -> Refused | None:
     """That ``card`` is not in play, and has no ability that acts from where it is."""
     zone = state.get(card, "zone", "play")
     abilities = card_of(state, card).abilities
-    acts = any(zone in one.zones for one in abilities if one.kind in ("action", "free"))
+    acts = any(zone in ability.zones for ability in abilities if ability.kind in ("action", "free"))
     return None if acts else out_of_play(state, card)

@@ -37,12 +37,12 @@ def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
         foreign = signature_cards.refused(state, card, who)
         if foreign:
             return foreign
-    for one in in_force(state, ONLY_THESE):
-        args = one.node.args
-        if who not in one.bound or deed not in args["deeds"] or is_encounter(state, card):
+    for standing in in_force(state, ONLY_THESE):
+        args = standing.node.args
+        if who not in standing.bound or deed not in args["deeds"] or is_encounter(state, card):
             continue
-        if not _meant(state, one.env, args["cards"], card):
-            return RULES.refuse("not-permitted", card=one.holder)
+        if not _meant(state, standing.env, args["cards"], card):
+            return RULES.refuse("not-permitted", card=standing.holder)
     return None
 
 

@@ -121,7 +121,9 @@ def permitted(state: State, who: str, card: str) -> bool:
     """Whether the play restrictions that an event states about itself are met."""
     abilities = card_of(state, card).abilities
     plays = [
-        one for one in abilities if one.kind == "play" or (one.kind == "fast" and not one.trigger)
+        ability
+        for ability in abilities
+        if ability.kind == "play" or (ability.kind == "fast" and not ability.trigger)
     ]
     env = {"this": card, "you": who}
     return not plays or any(holds(state, env, ability.tests) for ability in plays)
@@ -154,7 +156,7 @@ def types(state: State, card: str) -> tuple[str, ...]:
 def designators(state: State, card: str) -> tuple[str, ...]:
     """The kinds of action that the event ``card`` is, fast or not."""
     abilities = card_of(state, card).abilities
-    bold = (one.designators for one in abilities if one.kind in ("play", "fast"))
+    bold = (ability.designators for ability in abilities if ability.kind in ("play", "fast"))
     return tuple(designator for some in bold for designator in some)
 
 

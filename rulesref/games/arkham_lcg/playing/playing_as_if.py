@@ -38,10 +38,10 @@ MAY_PLAY_AS_IF = RULES.constant(
 
 def permissions(state: State, who: str) -> Iterator[tuple[Ability, Env, Node]]:
     """What lets ``who`` play a card as if they were elsewhere, limits kept."""
-    for one in in_force(state, MAY_PLAY_AS_IF):
-        env = {**one.env, "ability": one.ability}
-        if who in one.bound and not exhausted(state, one.ability, env):
-            yield one.ability, env, one.node
+    for standing in in_force(state, MAY_PLAY_AS_IF):
+        env = {**standing.env, "ability": standing.ability}
+        if who in standing.bound and not exhausted(state, standing.ability, env):
+            yield standing.ability, env, standing.node
 
 
 RULES.refusal(

@@ -155,11 +155,11 @@ def _keeps(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(PRELUDE, _clean)
         return
     who = waiting[0]
-    assets = [one for one in in_play(state, "asset") if state.get(one, "controller") == who]
+    assets = [asset for asset in in_play(state, "asset") if state.get(asset, "controller") == who]
     if not assets:
         state.let(kept=None)
         return
-    options = tuple(Option("keeps-asset", {"who": who, "card": one}, one) for one in assets)
+    options = tuple(Option("keeps-asset", {"who": who, "card": asset}, asset) for asset in assets)
     state.ask(Choice("keeps-asset", who, options, (KEPT,), "kept"))
 
 

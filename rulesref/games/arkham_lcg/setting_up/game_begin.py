@@ -30,5 +30,5 @@ BEGINS_WITH = RULES.constant(
 
 def begins_with(state: State, who: str) -> tuple[str, ...]:
     """Titles of the cards with which ``who`` begins the game in play."""
-    said = [one for one in in_force(state, BEGINS_WITH) if one.env["you"] == who]
+    said = [standing for standing in in_force(state, BEGINS_WITH) if standing.env["you"] == who]
     return tuple(title for one in said for title in one.node.args["titles"])

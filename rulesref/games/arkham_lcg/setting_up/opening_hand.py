@@ -42,9 +42,9 @@ OPENING_HAND_SIZE = RULES.constant(
 def altered(state: State, who: str) -> int:
     """How many more cards (or fewer) than usual the opening hand of ``who`` has."""
     return sum(
-        number(state, one.env, one.node.args["by"])
-        for one in in_force(state, OPENING_HAND_SIZE)
-        if who in one.bound
+        number(state, standing.env, standing.node.args["by"])
+        for standing in in_force(state, OPENING_HAND_SIZE)
+        if who in standing.bound
     )
 
 

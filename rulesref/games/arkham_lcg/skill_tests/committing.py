@@ -67,7 +67,7 @@ def instances(state: State, card: str, kind: str) -> int:
 def committable(state: State) -> list[tuple[str, str]]:
     """(investigator, card): the performer any, others at their location one card each."""
     skill = state.get(TEST, "skill")
-    elsewhere = {id for one in in_force(state, MAY_COMMIT) for id in one.bound}
+    elsewhere = {id for standing in in_force(state, MAY_COMMIT) for id in standing.bound}
     return [
         (one, id)
         for one in _committers(state)
@@ -142,7 +142,7 @@ def _refused(state: State, who: str, card: str, skill: str) -> Refused | None:
 
 
 def _copies_committed(state: State, name: str) -> int:
-    return sum(card_of(state, one).name == name for one in state.get(TEST, "committed", ()))
+    return sum(card_of(state, card).name == name for card in state.get(TEST, "committed", ()))
 
 
 RULES.refusal(

@@ -138,5 +138,5 @@ def waits(effects: Nodes, others: Iterable[Nodes]) -> bool:
 def _says(value: Any, verb: str) -> bool:
     """Whether ``verb`` stands anywhere in the effects."""
     if isinstance(value, Node):
-        return value.row.id == verb or any(_says(one, verb) for one in value.args.values())
+        return value.row.id == verb or any(_says(arg, verb) for arg in value.args.values())
     return isinstance(value, tuple) and any(_says(one, verb) for one in value)

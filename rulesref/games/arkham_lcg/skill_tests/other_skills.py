@@ -42,9 +42,9 @@ def may_use(
 def alternatives(state: State, who: str, named: tuple[str, ...]) -> tuple[str, ...]:
     """The skills that ``who`` may choose from for a test of the ``named`` ones, these first."""
     others: Iterable[str] = (
-        str(one.node.args["skill"])
-        for one in in_force(state, MAY_USE_SKILL)
-        if who in one.bound and _stands_in(one.node, named)
+        str(standing.node.args["skill"])
+        for standing in in_force(state, MAY_USE_SKILL)
+        if who in standing.bound and _stands_in(standing.node, named)
     )
     return tuple(dict.fromkeys((*named, *others)))
 
@@ -57,7 +57,7 @@ def _stands_in(node: Node, named: tuple[str, ...]) -> bool:
 def ask_skill(state: State, who: str, named: tuple[str, ...]) -> None:
     """Let ``who`` say which skill they use, where there is a choice: the variable ``skill``."""
     options = tuple(
-        Option("other-skill", {"who": who, "skill": one}, one)
-        for one in alternatives(state, who, named)
+        Option("other-skill", {"who": who, "skill": alternative}, alternative)
+        for alternative in alternatives(state, who, named)
     )
     state.ask(Choice("other-skill", who, options, (CITE,), "skill"))

@@ -210,7 +210,7 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
             resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
         if face == "elder-sign":
             printed = as_printed(state, who)
-            if printed is None or all(one.kind != face for one in printed.abilities):
+            if printed is None or all(ability.kind != face for ability in printed.abilities):
                 state.give_up(who, "elder-sign-undescribed")
                 return
             for holder, ability in state.index.get(("", face), ()):

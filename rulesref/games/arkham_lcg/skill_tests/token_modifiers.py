@@ -48,8 +48,8 @@ def _times(state: State) -> int:
     """Modifiers that are doubled by several cards double again."""
     why, against = state.get(TEST, "why"), targets(state)
     times = 1
-    for one in in_force(state, DOUBLES, why=str(why)):
-        if any(target in one.bound for target in against):
+    for standing in in_force(state, DOUBLES, why=str(why)):
+        if any(target in standing.bound for target in against):
             times *= 2
     return times
 

@@ -91,7 +91,7 @@ def immune_to(state: State, source: str) -> frozenset[str]:
     """The cards that effects of ``source`` cannot affect now (arkham-lcg/immune)."""
     return frozenset(
         id
-        for one in in_force(state, IMMUNE)
-        if source in things(state, one.env, one.node.args["to"])
-        for id in one.bound
+        for standing in in_force(state, IMMUNE)
+        if source in things(state, standing.env, standing.node.args["to"])
+        for id in standing.bound
     )

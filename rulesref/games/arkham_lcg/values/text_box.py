@@ -93,9 +93,9 @@ def _wanted(state: State) -> dict[str, Text]:
     """The cards that are not as printed, and how."""
     out: dict[str, Text] = {}
     for clause in sorted(CLAUSES):
-        for one in in_force(state, clause):
-            for id in one.bound:
-                text = _changed(state, id, one, out.get(id, Text()))
+        for standing in in_force(state, clause):
+            for id in standing.bound:
+                text = _changed(state, id, standing, out.get(id, Text()))
                 if text != Text():
                     out[id] = text
     return out
@@ -167,12 +167,12 @@ def _as_it_stands(card: Card, text: Text, keeps_permanent: bool) -> Card:
     traits, keywords, abilities, stats = card.traits, card.keywords, card.abilities, card.stats
     if text.kept is not None:
         traits = traits if "traits" in text.kept else ()
-        abilities = tuple(one for one in abilities if one.kind in text.kept)
+        abilities = tuple(ability for ability in abilities if ability.kind in text.kept)
         keywords = {k: v for k, v in keywords.items() if k == "permanent" and keeps_permanent}
         stats = {name: value for name, value in stats.items() if name not in _IN_TEXT}
     keywords = {k: v for k, v in keywords.items() if k not in text.lost}
     return card.but(
-        traits=(*traits, *(one for one in text.traits if one not in traits)),
+        traits=(*traits, *(trait for trait in text.traits if trait not in traits)),
         keywords={**keywords, **dict(text.keywords)},
         stats=stats,
         abilities=(*abilities, *text.abilities),

@@ -142,7 +142,9 @@ def is_played(scene: Scene, card: str) -> bool:
         return False
     kinds = scene.state.rules.kinds
     abilities = card_of(scene.state, card).abilities
-    return not any("hand" in one.zones and kinds[one.kind].option == "use" for one in abilities)
+    return not any(
+        "hand" in ability.zones and kinds[ability.kind].option == "use" for ability in abilities
+    )
 
 
 def _meant(value: object) -> tuple[object, ...]:

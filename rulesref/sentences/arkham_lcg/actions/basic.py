@@ -73,9 +73,9 @@ def _designated(scene: Scene, player: str, word: str) -> Iterator[tuple[str, str
     state = scene.state
     for card in state.things:
         if state.get(card, "zone") == "play" and refused_source(state, player, card) is None:
-            for one in card_of(state, card).abilities:
-                if word in one.designators:
-                    yield card, one.id
+            for ability in card_of(state, card).abilities:
+                if word in ability.designators:
+                    yield card, ability.id
 
 
 @SPEECH.sentence(

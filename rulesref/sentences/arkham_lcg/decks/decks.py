@@ -17,7 +17,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
     scene.telling.declare("deck", deck, "what this deck holds")
-    fill(scene.state, deck, tuple(one.card for one in cards), shuffled=shuffled)
+    fill(scene.state, deck, tuple(card.card for card in cards), shuffled=shuffled)
 
 
 @SPEECH.sentence(

@@ -25,7 +25,7 @@ def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Top first."""
     deck = scenario_deck("tekeli-li")
     scene.telling.declare("deck", deck, "what this deck holds")
-    fill(scene.state, deck, tuple(one.card for one in cards))
+    fill(scene.state, deck, tuple(card.card for card in cards))
 
 
 @SPEECH.sentence(

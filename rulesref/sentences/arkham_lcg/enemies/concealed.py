@@ -176,7 +176,7 @@ def chooses(scene: Scene, who: Reference, location: Reference) -> list[Intent]:
 )
 def conceals_at(scene: Scene, who: Reference, locations: tuple[Reference, ...]) -> list[Intent]:
     """Where several locations are as near."""
-    places = tuple(scene.thing(one) for one in locations)
+    places = tuple(scene.thing(location) for location in locations)
     return [Intent("conceal-at", {"who": scene.thing(who), "locations": places})]
 
 
@@ -204,7 +204,7 @@ def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent
     if gone[-1:] != [scene.thing(enemy)]:
         raise UnresolvedReference(
             f"{enemy.text} is not the enemy that goes to the shadows now",
-            candidates=tuple(str(scene.name(one)) for one in gone[-1:]),
+            candidates=tuple(str(scene.name(card)) for card in gone[-1:]),
             remedy="say where the mini-card of that enemy falls",
         )
     return [Intent("concealed", {"value": scene.thing(location)})]

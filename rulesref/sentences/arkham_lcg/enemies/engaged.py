@@ -160,7 +160,7 @@ def is_engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) 
 
 def _engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
     found = sorted(engaged_with(scene.state, scene.thing(enemy)))
-    if found == sorted(scene.thing(one) for one in who):
+    if found == sorted(scene.thing(investigator) for investigator in who):
         return []
     return [_not_engaged(scene, enemy, who, found)]
 
@@ -168,7 +168,10 @@ def _engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list
 def _not_engaged(
     scene: Scene, enemy: Reference, who: Sequence[Reference], found: Iterable[str]
 ) -> Unmet:
-    names = (", ".join(one.text for one in who), ", ".join(str(scene.name(one)) for one in found))
+    names = (
+        ", ".join(investigator.text for investigator in who),
+        ", ".join(str(scene.name(one)) for one in found),
+    )
     wanted, told = (
         in_words(scene, "engaged", enemy=enemy.text, who=some or in_words(scene, "nobody"))
         for some in names

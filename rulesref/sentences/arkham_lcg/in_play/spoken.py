@@ -39,8 +39,8 @@ def _filters(scene: Scene, kind: str, slots: Mapping[str, Any]) -> Iterator[tupl
     for name, told in slots.items():
         if types[name] in ("card", "cards"):
             found = tuple(
-                scene.thing(Reference(one, scene.tongue, scene.telling.said))
-                for one in listed_cards(told, scene.tongue)
+                scene.thing(Reference(card, scene.tongue, scene.telling.said))
+                for card in listed_cards(told, scene.tongue)
             )
         elif types[name] in WORDY:
             found = read_words(scene, kind, name, types[name], told)

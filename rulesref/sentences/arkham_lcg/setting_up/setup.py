@@ -24,7 +24,7 @@ from rulesref.wording.sentence import Intent
 def collection(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Bonded cards that are at hand, one of each; how many a product holds is a fact of the card."""
     known = scene.state.get(TABLE, "collection", ())
-    scene.state.put(TABLE, collection=(*known, *(one.card for one in cards)))
+    scene.state.put(TABLE, collection=(*known, *(card.card for card in cards)))
 
 
 @SPEECH.sentence(
@@ -144,7 +144,7 @@ def no_starting(scene: Scene, who: Reference) -> list[Intent]:
 
 
 def _facts(cards: tuple[Reference, ...]) -> tuple[str, ...]:
-    return tuple(sorted(one.card.code for one in cards))
+    return tuple(sorted(card.card.code for card in cards))
 
 
 SPEECH.choice("mulligan", en="which cards to replace", it="quali carte sostituire")

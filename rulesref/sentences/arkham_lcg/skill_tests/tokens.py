@@ -162,7 +162,7 @@ def replaces_token(scene: Scene, who: Reference, number: int, card: Reference) -
 )
 def resolves_tokens(scene: Scene, who: Reference, tokens: str, card: Reference) -> list[Intent]:
     """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
-    told = tuple(sorted(_faces(one, read_face) for one in listed(tokens)))
+    told = tuple(sorted(_faces(row, read_face) for row in listed(tokens)))
     slots = {"who": scene.thing(who), "card": scene.thing(card), "tokens": told}
     return [Intent("resolve-tokens", slots)]
 
@@ -191,7 +191,7 @@ def _resolved(scene: Scene, option: Option) -> dict[str, Any]:
     def word(face: str) -> str:
         return scene.tongue.worded("face", face)
 
-    tokens = ", ".join(_faces(one, word) for one in option.slots["tokens"])
+    tokens = ", ".join(_faces(token, word) for token in option.slots["tokens"])
     who, card = scene.name(option.slots["who"]), scene.name(option.slots["card"])
     return {"who": who, "tokens": tokens, "card": card}
 
