@@ -14,6 +14,7 @@ from typing import Any
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import stat
@@ -112,8 +113,8 @@ def _takes_none(
 
 
 def out_of_play(state: State, card: str) -> Refused | None:
-    """That ``card`` is not in play, or ``None`` where it is."""
-    in_play = state.get(card, "zone", "play") == "play"
+    """That ``card`` is not in play, or ``None`` where it is, or counts as if it were (U-32)."""
+    in_play = state.get(card, "zone", "play") == "play" or counts_as_engaged(state, card)
     return None if in_play else RULES.refuse("not-in-play", card=card)
 
 
