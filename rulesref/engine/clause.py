@@ -7,7 +7,6 @@ would only look like a condition that does not hold.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
@@ -32,7 +31,9 @@ class NotationError(ValueError):
 
 def near(name: str, names: Collection[str], cutoff: float = 0.5) -> tuple[str, ...]:
     """The names that ``name`` could have meant, best first."""
-    return tuple(difflib.get_close_matches(name, list(names), n=3, cutoff=cutoff))
+    from difflib import get_close_matches
+
+    return tuple(get_close_matches(name, list(names), n=3, cutoff=cutoff))
 
 
 def _run_opaque(state: State, env: Env, clause: Clause) -> None:

@@ -7,18 +7,17 @@ present; positions that agree in it and in everything else are explored once.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.machine import answer, decide, run
-from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported
+from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported, share
 from rulesref.engine.state import State
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 #: Beyond this many different positions nobody reads the outcomes any more.
 LARGEST = 20_000
-
-ONE = Fraction(1)
-NONE = Fraction(0)
 
 
 class TooMany(Exception):
@@ -50,7 +49,7 @@ class Found(NamedTuple):
 
     def chance(self, answer: Hashable) -> tuple[Fraction, Fraction]:
         """The least and the greatest probability of ``answer``."""
-        return self.chances.get(answer, (NONE, NONE))
+        return self.chances.get(answer, (share(0, 1), share(0, 1)))
 
 
 class _Position:
@@ -154,7 +153,7 @@ def _name(outcome: Outcome) -> str:
 
 
 def _end(answer: Hashable) -> Found:
-    return Found({answer: (ONE, ONE)}, {answer: ()}, frozenset())
+    return Found({answer: (share(1, 1), share(1, 1))}, {answer: ()}, frozenset())
 
 
 def _branches(state: State, outcome: Choice | Chance, kept: tuple[Option, ...]) -> list[Any]:
@@ -181,8 +180,8 @@ def _merged(node: _Node) -> Found:
     for one in answers:
         parts = [(weight, found.chance(one)) for weight, _, found in node.found]
         if isinstance(node.outcome, Chance):
-            least = sum((weight * low for weight, (low, _) in parts if weight), NONE)
-            most = sum((weight * high for weight, (_, high) in parts if weight), NONE)
+            least = sum((weight * low for weight, (low, _) in parts if weight), share(0, 1))
+            most = sum((weight * high for weight, (_, high) in parts if weight), share(0, 1))
         else:
             least = min(low for _, (low, _) in parts)
             most = max(high for _, (_, high) in parts)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
@@ -14,6 +13,9 @@ from rulesref.nearest import spelt_alike
 from rulesref.rulings.tongue import Tongue
 from rulesref.wording.speech import Speech
 from rulesref.wording.words import Words
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
@@ -102,6 +104,8 @@ class WrongType(UnresolvedReference):
 
 
 def _fraction(text: str) -> Fraction:
+    from fractions import Fraction
+
     try:
         return Fraction(text)
     except ZeroDivisionError:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.explore import Decider
 from rulesref.engine.state import State
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 VERDICTS = ("yes", "no", "ordered", "depends", "open", "unsupported")
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 from rulesref.engine import machine
 from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
-from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
+from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, share
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.edition import Reading, Switches
@@ -165,7 +164,7 @@ def _now(scene: Scene, question: Question) -> Verdict:
         answers = [question.true(question.known(state)) for state in moments]
     except UnsupportedClause as problem:
         return _unsupported(scene, question.text, problem.stop)
-    least, most = Fraction(int(all(answers))), Fraction(int(any(answers)))
+    least, most = share(int(all(answers)), 1), share(int(any(answers)), 1)
     if least == most:
         reason = "" if most else question.denied(scene.at(moments[0]))
         if question.fleeting and not most:
@@ -180,7 +179,7 @@ def _now(scene: Scene, question: Question) -> Verdict:
 
 
 def _unsupported(scene: Scene, text: str, stop: Unsupported) -> Verdict:
-    return Verdict(text, "unsupported", (Fraction(0), Fraction(1)), reason=why_stopped(scene, stop))
+    return Verdict(text, "unsupported", (share(0, 1), share(1, 1)), reason=why_stopped(scene, stop))
 
 
 def _made(state: State, option: Option) -> State:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import math
 import re
 from collections import Counter
@@ -29,6 +28,8 @@ def nearest(text: str, sentences: Sequence[str], most: int = 3) -> tuple[str, ..
     A word weighs the more, the fewer sentences hold it. Words of ``text`` that no sentence holds
     (names of cards, for the most part) do not count.
     """
+    from difflib import SequenceMatcher
+
     found = [words(sentence) for sentence in sentences]
     holders = Counter(word for one in found for word in one)
     weight = {word: math.log(1 + len(found) / held) for word, held in holders.items()}
@@ -37,7 +38,7 @@ def nearest(text: str, sentences: Sequence[str], most: int = 3) -> tuple[str, ..
     for sentence, held in zip(sentences, found, strict=True):
         shared = sum(weight[word] for word in said & held)
         whole = sum(weight[word] for word in said | held)
-        near = difflib.SequenceMatcher(None, text, sentence).ratio()
+        near = SequenceMatcher(None, text, sentence).ratio()
         score = _WORDS * (shared / whole if whole else 0) + (1 - _WORDS) * near
         if shared or near >= 0.5:
             scored.append((-score, sentence))

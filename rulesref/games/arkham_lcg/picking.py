@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
-from rulesref.engine.outcome import Chance
+from rulesref.engine.outcome import Chance, share
 from rulesref.engine.rules import Env, Row
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
@@ -28,8 +26,8 @@ def _pick(state: State, env: Env, cards: tuple[str, ...]) -> None:
         fail(state)
         return
     splice(state, (Node(_PICKED, {}),))
-    share = Fraction(1, len(cards))
-    outcomes = tuple((share, card) for card in cards)
+    chance = share(1, len(cards))
+    outcomes = tuple((chance, card) for card in cards)
     state.draw(Chance("picked", outcomes, ("arkham-lcg/target",), "picked"))
 
 

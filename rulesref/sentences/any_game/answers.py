@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.nearest import spelt_alike
@@ -12,6 +12,9 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.verdict import ask, in_edition
 from rulesref.sentences.any_game.speech import SPEECH
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 HERE = 0
 Cells = tuple[tuple[str, int, int], ...]
@@ -168,6 +171,8 @@ def chance_of(scene: Scene, what: str, chance: Fraction) -> list[Unmet]:
 )  # fmt: skip
 def chances(scene: Scene, cells: Cells) -> list[Unmet]:
     """One sentence and its exact fraction a line."""
+    from fractions import Fraction
+
     out: list[Unmet] = []
     if len({line for _, line, _ in cells}) * 2 != len(cells):
         raise UnresolvedReference(

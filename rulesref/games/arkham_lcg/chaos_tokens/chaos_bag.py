@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 
-from rulesref.engine.outcome import Chance
+from rulesref.engine.outcome import Chance, share
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 
@@ -52,7 +51,7 @@ def unseal(state: State, card: str, face: str) -> None:
 def draw_token(state: State, counts: Mapping[str, int]) -> None:
     """Let fate give one of ``counts`` into the variable ``face`` of the running frame."""
     total = sum(counts.values())
-    outcomes = tuple((Fraction(count, total), face) for face, count in counts.items() if count)
+    outcomes = tuple((share(count, total), face) for face, count in counts.items() if count)
     state.draw(Chance("reveal", outcomes, (CITE,), "face"))
 
 

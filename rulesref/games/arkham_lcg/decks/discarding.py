@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
-from rulesref.engine.outcome import Chance
+from rulesref.engine.outcome import Chance, share
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
@@ -45,7 +44,7 @@ def _fate(state: State, variables: Mapping[str, Any]) -> None:
     alike: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for way in ways:
         alike.setdefault(tuple(sorted(card_of(state, one).code for one in way)), []).append(way)
-    outcomes = tuple((Fraction(len(same), len(ways)), same[0]) for same in alike.values())
+    outcomes = tuple((share(len(same), len(ways)), same[0]) for same in alike.values())
     state.draw(Chance("discard-at-random", outcomes, (CITE,), "gone"))
 
 

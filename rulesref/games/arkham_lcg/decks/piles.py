@@ -6,11 +6,10 @@ fate. A deck that no step has described is unknown, and drawing from it stops th
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Chance
+from rulesref.engine.outcome import Chance, share
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
@@ -123,7 +122,7 @@ def deal(state: State, deck: str) -> None:
         state.let(top=cards[0])
         return
     kinds = dict.fromkeys(cards)
-    outcomes = tuple((Fraction(cards.count(kind), len(cards)), kind) for kind in kinds)
+    outcomes = tuple((share(cards.count(kind), len(cards)), kind) for kind in kinds)
     state.draw(Chance("deal", outcomes, (CITE,), "top"))
 
 

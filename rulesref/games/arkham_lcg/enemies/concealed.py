@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.outcome import Chance, Choice, Option, share
 from rulesref.engine.rules import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import CITE, lay, mini_cards
@@ -127,7 +126,7 @@ def _deal(state: State, variables: Mapping[str, Any]) -> None:
     dealt = (*variables["even"], *variables["more"])
     state.let(dealt=dealt)
     outcomes = tuple(
-        (Fraction(dealt.count(place), len(dealt)), place) for place in dict.fromkeys(dealt)
+        (share(dealt.count(place), len(dealt)), place) for place in dict.fromkeys(dealt)
     )
     state.draw(Chance("concealed", outcomes, (CITE,), "truth"))
 

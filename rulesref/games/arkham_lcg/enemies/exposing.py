@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.frames import Frame
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.outcome import Chance, Choice, Option, share
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
@@ -132,7 +131,7 @@ def _turn(state: State, variables: Mapping[str, Any]) -> None:
     if not total:
         state.end()
         return
-    outcomes = tuple((Fraction(many, total), which) for which, many in found.items())
+    outcomes = tuple((share(many, total), which) for which, many in found.items())
     state.draw(Chance("turned", outcomes, (CITE,), "turned"))
 
 

@@ -7,14 +7,13 @@ actions of investigators affect them, and they stay where they are when their ow
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.notation import read_ability
-from rulesref.engine.outcome import Chance
+from rulesref.engine.outcome import Chance, share
 from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
@@ -73,7 +72,7 @@ def _sacrifice(state: State, env: Env) -> None:
 def _fate(state: State, variables: Mapping[str, Any]) -> None:
     pool = [id for id, thing in state.things.items() if thing.get("pile") == PILES[0]]
     if pool:
-        outcomes = tuple((Fraction(1, len(pool)), card) for card in pool)
+        outcomes = tuple((share(1, len(pool)), card) for card in pool)
         state.draw(Chance("sacrifice", outcomes, (CITE,), "card"))
     else:
         fail(state)
