@@ -136,16 +136,14 @@ def _for_each(state: State, env: Env, among: tuple[str, ...], effects: Nodes) ->
 
 
 def _any_of_them(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -> bool:
-    return any(
-        able(state, {**env, "you": investigator}, effects, every=False) for investigator in who
-    )
+    return any(able(state, {**env, "you": resolver}, effects, every=False) for resolver in who)
 
 
 def _resolved_by(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -> None:
     """Each of ``who`` resolves ``effects`` on their own, one after another, and is "you" in them."""
     nodes: list[Node] = []
-    for investigator in who:
-        nodes += (Node(_BIND, {"name": "you", "value": investigator}), *effects)
+    for resolver in who:
+        nodes += (Node(_BIND, {"name": "you", "value": resolver}), *effects)
     splice(state, (*nodes, Node(_BIND, {"name": "you", "value": env["you"]})))
 
 

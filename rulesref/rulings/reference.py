@@ -47,6 +47,9 @@ class Reference:
 
     __slots__ = ("card", "copy", "numbered", "plain", "printing", "text")
 
+    def __repr__(self) -> str:
+        return f"Reference({self.text!r})"
+
     def __init__(self, text: str, tongue: Tongue, said: dict[str, Card] | None = None) -> None:
         match = _COPY.match(text)
         self.text = text

@@ -96,10 +96,11 @@ class Judge(NamedTuple):
         except UnsupportedClause as problem:
             left = play.unjudged()
             play.read_on()
-            verdict, reason = "unsupported", why_stopped(scene, problem.stop)
+            stopped = why_stopped(scene, problem.stop)
+            verdict, reason = "unsupported", stopped
             answered = scene.telling.verdict
             if answered and UNSUPPORTED not in case.tags and not _asks(self.speech, case, left):
-                unmet += [Unmet(step.line, step.text, reason) for step in left[:1]]
+                unmet += [Unmet(step.line, step.text, stopped) for step in left[:1]]
                 reason = "; ".join(filter(None, (answered.reason, reason)))
                 verdict = answered.answer
         return _ruling(case, scene, verdict, reason, tuple(unmet))

@@ -97,7 +97,7 @@ def test_what_no_game_fills(rules: Rules) -> None:
     state, hooks = State(rules), rules.hooks
     assert hooks.gone(state, "player-a") is False
     assert hooks.hangs_on(state, "card") is None
-    assert hooks.closed(state, "play") is None
+    assert hooks.closed(state, "play", {}) is None
     assert hooks.runs(state, "turn") is True
     assert hooks.postpone(state, ()) is False
     assert hooks.forced_first(state, []) == []

@@ -10,8 +10,9 @@ from rulesref.games.arkham_lcg.actions.action import EXTRA_COSTS, LATER, TAKEN
 from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.chaos_tokens import sealed_instead
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING
-from rulesref.games.arkham_lcg.costs import play_costs
+from rulesref.games.arkham_lcg.costs import damage_costs, play_costs
 from rulesref.games.arkham_lcg.damage_and_defeat import gone_meanwhile
+from rulesref.games.arkham_lcg.damage_and_defeat.applying import PLACED
 from rulesref.games.arkham_lcg.encounter_cards import encounter
 from rulesref.games.arkham_lcg.enemies import elusive, evading, fighting
 from rulesref.games.arkham_lcg.enemies.attack import AFTERMATH
@@ -47,6 +48,7 @@ AFTERWARDS.fill(as_if.forget_place)
 EXTRA_COSTS.fill(costlier_actions.of_basic_action)
 LATER.fill(additional_costs.could_pay)
 TAKEN.fill(costlier_actions.note_types)
+PLACED.fill(damage_costs.pay)
 
 # Skill tests and chaos tokens.
 ONCE_KNOWN.fill(evading.answer_success)

@@ -17,8 +17,10 @@ import rulesref
 import rulesref.rulings.replay
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.attributes import ATTRIBUTES
+from rulesref.games.arkham_lcg.damage_and_defeat.assigning import STATS
 from rulesref.games.arkham_lcg.damage_and_defeat.killed import FATES
 from rulesref.games.arkham_lcg.enemies.prey import TOKENS
+from rulesref.games.arkham_lcg.playing.unnamed import AS_MANY_AS
 from rulesref.games.attribute import Attribute
 from rulesref.nearest import nearest
 from rulesref.sentences.arkham_lcg.seating import ATTRIBUTE
@@ -73,6 +75,8 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "extremes.py", "value"): TOKENS,
     (GAME + "in_play/attaching.py", "use"): USES,
     (GAME + "in_play/entering_play.py", "use"): USES,
+    (GAME + "damage_and_defeat/assigning.py", "token"): STATS,
+    (GAME + "playing/unnamed.py", "pool"): {pool for _, pool in AS_MANY_AS.values()},
     (GAME + "playing/circumstances.py", "token"): RULES.words["token"],
     (GAME + "selecting.py", "token"): RULES.words["token"],
     (GAME + "skill_tests/results.py", "f'on-{result}'"): {

@@ -11,7 +11,6 @@ from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.rules import Env
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.damage_and_defeat import applying
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"
@@ -41,14 +40,11 @@ def _deal(state: State, env: Env, to: tuple[str, ...], token: str, amount: int) 
     state.emit(state.event("deal", by=env["this"], **slots))
 
 
-def _pay(state: State, event: Event) -> None:
+def pay(state: State, event: Event) -> None:
     """What is placed has been taken, whoever took it."""
     payee = event.slots.get("pays")
     if payee:
         state.put(payee, **{OWED: state.get(payee, OWED) - event.slots["amount"]})
-
-
-applying.PLACED.append(_pay)
 
 
 def owes(state: State, card: str) -> bool:

@@ -7,18 +7,20 @@ assets that they control (arkham-lcg/you-your, FAQ 2.12). Deals nest, so the cou
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.mark import CANCELED
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import SEQUELS
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.sequel import Sequel
 
 #: (mark of the event, its place among those that are assigned)
 Marks = tuple[tuple[int, int], ...]
-#: Each is called (state, event) as damage or horror of a deal is placed.
-PLACED: list[Callable[[State, Event], None]] = []
+PLACED = Sequel[[State, Event], None](
+    SEQUELS, "damage-placed", "Called (state, event) as damage or horror of a deal is placed."
+)
 
 
 def marks_of(state: State, events: tuple[Event, ...]) -> Marks:
@@ -38,7 +40,7 @@ def applied(state: State, event: Event, token: str) -> None:
     dealt = event.slots.get("dealt")
     if dealt is None:
         return
-    for note in PLACED:
+    for note in PLACED.followers:
         note(state, event)
     *outer, now = state.get(TABLE, "applied")
     to = event.slots["to"]

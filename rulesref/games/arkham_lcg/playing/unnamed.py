@@ -11,7 +11,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 
 Slots = tuple[tuple[str, Any], ...]
 #: What takes no more than there is: who or what holds it, and of which tokens.
-_AS_MANY_AS = {"discover": ("at", "clues"), "lose-resources": ("who", "resources")}
+AS_MANY_AS = {"discover": ("at", "clues"), "lose-resources": ("who", "resources")}
 
 
 @RULES.opening("attack")
@@ -35,8 +35,8 @@ def _happens(state: State, event: str, slots: Slots) -> Refused | None:
     arkham-lcg/clues: what is not there is neither discovered nor lost, by whatever effect.
     """
     told = dict(slots)
-    if event in _AS_MANY_AS:
-        holder, pool = _AS_MANY_AS[event]
+    if event in AS_MANY_AS:
+        holder, pool = AS_MANY_AS[event]
         told["amount"] = min(told["amount"], state.get(told[holder], pool))
     if "amount" not in told or told["amount"]:
         state.emit(state.event(event, **told))

@@ -74,7 +74,8 @@ def test_only_some_cards_damage_it(
         "And Roland Banks controls Bolt\n"
         "And Ghost is engaged with Roland Banks\n"
         "When Roland Banks uses Bolt\n"
-        f"Then Ghost has {damage} damage"
+        + ("" if damage else "Then it is refused under arkham-lcg/ability\n")
+        + f"Then Ghost has {damage} damage"
     )
     assert not ruling.unmet
 
