@@ -26,6 +26,8 @@ class Several(str):
 
 
 _COUNTS = (int, Several)
+#: What is not fixed: what may be left out, either of two words, a slot.
+_OPEN = re.compile(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}")
 #: Italian prepositions that grow together with an article: "in {location}" also reads "nello …".
 _GROWN = {
     "a": ("a", "ad", "al", "allo", "alla", "ai", "agli", "alle"),
@@ -52,13 +54,18 @@ class Pattern:
         self.slots = slots
         self.language = language
         self._compiled: re.Pattern[str] | None = None
-        parts = "".join(literal or "\n" for literal, _ in _grown(template, language))
-        bare = re.sub(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}", "\n", parts)
-        self._fixed = max(bare.split("\n"), key=len).strip().casefold()
+        self._fixed: str | None = None  # most patterns of the other language are never asked
 
     def may_read(self, text: str) -> bool:
         """Whether ``text``, or a part of it, could be this sentence; costs next to nothing."""
+        if self._fixed is None:
+            self._fixed = self._longest()
         return self._fixed in text.casefold()
+
+    def _longest(self) -> str:
+        """The longest of its fixed words that stand together, in small letters."""
+        parts = "".join(literal or "\n" for literal, _ in _grown(self.template, self.language))
+        return max(_OPEN.sub("\n", parts).split("\n"), key=len).strip().casefold()
 
     def read(self, text: str) -> dict[str, tuple[str, int]] | None:
         """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""
