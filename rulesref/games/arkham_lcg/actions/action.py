@@ -120,7 +120,7 @@ def forbidden(state: State, id: str, who: str, slots: Slots) -> Refused | None:
     refused = cannot_act(state, who, id)
     if refused is None and not payable(state, id, who, slots, spent=1):
         return RULES.refuse("additional-cost-of-action")
-    if refused is None and dict(slots) not in [dict(target) for target in row.targets(state, who)]:
+    if refused is None and dict(slots) not in [dict(way) for way in row.targets(state, who)]:
         refused = row.why_not(state, who, **slots)
         return refused or RULES.refuse("no-lawful-action", row.cites, action=id)
     return refused

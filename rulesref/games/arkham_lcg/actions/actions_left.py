@@ -97,7 +97,7 @@ def available(state: State, who: str, types: tuple[str, ...]) -> int:
 def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:
     """Whether ``who`` may spend actions on ``types`` now: in their turn, or if an effect lets them."""
     given = (action for action in additional(state, who) if not action.source)
-    return on_turn(state, who) or any(fits(one, types) for one in given)
+    return on_turn(state, who) or any(fits(action, types) for action in given)
 
 
 def fits(one: Additional, types: tuple[str, ...]) -> bool:
@@ -121,12 +121,14 @@ def _spend(state: State, variables: Mapping[str, Any]) -> None:
 
 def ask_which(state: State, who: str, among: list[Additional], option: str) -> None:
     """The variable *one* becomes one of ``among``; those that differ in nothing are one option."""
-    alike = {candidate.types: candidate for candidate in reversed(among)}
+    alike = {action.types: action for action in reversed(among)}
     if len(alike) < 2:
         state.let(one=among[0])
         return
-    each = reversed(alike.values())
-    options = tuple(Option(option, {"who": who, "card": one.source}, one) for one in each)
+    options = tuple(
+        Option(option, {"who": who, "card": action.source}, action)
+        for action in reversed(alike.values())
+    )
     state.ask(Choice(option, who, options, (CITE,), "one"))
 
 

@@ -90,7 +90,7 @@ def _same_type_twice(state: State, env: Env) -> bool:
 @RULES.quantity("actions-performed", of="cards")
 def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many actions these investigators have performed in this turn."""
-    return sum(so_far(state, thing) for thing in of)
+    return sum(so_far(state, who) for who in of)
 
 
 @RULES.verb("also-counts-as", "arkham-lcg/qa/beguile-attacks-of-opportunity", type="word")

@@ -126,7 +126,7 @@ LOSE = RULES.procedure(Procedure("lose-additional", _which, _lose_it))
 @RULES.quantity("actions-left", of="cards")
 def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
     """Every action that these investigators have left, additional ones among them."""
-    return sum(int(state.get(thing, "actions")) + len(additional(state, thing)) for thing in of)
+    return sum(int(state.get(who, "actions")) + len(additional(state, who)) for who in of)
 
 
 @RULES.verb("gain-actions", CITE, who="cards", amount="number")

@@ -27,7 +27,7 @@ cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
-    """Each ready enemy engaged with the provoker attacks once, in an order of their choice."""
+    """Each ready enemy engaged with the provoker attacks once; the provoker chooses the order."""
     who = variables["who"]
     done = variables.get("done", ())
     waiting = [

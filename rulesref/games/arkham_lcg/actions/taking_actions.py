@@ -91,9 +91,7 @@ def _take_same(state: State, env: Env) -> None:
     state.call(EXTRA, who=env["you"], extra=Extra(types), by=env["this"])
 
 
-def _any_of(
-    state: State, env: Env, actions: tuple[str, ...], amount: int, up_to: bool = False
-) -> bool:
+def _any_of(state: State, env: Env, actions: tuple[str, ...], **how: Any) -> bool:
     return bool(offers(state, env["you"], Extra(actions)))
 
 

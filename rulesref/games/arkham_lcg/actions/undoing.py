@@ -82,17 +82,13 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
     for id in dict.fromkeys((*began.things, *state.things)):
         if id == LAST:
             continue
-        if _owing(
-            began.things.get(id, NOTHING),
-            ended.things.get(id, NOTHING),
-            state.things.get(id, NOTHING),
-        ):
+        then, done, now = (moment.things.get(id, NOTHING) for moment in (began, ended, state))
+        if _owing(then, done, now):
             state.give_up(id, "spent-and-undone")
             return
-        then, now = began.things.get(id, NOTHING), state.things.get(id, NOTHING)
         if not then and "card" in now and id in ended.things:
             then = _in_deck(began, now)
-        back = _merged(then, ended.things.get(id, NOTHING), now)
+        back = _merged(then, done, now)
         if now.get("shuffled") and "cards" in back:
             back = Thing({**back, "shuffled": True})
         if not back:

@@ -66,9 +66,7 @@ def place_doom(
 ) -> None:
     """``advances``: the card says that it can advance the agenda, so the threshold is checked."""
     measure(state, amount, 1)
-    state.emit(
-        *(state.event("place-doom", by=env["this"], on=place, amount=amount) for place in on)
-    )
+    state.emit(*(state.event("place-doom", by=env["this"], on=card, amount=amount) for card in on))
     if advances:
         state.call(CHECK, why=CITE)
 
@@ -76,13 +74,13 @@ def place_doom(
 @RULES.verb("remove-doom", CITE, on="cards", amount="number")
 def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
-    for place in on:
-        measure(state, state.get(place, "doom"), amount)
+    for card in on:
+        measure(state, state.get(card, "doom"), amount)
     state.emit(
         *(
-            state.event("remove-doom", by=env["this"], on=place, amount=held)
-            for place in on
-            for held in (min(amount, state.get(place, "doom")),)
+            state.event("remove-doom", by=env["this"], on=card, amount=held)
+            for card in on
+            for held in (min(amount, state.get(card, "doom")),)
             if held
         )
     )

@@ -19,15 +19,15 @@ from rulesref.games.things import card_of
 
 def payers(state: State, act: str) -> tuple[str, ...] | None:
     """Who may spend clues for ``act`` on any turn; ``None`` where an objective says otherwise."""
-    found = [
+    objectives = [
         ability
         for ability in card_of(state, act).abilities
         if ability.kind == "objective" or ability.name == "objective"
     ]
-    for one in found:
-        if one.name == "clues":
-            return things(state, {"this": act, "you": lead(state)}, one.effects[0].args["of"])
-    return None if found else investigators(state)
+    for ability in objectives:
+        if ability.name == "clues":
+            return things(state, {"this": act, "you": lead(state)}, ability.effects[0].args["of"])
+    return None if objectives else investigators(state)
 
 
 def check(state: State) -> None:

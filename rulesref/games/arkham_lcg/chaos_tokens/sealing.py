@@ -30,7 +30,7 @@ def _elsewhere(state: State, event: Event) -> bool:
     out_of="card",
     en="{face} is sealed on {card}",
     it="il segnalino {face} viene sigillato su {card}",
-    lapses=lambda state, event: _elsewhere(state, event),
+    lapses=_elsewhere,
 )
 def _seal(state: State, events: tuple[Event, ...]) -> None:
     """Out of the bag, or out of what an effect has just revealed."""

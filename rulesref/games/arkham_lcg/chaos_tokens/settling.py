@@ -61,8 +61,9 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         into = _come(state, event)
         state.put(into, arrived=(*state.get(into, "arrived", ()), event.slots["number"]))
+    who, into = (events[0].slots[name] for name in ("who", "into"))  # of one reveal: all the same
     drawn, plan = state.get(into, "drawn")
-    state.call(SETTLING, who=event.slots["who"], into=into, drawn=drawn, plan=plan)
+    state.call(SETTLING, who=who, into=into, drawn=drawn, plan=plan)
 
 
 @RULES.event(
@@ -97,11 +98,9 @@ def _choose(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
     options: dict[tuple[str, ...], Option] = {}
     for picked in combinations(range(len(units)), min(keep, len(units))):
-        told = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
-        options.setdefault(
-            told,
-            Option("resolve-tokens", {"who": who, "card": by, "tokens": told}, (path, picked)),
-        )
+        tokens = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
+        slots = {"who": who, "card": by, "tokens": tokens}
+        options.setdefault(tokens, Option("resolve-tokens", slots, (path, picked)))
     state.ask(Choice("resolve-tokens", who, tuple(options.values()), (SEVERAL,), "picked"))
 
 

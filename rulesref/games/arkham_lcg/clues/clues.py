@@ -44,12 +44,7 @@ def _discover(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _any_clue(
-    state: State,
-    env: Env,
-    amount: int,
-    at: tuple[str, ...],
-    who: tuple[str, ...] = (),
-    additional: bool = False,
+    state: State, env: Env, at: tuple[str, ...], who: tuple[str, ...] = (), **how: Any
 ) -> bool:
     if cannot_discover(state, who[0] if who else env["you"]):
         return False
@@ -85,8 +80,8 @@ def discover(
         barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
         here = 0 if barred else min(amount, state.get(place, "clues"))
         measure(state, here, amount)
-        found: dict[str, Any] = {"who": you, "amount": here, "at": place}
-        events = [state.event("discover", by=env["this"], **found)] if here else []
+        slots: dict[str, Any] = {"who": you, "amount": here, "at": place}
+        events = [state.event("discover", by=env["this"], **slots)] if here else []
         exposing.standing_in(
             state, {**env, "you": you}, mini_cards(state, (place,)), events, aimed=False
         )
@@ -155,10 +150,8 @@ def _clues_to_put(state: State, env: Env, who: tuple[str, ...], amount: int) -> 
 def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` places so many of their clues at their location, or as many as they have."""
     for investigator in who:
-        number, place = (
-            min(amount, int(state.get(investigator, "clues"))),
-            location_of(state, investigator),
-        )
+        number = min(amount, int(state.get(investigator, "clues")))
+        place = location_of(state, investigator)
         measure(state, number if place else 0, amount)
         if number and place:
             slots: dict[str, Any] = {"who": investigator, "amount": number, "at": place}
@@ -184,16 +177,17 @@ def _take_clues(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:
-    return any(state.get(one, "clues") for one in of["from"])
+    return any(state.get(card, "clues") for card in of["from"])
 
 
 @RULES.verb("take-clues", "arkham-lcg/clues", able=_any_on, amount="number", **{"from": "cards"})
 def _take_verb(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> None:
-    for one in of["from"]:
-        number = min(amount, state.get(one, "clues"))
+    for card in of["from"]:
+        number = min(amount, state.get(card, "clues"))
         measure(state, number, amount)
-        slots = {"who": env["you"], "amount": number, "origin": one}
-        state.emit(*([state.event("take-clues", by=env["this"], **slots)] if number else []))
+        if number:
+            slots = {"who": env["you"], "amount": number, "origin": card}
+            state.emit(state.event("take-clues", by=env["this"], **slots))
 
 
 @RULES.event(
@@ -211,17 +205,17 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _bears_clues(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
-    return amount > 0 and any(state.get(place, "clues") for place in on)
+    return amount > 0 and any(state.get(card, "clues") for card in on)
 
 
 @RULES.verb("discard-clues", "arkham-lcg/clues", able=_bears_clues, on="cards", amount="number")
 def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """So many clues on each of ``on`` go back to the token pool, or as many as there are."""
-    for place in on:
-        least = min(amount, int(state.get(place, "clues")))
-        measure(state, least, amount)
-        if least:
-            state.emit(state.event("discard-clues", by=env["this"], amount=least, at=place))
+    for card in on:
+        number = min(amount, int(state.get(card, "clues")))
+        measure(state, number, amount)
+        if number:
+            state.emit(state.event("discard-clues", by=env["this"], amount=number, at=card))
 
 
 def _has_clues(state: State, env: Env, amount: int) -> bool:
@@ -246,6 +240,4 @@ def _pay(state: State, env: Env, amount: int) -> None:
 def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """Clues from the token pool."""
     measure(state, amount, 1)
-    state.emit(
-        *(state.event("place-clues", by=env["this"], amount=amount, at=place) for place in on)
-    )
+    state.emit(*(state.event("place-clues", by=env["this"], amount=amount, at=card) for card in on))

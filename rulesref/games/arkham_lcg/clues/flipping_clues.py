@@ -25,16 +25,14 @@ def _flip(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _has_clue(state: State, env: Env, on: tuple[str, ...]) -> bool:
-    return any(state.get(place, "clues") for place in on)
+    return any(state.get(card, "clues") for card in on)
 
 
 @RULES.verb("flip-clue", CITE, able=_has_clue, on="cards")
 def _flip_verb(state: State, env: Env, on: tuple[str, ...]) -> None:
     """One clue on each of ``on`` that has any."""
     events = [
-        state.event("flip-clue", by=env["this"], on=place)
-        for place in on
-        if state.get(place, "clues")
+        state.event("flip-clue", by=env["this"], on=card) for card in on if state.get(card, "clues")
     ]
     measure(state, len(events), len(on))
     state.emit(*events)

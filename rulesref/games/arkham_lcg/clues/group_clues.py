@@ -42,7 +42,7 @@ def _how_many(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(TOGETHER, _spend)
         return
     who = waiting[0]
-    rest = sum(int(state.get(one, "clues")) for one in waiting[1:])
+    rest = sum(int(state.get(payer, "clues")) for payer in waiting[1:])
     left = variables["left"]
     most = min(left, int(state.get(who, "clues")))
     options = tuple(
@@ -77,9 +77,7 @@ TOGETHER = RULES.procedure(Procedure("spend-clues-together", _how_many, _take_gi
 
 def _group(state: State, of: tuple[str, ...] | None) -> tuple[str, ...]:
     """In player order; without a narrower group, every investigator."""
-    return tuple(
-        investigator for investigator in investigators(state) if of is None or investigator in of
-    )
+    return tuple(who for who in investigators(state) if of is None or who in of)
 
 
 def _enough(state: State, env: Env, amount: int, of: tuple[str, ...] | None = None) -> bool:

@@ -118,9 +118,9 @@ def kept_from(state: State, who: str, place: str) -> str | None:
 
 def _kept_from_this(state: State, who: str, place: str) -> str | None:
     """The card because of which ``who`` cannot investigate ``place``, where others can."""
-    for one in in_force(state, CANNOT_INVESTIGATE):
-        if who in one.bound and place in things(state, one.env, one.node.args["at"]):
-            return one.holder
+    for clause in in_force(state, CANNOT_INVESTIGATE):
+        if who in clause.bound and place in things(state, clause.env, clause.node.args["at"]):
+            return clause.holder
     return None
 
 
@@ -136,8 +136,7 @@ def _investigate(
     place = at[0] if at else place_for(state, env)
     if not at and place == location_of(state, who):
         place = None
-    own = standing(state, env, difficulty)
-    attempt = Attempt(env["this"], difficulty=own, **named)
+    attempt = Attempt(env["this"], difficulty=standing(state, env, difficulty), **named)
     investigate(state, who, attempt, place, free=exempt(env))
 
 

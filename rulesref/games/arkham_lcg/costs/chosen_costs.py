@@ -21,15 +21,14 @@ def can_pay(state: State, env: Env, among: Iterable[str], deed: str) -> tuple[st
     """Those of ``among`` that can pay: not what is paid for, nor what ``deed`` cannot be done to."""
     paid_for = (env["this"], env.get("played"))
     return tuple(
-        card
-        for card in among
-        if card not in paid_for
-        and (
-            not state.get(card, "exhausted")
-            if deed == "exhaust"
-            else may_be_discarded(state, card, env["this"])
-        )
+        card for card in among if card not in paid_for and _can_be(state, card, deed, env["this"])
     )
+
+
+def _can_be(state: State, card: str, deed: str, by: str) -> bool:
+    if deed == "exhaust":
+        return not state.get(card, "exhausted")
+    return may_be_discarded(state, card, by)
 
 
 def _enough(

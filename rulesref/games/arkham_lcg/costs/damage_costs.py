@@ -47,16 +47,6 @@ def pay(state: State, event: Event) -> None:
         state.put(payee, **{OWED: state.get(payee, OWED) - event.slots["amount"]})
 
 
-def owes(state: State, card: str) -> bool:
-    """Whether some of what was due for ``card`` has not been taken."""
-    return bool(state.get(card, OWED) > 0)
-
-
-def forget(state: State, card: str) -> None:
-    """Nothing is due for ``card`` any more."""
-    state.put(card, **{OWED: None})
-
-
 @RULES.event(
     "leave-unpaid",
     CITE,
@@ -71,8 +61,8 @@ def _leave_unpaid(state: State, events: tuple[Event, ...]) -> None:
 @RULES.hook(Hooks.unpaid)
 def unpaid(state: State, card: str) -> bool:
     """Whether a cost of ``card`` was not paid in full; the timeline says so, and it is over."""
-    short = owes(state, card)
-    forget(state, card)
+    short = bool(state.get(card, OWED) > 0)
+    state.put(card, **{OWED: None})
     if short:
         state.emit(state.event("leave-unpaid", by=card, card=card))
     return short

@@ -54,11 +54,13 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
 def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` gains resources, all at once."""
     measure(state, amount, 1)
-    events = (
-        state.event("gain-resources", by=env["this"], who=investigator, amount=amount)
-        for investigator in who
-    )
-    state.emit(*(events if amount > 0 else ()))
+    if amount > 0:
+        state.emit(
+            *(
+                state.event("gain-resources", by=env["this"], who=investigator, amount=amount)
+                for investigator in who
+            )
+        )
 
 
 def owed(state: State, env: Env, amount: int) -> int:

@@ -26,17 +26,13 @@ def _somebody(state: State, env: Env, damage: int, at: tuple[str, ...]) -> bool:
 
 def _everybody(state: State, env: Env, place: str) -> tuple[str, ...]:
     """Whom the card sees there; its "you" is where the card supposes them (arkham-lcg/as-if)."""
-    persons = [
-        investigator
-        for investigator in investigators(state)
-        if (
-            place_for(state, env)
-            if investigator == env["you"]
-            else location_of(state, investigator)
-        )
-        == place
-    ]
+    persons = [who for who in investigators(state) if _sees(state, env, who) == place]
     return (*persons, *here(state, in_play(state, "enemy"), place))
+
+
+def _sees(state: State, env: Env, who: str) -> str | None:
+    """Where the card sees ``who``."""
+    return place_for(state, env) if who == env["you"] else location_of(state, who)
 
 
 @RULES.verb(

@@ -220,17 +220,15 @@ def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
 
 def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
     """arkham-lcg/target: dealt nothing is what has left play, or what this card cannot hurt."""
-    return any(not _forbidden(state, one, env["this"]) for one in _there(state, to))
+    return any(not _forbidden(state, target, env["this"]) for target in _there(state, to))
 
 
 def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
-    cards = ("enemy", "asset")
-    gone = {
+    return tuple(
         target
         for target in to
-        if kind_of(state, target) in cards and state.get(target, "zone") != "play"
-    }
-    return tuple(target for target in to if target not in gone)
+        if kind_of(state, target) not in ("enemy", "asset") or state.get(target, "zone") == "play"
+    )
 
 
 @RULES.verb(

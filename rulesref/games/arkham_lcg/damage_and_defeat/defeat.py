@@ -211,7 +211,7 @@ def _defeat_verb(state: State, env: Env, of: tuple[str, ...], trauma: str = "") 
     who = doer(state, env)
     state.emit(
         *(
-            state.event("defeat", by=env["this"], card=thing, who=who, trauma=trauma or None)
-            for thing in of
+            state.event("defeat", by=env["this"], card=card, who=who, trauma=trauma or None)
+            for card in of
         )
     )

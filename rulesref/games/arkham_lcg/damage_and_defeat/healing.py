@@ -58,8 +58,8 @@ def _any(
     state: State, env: Env, of: tuple[str, ...], damage: int = 0, horror: int = 0, **rest: Any
 ) -> bool:
     return any(
-        (damage and state.get(thing, "damage")) or (horror and state.get(thing, "horror"))
-        for thing in of
+        (damage and state.get(card, "damage")) or (horror and state.get(card, "horror"))
+        for card in of
     )
 
 
@@ -80,14 +80,14 @@ def heal(
     question on Carolyn Fern and Liquid Courage).
     """
     events = []
-    for thing in of:
+    for card in of:
         for token, amount in (("damage", damage), ("horror", horror)):
-            healed = min(amount, int(state.get(thing, token)))
+            healed = min(amount, int(state.get(card, token)))
             if amount:
                 measure(state, healed, amount)
             if healed:
-                slots: dict[str, Any] = {"of": thing, token: healed}
-                more = additional and _joins(state, env["this"], thing, token, healed)
+                slots: dict[str, Any] = {"of": card, token: healed}
+                more = additional and _joins(state, env["this"], card, token, healed)
                 events.append(state.event("heal-more" if more else "heal", by=env["this"], **slots))
     state.emit(*events)
 

@@ -21,7 +21,7 @@ CITE = "arkham-lcg/discard-piles"
 
 
 def _has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> bool:
-    return any(_loose(state, thing) for thing in of)
+    return any(_loose(state, who) for who in of)
 
 
 def _loose(state: State, who: str) -> list[str]:
@@ -32,8 +32,8 @@ def _loose(state: State, who: str) -> list[str]:
 @RULES.verb("discard-at-random", CITE, able=_has_cards, of="cards", amount="number?")
 def _at_random(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
     """Each of ``of`` discards so many cards from hand, all at once, as fate has it."""
-    for thing in of:
-        state.call(AT_RANDOM, who=thing, amount=amount, by=env["this"])
+    for who in of:
+        state.call(AT_RANDOM, who=who, amount=amount, by=env["this"])
 
 
 def _fate(state: State, variables: Mapping[str, Any]) -> None:
@@ -62,8 +62,8 @@ def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1
 @RULES.verb("discard-top", CITE, able=_deck_has_cards, of="cards", amount="number?")
 def _from_top(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
     """Each of ``of`` discards the top cards of their deck; an empty deck is not made anew for it."""
-    for thing in of:
-        state.call(FROM_TOP, who=thing, asked=amount, left=amount, by=env["this"], taken=())
+    for who in of:
+        state.call(FROM_TOP, who=who, asked=amount, left=amount, by=env["this"], taken=())
 
 
 RULES.stop(

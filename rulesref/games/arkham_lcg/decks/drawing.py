@@ -55,8 +55,8 @@ def draw(state: State, who: str, number: int = 1, by: str | None = None, discard
 
     ``discard`` of the drawn ones go before that; weaknesses cannot be chosen.
     """
-    told = {"who": who, "asked": number, "left": number, "by": by, "discard": discard}
-    state.call(DRAW, taken=(), horror=False, **told)
+    order = {"who": who, "asked": number, "left": number, "by": by, "discard": discard}
+    state.call(DRAW, taken=(), horror=False, **order)
 
 
 RULES.stop(

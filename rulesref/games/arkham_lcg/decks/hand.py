@@ -166,4 +166,4 @@ def _few_resources(state: State, env: Env, thing: str, value: int) -> bool:
 @RULES.quantity("hand", of="cards")
 def _hand(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many cards are in all these hands."""
-    return sum(len(hand_of(state, thing)) for thing in of)
+    return sum(len(hand_of(state, who)) for who in of)

@@ -43,12 +43,7 @@ def _look(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _somewhere(
-    state: State,
-    env: Env,
-    top: int,
-    effects: tuple[Node, ...] = (),
-    encounter: bool = False,
-    alone: bool = False,
+    state: State, env: Env, encounter: bool = False, alone: bool = False, **how: Any
 ) -> bool:
     return bool(_decks(state, encounter, alone))
 

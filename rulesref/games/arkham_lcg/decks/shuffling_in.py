@@ -126,15 +126,15 @@ def resting(state: State, card: str) -> None:
 
 
 def _any_discarded(state: State, env: Env, of: tuple[str, ...]) -> bool:
-    return any(discarded(state, thing) for thing in of)
+    return any(discarded(state, who) for who in of)
 
 
 @RULES.verb("reshuffle", CITE, able=_any_discarded, of="cards")
 def _reshuffle(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Discard piles go into their decks; where a pile is empty its deck is not shuffled."""
-    for thing in of:
-        pile = discarded(state, thing)
-        if pile and not alone_in_empty(state, deck_of(thing), len(pile)):
-            state.emit(state.event("reshuffle", by=env["this"], who=thing))
+    for who in of:
+        pile = discarded(state, who)
+        if pile and not alone_in_empty(state, deck_of(who), len(pile)):
+            state.emit(state.event("reshuffle", by=env["this"], who=who))
         else:
             fail(state)

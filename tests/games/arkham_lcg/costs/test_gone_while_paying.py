@@ -21,8 +21,8 @@ def test_a_card_that_has_been_discarded_does_not_exhaust(
     monkeypatch: pytest.MonkeyPatch, costs: tuple[dict[str, object], ...], edition: str
 ) -> None:
     shop = Workshop(monkeypatch)
-    draw = {"verb": "heal", "of": "you", "damage": 1}
-    shop.card("Bell", {"kind": "free", "cost": list(costs), "do": [draw]})
+    heal = {"verb": "heal", "of": "you", "damage": 1}
+    shop.card("Bell", {"kind": "free", "cost": list(costs), "do": [heal]})
     ruling = shop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Bell

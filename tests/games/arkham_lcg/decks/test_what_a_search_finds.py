@@ -29,8 +29,8 @@ def _after_the_search(
     workshop: Workshop, found: str, resources: int, **effect: Any
 ) -> tuple[str, ...]:
     """What happens once the deck has been searched for ``found``, and two draws."""
-    search = {"verb": "search", "of": "you", "top": 3, "type": "asset"}
-    search["type"] = "event" if found == "Emergency Cache" else "asset"
+    type = "event" if found == "Emergency Cache" else "asset"
+    search = {"verb": "search", "of": "you", "top": 3, "type": type}
     search["effects"] = [{"card": "it", **effect}]
     ability = {"kind": "reaction", "on": {"after": "enter-play", "card": "this"}, "do": [search]}
     workshop.card("Finder", ability, stats={"cost": 0})
