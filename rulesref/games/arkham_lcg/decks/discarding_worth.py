@@ -17,8 +17,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.hand import discardable
-from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
-from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.things import card_of
@@ -37,16 +36,15 @@ def worth(state: State, card: str) -> int:
     return cost if isinstance(cost, int) else 0
 
 
-def _held(state: State, who: str) -> list[str]:
-    """What ``who`` can discard from their play area and their hand, of what has a cost."""
+def _held(state: State, who: str, by: str) -> list[str]:
+    """What ``by`` lets ``who`` discard from their play area and their hand, of what has a cost."""
     held = discardable(state, who) + [
         id
         for id, thing in state.things.items()
         if thing.get("zone") == "play"
         and thing.get("controller") == who
         and thing["card"].type not in (*ENCOUNTER, "investigator")
-        and not keyword(state, id, "permanent")
-        and not cannot_leave_play(state, id)
+        and may_be_discarded(state, id, by)
     ]
     return [card for card in held if has_cost(state, card)]
 
@@ -61,17 +59,18 @@ def _verb(
 ) -> None:
     """Each of ``of`` discards cards worth ``least`` in all; ``otherwise`` if they discard none."""
     for who in of:
-        told = {"who": who, "least": least, "otherwise": otherwise}
-        state.call(WORTH, env={**env, "you": who}, picked=(), **told)
+        terms = {"who": who, "least": least, "otherwise": otherwise}
+        state.call(WORTH, env={**env, "you": who}, picked=(), **terms)
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, picked = variables["who"], variables["picked"]
+    held = _held(state, who, variables["env"]["this"])
     total = sum(worth(state, card) for card in picked)
     reached = total >= variables["least"]
-    left = [one for one in _held(state, who) if one not in picked and not (picked and reached)]
-    options = [Option("discard-to-size", {"who": who, "cards": (one,)}, one) for one in left]
-    if reached or not any(worth(state, one) for one in left):
+    left = [card for card in held if card not in picked and not (picked and reached)]
+    options = [Option("discard-to-size", {"who": who, "cards": (card,)}, card) for card in left]
+    if reached or not any(worth(state, card) for card in left):
         options.append(Option("discards-no-more", {"who": who}, None))
     state.ask(Choice("discard-worth", who, tuple(options), (CITE,), "pick"))
 
