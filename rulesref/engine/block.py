@@ -14,6 +14,7 @@ from rulesref.engine.ability import Node, Selector
 from rulesref.engine.late import late
 from rulesref.engine.scope import fail, failed, open_effect
 from rulesref.engine.select import (
+    BIND,
     PARTS,
     THEN,
     eligible,
@@ -37,6 +38,8 @@ class Block:
         nodes = variables["nodes"]
         if pc == 0:
             open_effect(state)
+            if "part" not in variables and _user_gone(state, variables["env"]):
+                state.let(userless=True)
             return
         if pc > len(nodes):
             short = bool(variables.get("part")) and failed(state)
@@ -46,11 +49,23 @@ class Block:
                 fail(state)
             return
         node: Node = nodes[pc - 1]
+        if self._breaks_off(state, node, variables):
+            fail(state)
+            return
         args = self._arguments(state, node, pc, variables)
         if args is not None:
             if "part" in variables or _decides(nodes[pc:]):
                 self._judge(state, node, args)
             node.row.run(state, state.variables["env"], **args)
+
+    def _breaks_off(self, state: State, node: Node, variables: Mapping[str, Any]) -> bool:
+        """Whether ``node`` is left out, since whoever resolves it has gone since the effect began."""
+        return (
+            "userless" not in variables
+            and node.row.id != BIND
+            and _user_gone(state, variables["env"])
+            and state.rules.hooks.breaks_off(state, variables["env"])
+        )
 
     def _find_nothing(
         self, state: State, raw: Selector, pc: int, variables: Mapping[str, Any]
@@ -110,6 +125,10 @@ class Block:
         return args
 
 
+def _user_gone(state: State, env: Mapping[str, Any]) -> bool:
+    return "you" in env and state.rules.hooks.gone(state, env["you"])
+
+
 def _decides(nodes: tuple[Node, ...]) -> bool:
     """Whether how far something came matters to any of ``nodes``, or to a part of one."""
     return any(
@@ -124,7 +143,7 @@ def _decides(nodes: tuple[Node, ...]) -> bool:
 
 def _parts(raw: Any) -> tuple[tuple[Node, ...], ...]:
     """The effects in an argument of a verb that combines them: its own, or each branch."""
-    if not isinstance(raw, tuple) or not raw:
+    if not isinstance(raw, tuple) or isinstance(raw, Selector) or not raw:
         return ()
     if isinstance(raw[0], Node):
         return (raw,)

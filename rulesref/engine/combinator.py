@@ -12,7 +12,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Env, Row, Rules
 from rulesref.engine.scope import fail, failed
-from rulesref.engine.select import able, deciding, holds
+from rulesref.engine.select import BIND, able, deciding, holds
 from rulesref.engine.state import State
 
 Nodes = tuple[Node, ...]
@@ -167,6 +167,6 @@ def _declined(state: State, env: Env) -> None:
 
 
 _DECIDED = Row("decided", {"branches": "branches"}, _decided)
-_BIND = Row("bind", {"name": "word", "value": "word"}, _bind)
+_BIND = Row(BIND, {"name": "word", "value": "word"}, _bind)
 #: What happens where somebody declines: nothing, and what follows "then" does not follow.
 DECLINED: Nodes = (Node(Row("declined", {}, _declined), {}),)

@@ -104,6 +104,10 @@ class Hooks:
         """Whether an effect on all of something falls short where there is none. By default so."""
         return True
 
+    def breaks_off(self, state: State, env: Env, /) -> bool:
+        """Whether what is left of the effect of ``env`` is not resolved. By default all of it is."""
+        return False
+
     def payable(self, state: State, costs: tuple[Node, ...], env: Env, /) -> bool:
         """Whether ``costs``, each of which can be paid, can be paid together. By default so."""
         return True

@@ -14,6 +14,8 @@ Env = Mapping[str, Any]
 #: The verb that does nothing but choose: what its choice is for comes after it.
 CHOOSE = "choose"
 THEN = "then"
+#: What gives a word of an effect its meaning, and does nothing else.
+BIND = "bind"
 #: Verbs whose own effects are resolved with them, as parts of one effect, and not only later.
 PARTS = frozenset({"choose-one", "for-each", "if", "may", "resolved-by", THEN, "times"})
 

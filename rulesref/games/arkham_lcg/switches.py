@@ -105,6 +105,13 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-12", {"gone": "gone", "last-word": "last-word"}),),
     ),
     Switch(
+        "user-gone", {"2016": "goes-on", "2026": "goes-on"}, values=("goes-on", "breaks-off"),
+        means="Whether an effect of a player card goes on once its user has been eliminated in the "
+        "course of it.",
+        cites=("arkham-lcg/elimination", "arkham-lcg/effects"),
+        open=(Reading("U-34", {"goes-on": "goes-on", "breaks-off": "breaks-off"}),),
+    ),
+    Switch(
         "own-reveals", {"2016": "once", "2026": "once"}, values=("once", "again"),
         means="Whether an ability that replaces a reveal may replace one that it made itself.",
         cites=(
