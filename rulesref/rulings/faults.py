@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
-from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.errors import CaseError
 from rulesref.rulings.chances import fated
 from rulesref.rulings.explaining import (
@@ -38,7 +38,7 @@ class Faults:
         self.case = case
         self.scene = scene
         self.step: Step | None = None
-        self.refused: Intent | None = None  # what has been begun last
+        self.begun: Intent | None = None  # what the last step has begun, lawful or not
 
     def error(self, message: str, **more: Any) -> CaseError:
         """``message`` about the step."""
@@ -105,13 +105,16 @@ class Faults:
         """What the step says was the only option, and has been taken."""
         return self.explained(explain(self.scene, "by-itself"))
 
-    def refusal(self) -> CaseError:
-        """The step before is against the rules."""
-        assert self.scene.telling.refused is not None
-        why, remedy = refused_before(self.scene, self.scene.telling.refused)
-        why, remedy = self._late(why, remedy, self.refused)
+    def stop_at_refusal(self) -> None:
+        """Raise ``CaseError`` where the step before is against the rules, and no step says so."""
+        if self.scene.telling.refused is not None:
+            raise self._refusal(self.scene.telling.refused)
+
+    def _refusal(self, refused: Refused) -> CaseError:
+        why, remedy = refused_before(self.scene, refused)
+        why, remedy = self._late(why, remedy, self.begun)
         unsaid = self.scene.tongue.speech.unsaid
-        untold = unsaid.untold(self.scene, self.refused) if self.refused else None
+        untold = unsaid.untold(self.scene, self.begun) if self.begun else None
         if untold is not None:
             why, remedy = f"{why}; {untold[0]}", f"{untold[1]}; or {remedy}"
         return self.error(why, remedy=remedy)

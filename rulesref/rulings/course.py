@@ -1,0 +1,62 @@
+"""How a play goes on by itself: to the next choice, to the next chance, or to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.engine.machine import answer, run
+from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
+from rulesref.engine.state import State
+from rulesref.rulings.faults import Faults
+from rulesref.rulings.options import declined
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.stopping import UnsupportedClause
+
+
+class Course:
+    """The way of one play through a case between its steps."""
+
+    def __init__(self, scene: Scene, faults: Faults) -> None:
+        self.scene = scene
+        self.faults = faults
+        #: The position from which everything that followed the last decision has come about.
+        self.origin: State | None = None
+
+    def run(self) -> Choice | Chance | None:
+        """Go on to what waits next, if anything does.
+
+        Raises ``UnsupportedClause`` at what nobody has described, ``CaseError`` for what never ends.
+        """
+        self.scene.state.rules.hooks.refresh(self.scene.state)
+        before = self.scene.state.fork()
+        outcome = run(self.scene.state)
+        if self.scene.state.log is not before.log:
+            self.origin = before
+        if isinstance(outcome, Unsupported):
+            raise UnsupportedClause(outcome)
+        if isinstance(outcome, Endless):
+            raise self.faults.error(
+                f"this goes on for ever: {', '.join(outcome.loop)}",
+                remedy="break the loop with a step that chooses otherwise",
+            )
+        return outcome if isinstance(outcome, Choice | Chance) else None
+
+    def settle(self) -> Choice | Chance | None:
+        """Go on to the next stop; what waits there, if it is more than somebody's next action."""
+        outcome = self.run()
+        while isinstance(outcome, Choice):
+            passing = self.passing(outcome.options)
+            if passing is None:
+                break
+            answer(self.scene.state, passing)
+            outcome = self.run()
+        if isinstance(outcome, Choice) and outcome.id in self.scene.tongue.game.rests:
+            return None
+        return outcome
+
+    def passing(self, options: Sequence[Option]) -> Option | None:
+        """The option that no step has to choose: by the rules, or since nobody reacts any more."""
+        passing = self.scene.tongue.speech.unsaid.passes(self.scene, options)
+        if passing is None and self.scene.telling.declined:
+            return declined(options)
+        return passing

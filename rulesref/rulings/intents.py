@@ -1,0 +1,205 @@
+"""What the When steps of a case want: done where it is asked for, or begun where nothing waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesref.engine.asking import lone_choice, offers
+from rulesref.engine.machine import answer, decide
+from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.state import State
+from rulesref.rulings.chances import meant
+from rulesref.rulings.course import Course
+from rulesref.rulings.explaining import declines, nothing_to_decline
+from rulesref.rulings.faults import Faults
+from rulesref.rulings.options import declined, fits, unused
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.settled import went_without_saying
+from rulesref.rulings.stopping import stop_where_undescribed
+from rulesref.wording.sentence import Intent
+
+
+class Intents:
+    """The intents of one play through a case, carried out step by step.
+
+    ``declining`` what another reading of the rules offers and no step speaks of.
+    """
+
+    def __init__(self, scene: Scene, faults: Faults, course: Course, *, declining: bool) -> None:
+        self.scene = scene
+        self.faults = faults
+        self.course = course
+        self.declining = declining
+        self.began: Any = None  # the log as it was when the last step that did something began
+        self.mark: Any = None  # the same for the one before it
+        self.wanted: tuple[Intent, ...] = ()  # what the last step that did something wanted
+        self.before: tuple[Intent, ...] = ()  # the same for the one before it
+        self.judged = False  # whether a Then step has come after it
+        self.idle = False  # whether the intent that is being carried out has nothing to do
+        #: (Place in the log, what a step has told of it): a second one tells something else.
+        self.spent: list[tuple[int, Intent]] = []
+
+    def take(self, intents: Sequence[Intent]) -> None:
+        """Carry out what one When step wants. Raises ``CaseError`` where that cannot be."""
+        self.faults.stop_at_refusal()
+        telling = self.scene.telling
+        if not self.idle:
+            self.mark, self.began = self.began, self.scene.state.log
+        if self.judged:
+            telling.unjudged, telling.seen = self.scene.state.log, self.scene.state.pending
+        self._carry_out(intents)
+        if not self.idle:
+            self.before, self.wanted, self.judged = self.wanted, tuple(intents), False
+
+    def _carry_out(self, intents: Sequence[Intent]) -> None:
+        """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
+        refused, idle = self.scene.telling.refused, bool(intents)
+        before = self.scene.state.fork() if len(intents) > 1 else None
+        for intent in intents:
+            self.idle = False
+            self._want(intent)
+            idle = idle and self.idle
+            if self.scene.telling.refused is not refused:
+                if before is not None:  # a step is taken as a whole or not at all
+                    self.scene.state = before
+                break
+        self.idle = idle
+
+    def _want(self, intent: Intent) -> None:
+        """Answer what waits with what ``intent`` means, or open something new."""
+        outcome = self.course.run()
+        if outcome is not None:
+            self.scene.telling.stops.append((self.faults.step, self.scene.state.fork()))
+        if isinstance(outcome, Choice):
+            self._choose(outcome, intent)
+        elif isinstance(outcome, Chance):
+            self._meet(outcome, intent)
+        else:
+            self._begin(intent)
+
+    def _choose(self, choice: Choice, intent: Intent) -> None:
+        """Keep those options of ``choice`` that ``intent`` means."""
+        narrowed = self.scene.telling.narrowed
+        options = narrowed or choice.options
+        kept = tuple(option for option in options if fits(self.scene.tongue.speech, option, intent))
+        if not kept:
+            self._go_past(choice, options, intent)
+        elif kept == narrowed and intent in self.wanted:
+            raise self.faults.error("this has been said already", remedy="say what is left")
+        else:
+            self._narrow(kept)
+
+    def _narrow(self, kept: tuple[Option, ...]) -> None:
+        """Leave the options ``kept``; those that differ in nothing are one, which is chosen."""
+        first = kept[0]
+        if any((option.id, option.slots) != (first.id, first.slots) for option in kept):
+            self.scene.telling.narrowed = kept
+            return
+        # They differ in the occurrence which they answer, if at all: the oldest first.
+        self.scene.telling.narrowed = ()
+        answer(self.scene.state, first)
+
+    def _go_past(self, choice: Choice, options: Sequence[Option], intent: Intent) -> None:
+        """Pass on ``options``, of which ``intent`` means none, unless it is done or refused."""
+        if self._already(intent) or self._by_itself(intent):
+            return
+        if self._refuse(choice, intent) or self._objects(choice, intent):
+            return
+        passing = self.course.passing(options)
+        if passing is None and (self.declining or unused(choice, intent)):
+            passing = declined(options)
+        if passing is None:
+            if declines(intent):
+                raise self.faults.explained(nothing_to_decline(self.scene, choice))
+            raise self.faults.must_choose(choice, options, intent)
+        answer(self.scene.state, passing)
+        self._want(intent)
+
+    def _meet(self, chance: Chance, intent: Intent) -> None:
+        """Let ``intent`` say what fate gives, unless it is done or refused."""
+        if declines(intent):
+            raise self.faults.explained(nothing_to_decline(self.scene, chance))
+        if intent.id == chance.id or not (
+            self._already(intent) or self._by_itself(intent) or self._objects(chance, intent)
+        ):
+            self._decide(chance, intent)
+
+    def _decide(self, chance: Chance, intent: Intent) -> None:
+        """Let fate decide as the step tells; it can only tell what could happen."""
+        possible = [value for _, value in chance.outcomes]
+        values = meant(self.scene, chance.id, possible, intent)
+        if not values:
+            raise self.faults.unfated(chance, intent)
+        whose = self.scene.state.variables.get("who")
+        if intent.slots.get("who", whose) != whose:
+            other, theirs = self.scene.name(intent.slots["who"]), self.scene.name(whose)
+            raise self.faults.error(
+                f"this falls to {theirs}, not to {other}", remedy=f"say {theirs}"
+            )
+        decide(self.scene.state, values[0])
+        self.spent.append((id(self.scene.state.log), intent))
+
+    def _begin(self, intent: Intent) -> None:
+        """Open what ``intent`` wants, while nothing waits."""
+        if self._already(intent):
+            return
+        self.faults.stop_at_refusal()
+        if self._objects(None, intent):
+            return
+        opening = self.scene.state.rules.openings.get(intent.id)
+        if opening is None:
+            raise self.faults.unasked(intent, self.began)
+        stop_where_undescribed(self.scene.state)
+        if self._by_itself(intent):
+            lawful = opening(self.scene.state.fork(), **intent.slots) is None
+            if lawful and intent.id != "use":
+                raise self.faults.by_itself()
+            if not lawful:  # who uses a card does not mean what it was Forced to do
+                return
+            self.idle = False
+        self.faults.begun = intent
+        self.scene.telling.refused = opening(self.scene.state, **intent.slots)
+        self.course.run()
+
+    def _refuse(self, choice: Choice, intent: Intent) -> bool:
+        """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""
+        opening = self.scene.state.rules.openings.get(intent.id)
+        acts = choice.id == self.scene.tongue.game.acts
+        if opening is None or not acts or self.scene.telling.refused:
+            return False
+        self.scene.telling.refused = opening(self.scene.state.fork(), **intent.slots)
+        return self.scene.telling.refused is not None
+
+    def _objects(self, waiting: Choice | Chance | None, intent: Intent) -> bool:
+        """Whether a rule keeps ``intent`` out of the choice that waits, or of a lone option before."""
+        objection = self.scene.state.rules.objections.get(intent.id)
+        if objection is None or self.scene.telling.refused:
+            return False
+        if isinstance(waiting, Choice) and intent.id in offers(waiting):
+            asking: State | None = self.scene.state
+        else:
+            origin = self.course.origin
+            asking = lone_choice(origin, intent.id) if origin else None
+        self.faults.begun = None
+        self.scene.telling.refused = objection(asking, intent.slots) if asking else None
+        self.idle = self.scene.telling.refused is not None
+        return self.idle
+
+    def _already(self, intent: Intent) -> bool:
+        """Whether that has happened since the last step that did something: nothing else could."""
+        begins = intent.id in self.scene.state.rules.openings
+        mark = self.began if begins else self.mark
+        own = self.wanted.count(intent) if begins else 0
+        self.idle = self.idle or went_without_saying(self.scene, mark, intent, self.spent, own)
+        return self.idle
+
+    def _by_itself(self, intent: Intent) -> bool:
+        """Whether what the step before led to has begun this, untold, as the only option."""
+        if self.judged or intent in self.wanted:
+            return False
+        own = self.before.count(intent)
+        if not went_without_saying(self.scene, self.mark, intent, self.spent, own):
+            return False
+        self.idle = True
+        return True

@@ -1,0 +1,50 @@
+"""What a step of a case tells, by the sentences of its kind or as an event of the timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.cases.written import Step
+from rulesref.errors import RulesrefError
+from rulesref.rulings.faults import Faults
+from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.step_error import placed
+from rulesref.rulings.timeline import understand
+
+
+def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
+    """What ``step`` tells. Raises ``CaseError`` where it reads like no sentence."""
+    scene.note_names()
+    speech, tongue = scene.tongue.speech, scene.tongue
+    read = read_sentence(step.text, speech.rows(step.kind), tongue, scene.telling.said)
+    if isinstance(read, Told):
+        return read
+    if read is not None:
+        raise placed(faults.case, scene, step, read.error, step.place(read.at))
+    if step.kind == "then" and _is_event(scene, faults, step):
+        return Told(speech.sentences["has-happened"], {"text": step.text})
+    near, remedy = speech.advice(step.text, step.kind, tongue.language, tongue.event_sentences())
+    raise faults.error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
+
+
+def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:
+    """Read ``steps`` that are not played, as far as words go: what they name may not be there.
+
+    Raises ``CaseError`` for one that reads like no sentence.
+    """
+    language = scene.language
+    for step in steps:
+        faults.step = step
+        rows = scene.tongue.speech.rows(step.kind)
+        patterns = (pattern for row in rows for pattern in row.patterns[language])
+        if not any(pattern.read(step.text) for pattern in patterns):
+            read_step(scene, faults, step)
+
+
+def _is_event(scene: Scene, faults: Faults, step: Step) -> bool:
+    """Whether ``step`` tells an event, and nothing more."""
+    try:
+        return bool(understand(scene, step.text))
+    except RulesrefError as error:
+        raise placed(faults.case, scene, step, error, step.place(0)) from None
