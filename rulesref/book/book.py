@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesref.book.lookup import Cited, Lookup
+from rulesref.book.lookup import Lookup
 from rulesref.entries import EDITIONS, Document, Entry, Passage, Result, Results
 from rulesref.errors import UsageError
 
 if TYPE_CHECKING:
+    from rulesref.book.citations import Cited
     from rulesref.cards.errata import CardErrata
     from rulesref.corpus.charts import Chart
     from rulesref.search import Hit, Searcher
@@ -82,7 +83,9 @@ class Book:
 
     def check(self) -> tuple[Cited, ...]:
         """Every citation of the corpus whose document is at hand, against its digest."""
-        return self.lookup.check()
+        from rulesref.book.citations import check
+
+        return check(self.lookup)
 
     def charts(self) -> Sequence[Chart]:
         """The round and the skill test, step by step."""

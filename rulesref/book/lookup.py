@@ -10,7 +10,7 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
 from rulesref.entries import (
@@ -25,17 +25,6 @@ from rulesref.entries import (
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
 from rulesref.link.strength import LIKELIER, PART
 from rulesref.nearest import nearest
-
-
-class Cited(NamedTuple):
-    """One citation of the corpus against the documents at hand."""
-
-    entry: str
-    restatement: str  # section id
-    section: str  # section id of the official passage
-    status: str  # "OK", "CHANGED", "GONE"
-    first_line: int
-    last_line: int
 
 
 class Lookup:
@@ -156,8 +145,8 @@ class Lookup:
     def find(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
         """The ids of the entries that ``name`` fits best: none, one, or rivals, likeliest first.
 
-        Unless a ``game`` is asked for, a name in the default game is meant, were it only a part
-        of a title there; what is called that elsewhere needs more than an alias here.
+        Unless a ``game`` is asked for, the default game comes first: another one is meant only
+        where the name is a mere alias here, or nothing.
         """
         asked = name.strip().strip("/")
         row = self._db.execute("select id from entries where id = ?", (asked,)).fetchone()
@@ -263,47 +252,6 @@ class Lookup:
             "select json from restates where restatement = ? order by rank", (restatement,)
         )
         return tuple(Restates(*json.loads(row[0])) for row in rows)
-
-    # checks
-
-    def check(self) -> tuple[Cited, ...]:
-        """Every citation of the corpus whose document is at hand, against its digest."""
-        from rulesref.entries import section_digest
-
-        present = {document.id for document in self.documents()}
-        found = []
-        rows = self._db.execute(
-            "select r.restatement, s.entry, r.json from restates r "
-            "join sections s on s.id = r.restatement order by s.rank, r.rank"
-        ).fetchall()
-        for restatement, entry, text in rows:
-            cited = Restates(*json.loads(text))
-            if cited.document_id not in present:
-                continue
-            row = self._db.execute(
-                "select json from sections where id = ?", (cited.section,)
-            ).fetchone()
-            if row is None:
-                status, first, last = "GONE", cited.first_line, cited.last_line
-            else:
-                section = section_from_json(row[0])
-                status = "OK" if section_digest(section) == cited.digest else "CHANGED"
-                first, last = section.first_line, section.last_line
-            found.append(Cited(entry, restatement, cited.section, status, first, last))
-        return tuple(found)
-
-    def uncovered(self) -> tuple[Section, ...]:
-        """The passages that no restatement covers, of the documents that the corpus restates.
-
-        A heading without text and an entry that only points elsewhere hold no rule.
-        """
-        rows = self._db.execute(
-            "select s.json from sections s join documents d on d.id = s.document where s.document "
-            "in (select distinct c.document from restates r join sections c on c.id = r.section) "
-            "and s.id not in (select section from restates) order by d.rank, s.rank"
-        )
-        found = (section_from_json(row[0]) for row in rows)
-        return tuple(s for s in found if not s.pointer and s.markdown.strip())
 
 
 def _game(values: Any) -> GameRecord:

@@ -96,19 +96,19 @@ def add(
         added: list[StoredFile] = []
         unchanged: list[StoredFile] = []
         replaced: list[StoredFile] = []
-        for document in brought:
-            if document.stored in files:
-                unchanged.append(document.stored)
-                _restore(home, writing, document)
+        for new in brought:
+            if new.stored in files:
+                unchanged.append(new.stored)
+                _restore(home, writing, new)
                 continue
-            files, gone = _without(files, document.stored)
-            replaced += [file for file in gone if file.sha256 != document.stored.sha256]
-            files.append(document.stored)
-            added.append(document.stored)
-            writing.put(document.stored.sha256, document.raw)
-        portions = {document.stored.parse_name: document.portions for document in brought}
+            files, gone = _without(files, new.stored)
+            replaced += [file for file in gone if file.sha256 != new.stored.sha256]
+            files.append(new.stored)
+            added.append(new.stored)
+            writing.put(new.stored.sha256, new.raw)
+        portions = {new.stored.parse_name: new.portions for new in brought}
         report = _publish(parses, writing, files, progress, portions) if added else None
-    claimed = [document.stored.name for document in brought if claim and document.recognised]
+    claimed = [new.stored.name for new in brought if claim and new.recognised]
     return Change(report, tuple(added), tuple(unchanged), tuple(replaced), tuple(claimed))
 
 

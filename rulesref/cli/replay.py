@@ -177,14 +177,14 @@ def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
         yield from render_ruling(ruling, width)
         return
     found = [("", ruling.timeline)] if explain <= len(ruling.timeline) else []
-    asked = [(way.answer, (*ruling.timeline, *way.timeline)) for way in ruling.outcomes]
-    found = found or [question for question in asked if explain <= len(question[1])]
+    ways = [(way.answer, (*ruling.timeline, *way.timeline)) for way in ruling.outcomes]
+    found = found or [(answer, told) for answer, told in ways if explain <= len(told)]
     for answer, timeline in found:
         told = render_answer(answer, ruling.language) if answer else ""
         yield ruling.name + (f", {told}" if told else "")
         yield from render_moment(explain, timeline[explain - 1], ruling.language)
     if not found:
-        last = max([len(ruling.timeline), *(len(timeline) for _, timeline in asked)])
+        last = max([len(ruling.timeline), *(len(timeline) for _, timeline in ways)])
         yield f"{ruling.name}: {render_no_step(explain, last, ruling.language)}"
 
 

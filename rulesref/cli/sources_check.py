@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from rulesref.book.lookup import Cited
+from rulesref.book.citations import Cited, check, uncovered
 from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -24,9 +24,9 @@ STATUSES = ("OK", "CHANGED", "GONE")
 def run(asked: Asked, console: Console) -> int:
     """0 when all is as cited, 1 when a citation changed, is gone, or a stored file is damaged."""
     cited, left = consult(
-        EDITION, console.note, lambda book: (book.check(), book.lookup.uncovered())
+        EDITION, console.note, lambda book: (check(book.lookup), uncovered(book.lookup))
     )
-    uncovered = _with_reasons(left)
+    left_out = _with_reasons(left)
     files = _files(open_home())
     counts = Counter(citation.status for citation in cited)
     sound = counts["OK"] == len(cited) and all(status == "OK" for _, status in files)
@@ -44,7 +44,7 @@ def run(asked: Asked, console: Console) -> int:
                         "last_line": section.last_line,
                         "reason": reason,
                     }
-                    for section, reason in uncovered
+                    for section, reason in left_out
                 ],
             }
         )
@@ -56,7 +56,7 @@ def run(asked: Asked, console: Console) -> int:
     for name, status in files:
         if status != "OK":
             console.line(f"{status:<8} {name}: add the file again")
-    for section, reason in uncovered:
+    for section, reason in left_out:
         where = lines_of(section.first_line, section.last_line, section.page)
         console.line(f"NOT RESTATED {section.id}, {where}: {reason or 'no reason is on file'}")
     console.line(_summary(cited, counts, len(files)))

@@ -174,21 +174,23 @@ def _branches(state: State, outcome: Choice | Chance, kept: tuple[Option, ...]) 
 
 def _merged(node: _Node) -> Found:
     """One record out of those of the branches: fate weighs them, a player picks among them."""
-    answers = {chance for _, _, found in node.found for chance in found.chances}
+    answers = {given for _, _, found in node.found for given in found.chances}
     chances = {}
     ways: dict[Hashable, tuple[Any, ...]] = {}
-    for one in answers:
-        parts = [(weight, found.chance(one)) for weight, _, found in node.found]
+    for given in answers:
+        parts = [(weight, found.chance(given)) for weight, _, found in node.found]
         if isinstance(node.outcome, Chance):
             least = sum((weight * low for weight, (low, _) in parts if weight), share(0, 1))
             most = sum((weight * high for weight, (_, high) in parts if weight), share(0, 1))
         else:
             least = min(low for _, (low, _) in parts)
             most = max(high for _, (_, high) in parts)
-        chances[one] = (least, most)
+        chances[given] = (least, most)
         for _, move, found in node.found:
-            if one in found.ways and (one not in ways or len(found.ways[one]) + 1 < len(ways[one])):
-                ways[one] = (move, *found.ways[one])
+            if given in found.ways and (
+                given not in ways or len(found.ways[given]) + 1 < len(ways[given])
+            ):
+                ways[given] = (move, *found.ways[given])
     deciders = frozenset().union(*(found.deciders for _, _, found in node.found))
     first = node.found[0][2].chances
     if any(found.chances != first for _, _, found in node.found):

@@ -8,15 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesref.entries import Entry, name_key
 from rulesref.link.grouping import spellings
-from rulesref.link.strength import (
-    ALIAS,
-    INHERITED,
-    LIKELIER,
-    NUMBER,
-    OWN,
-    PART,
-    SHARED,
-)
+from rulesref.link.strength import ALIAS, INHERITED, LIKELIER, NUMBER, OWN, PART, SHARED
 
 #: A shared title that is also among the names that the corpus gives to the entry.
 _CONFIRMED = 10
@@ -83,25 +75,22 @@ def _names(entry: Entry, bearers: Mapping[tuple[str, str], int]) -> Iterator[tup
     yield whole, PART
     yield name_key(tail.replace("-", " ")), PART
     yield name_key(tail), PART
-    for language, title in entry.titles:
-        key = name_key(title)
-        confirmed = key in aliases or _ARTICLE.sub("", key) in aliases
-        if key == whole or (language == "en" and bearers[entry.game, key] == 1):
+    for key in _titles(entry):
+        if key == whole or bearers[entry.game, key] == 1:
             yield key, OWN
+        elif key in aliases or _ARTICLE.sub("", key) in aliases:
+            yield key, SHARED + _CONFIRMED
         else:
-            yield key, (OWN if bearers[entry.game, key] == 1 else SHARED) + _CONFIRMED * confirmed
-    for passage in entry.passages:
-        yield name_key(passage.section.title), INHERITED
-    for title in (*(title for _, title in entry.titles), *_passage_titles(entry)):
+            yield key, SHARED
+    inherited = [passage.section.title for passage in entry.passages]
+    for title in inherited:
+        yield name_key(title), INHERITED
+    for title in (*(title for _, title in entry.titles), *inherited):
         for way in spellings(title):
             yield name_key(way), PART
     for name in aliases:
         yield name, ALIAS
     yield from _numbers(entry)
-
-
-def _passage_titles(entry: Entry) -> Iterator[str]:
-    return (passage.section.title for passage in entry.passages)
 
 
 def _numbers(entry: Entry) -> Iterable[tuple[str, int]]:

@@ -83,8 +83,8 @@ def read(
 ) -> ReadQuery:
     """The query ``text``.
 
-    ``mend`` gives the words meant by one that no book holds, in a short query; ``tongue`` the language whose books
-    alone hold a word.
+    ``mend`` gives the words meant by one that no book holds, in a short query; ``tongue`` the
+    language whose books alone hold a word.
     """
     text = text[:_MOST_LETTERS]
     mentioned = _mentioned(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.book import file, lookup
+from rulesref.book import citations, file, lookup
 from rulesref.entries import Restates
 from rulesref.link.naming import names_of
 from tests.book import book_of_three as book
@@ -23,5 +23,5 @@ def test_only_the_left_out_passages_of_cited_documents_are_listed(tmp_path):
     sections = [*book.ALL, pointer]
     documents = tuple(book.DOCUMENTS.values())
     file.write(tmp_path, file.Bound(documents, sections, bound, names_of(bound)))
-    left = lookup.Lookup(tmp_path).uncovered()
+    left = citations.uncovered(lookup.Lookup(tmp_path))
     assert [section.id for section in left] == [book.SHADOW.id]
