@@ -86,7 +86,7 @@ def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
         return any(location_of(state, one) == location_of(state, thing) for one in wanted)
     if env["you"] in wanted and supposed_for(state, env, thing):
         return True
-    return any(enemy in wanted for enemy in engaged_with(state, thing))
+    return any(who in wanted for who in engaged_with(state, thing))
 
 
 @RULES.filter("controlled-by", value="cards")
@@ -139,21 +139,21 @@ def _holds(
     if least is None:
         least = 1 if most is None else 0
     return any(
-        least <= state.get(place, token) and (most is None or state.get(place, token) <= most)
-        for place in on
+        least <= state.get(holder, token) and (most is None or state.get(holder, token) <= most)
+        for holder in on
     )
 
 
 @RULES.quantity("tokens", token="word", on="cards")
 def _tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     """How many tokens of a kind lie on all of ``on``."""
-    return sum(int(state.get(place, token)) for place in on)
+    return sum(int(state.get(holder, token)) for holder in on)
 
 
 @RULES.quantity("most-tokens", token="word", on="cards")
 def _most_tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     """How many tokens of a kind lie on the one of ``on`` that has most of them."""
-    return max((int(state.get(place, token)) for place in on), default=0)
+    return max((int(state.get(holder, token)) for holder in on), default=0)
 
 
 @RULES.selector("lead")

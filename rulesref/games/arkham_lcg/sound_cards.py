@@ -29,8 +29,8 @@ _OF_USES = {"place-uses", "spend-uses", "replenish", "uses"}
 def check(card: Card) -> None:
     """Refuse an ability of ``card`` that never acts. Raises ``NotationError``."""
     for ability in card.abilities:
-        for each in _CHECKS:
-            each(card, ability)
+        for unsound in _CHECKS:
+            unsound(card, ability)
 
 
 def _check_bearer(card: Card, ability: Ability) -> None:
@@ -54,8 +54,8 @@ def _check_side(card: Card, ability: Ability) -> None:
     assert ability.trigger is not None
     if behind is not (ability.trigger.stage in ("would", "when")):
         side = "revealed" if behind else "unrevealed"
-        told = f"it never triggers: at that moment the {side} side is read"
-        raise NotationError(told, ability.id)
+        wrong = f"it never triggers: at that moment the {side} side is read"
+        raise NotationError(wrong, ability.id)
 
 
 def _reveals_itself(ability: Ability) -> bool:
@@ -77,8 +77,8 @@ def _check_uses(card: Card, ability: Ability) -> None:
     for node in _nodes((ability.costs, ability.effects)):
         uses = node.args.get("uses")
         if node.row.id in _OF_USES and _is_this(node.args.get("card")) and uses not in held:
-            told = f"{card.name} has no {uses} among its keywords: none can lie on it"
-            raise NotationError(told, f"{ability.id}.{node.row.id}", tuple(held))
+            wrong = f"{card.name} has no {uses} among its keywords: none can lie on it"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", tuple(held))
 
 
 def _nodes(value: Any) -> Iterator[Node]:

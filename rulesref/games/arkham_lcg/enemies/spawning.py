@@ -108,14 +108,16 @@ def _by_distance(state: State, enemy: str) -> bool:
     """arkham-lcg/nearest: whether the lead settles what its instruction calls nearest or farthest."""
     if switch(state, "nearest-tie") != "lead":
         return False
-    instructions = (
-        ability for ability in card_of(state, enemy).abilities if ability.kind == "spawn"
+    places = (
+        ability.effects[0].args.get("at")
+        for ability in card_of(state, enemy).abilities
+        if ability.kind == "spawn"
     )
-    return any(
-        at.row.id in DISTANT or any(one.row.id in DISTANT for one in at.filters)
-        for one in instructions
-        if isinstance(at := one.effects[0].args.get("at"), Selector)
-    )
+    return any(_distant(at) for at in places if isinstance(at, Selector))
+
+
+def _distant(at: Selector) -> bool:
+    return at.row.id in DISTANT or any(narrowed.row.id in DISTANT for narrowed in at.filters)
 
 
 RULES.stop("spawn-undescribed", en="its spawn instruction", it="la sua istruzione di generazione")

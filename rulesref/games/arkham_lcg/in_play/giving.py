@@ -42,7 +42,7 @@ def _anything(
     resources: bool = False,
 ) -> bool:
     """There is somebody else, and something that one of them could give."""
-    rich = resources and any(state.get(candidate, "resources") for candidate in among)
+    rich = resources and any(state.get(giver, "resources") for giver in among)
     return len(among) > 1 and bool(rich or _assets(state, among, traits))
 
 
@@ -76,7 +76,7 @@ def _offers(state: State, variables: Mapping[str, Any], who: str) -> list[Option
     given = {card for _, card in variables["gifts"]}
     paid = {(giver, to) for giver, to, _ in variables["sums"]}
     left = int(state.get(who, "resources")) - sum(n for g, _, n in variables["sums"] if g == who)
-    others = [candidate for candidate in variables["among"] if candidate != who]
+    others = [receiver for receiver in variables["among"] if receiver != who]
     out = [
         Option("give", {"who": who, "card": card, "to": to}, ("card", to, card))
         for card in variables["cards"]

@@ -155,7 +155,7 @@ def leave(state: State, card: str, zone: str) -> None:
     if state.get(card, "swarm"):
         state.emit(state.event("leave-swarm", card=card))
         return
-    state.emit(*(state.event("leave-swarm", card=card) for card in swarm_cards(state, card)))
+    state.emit(*(state.event("leave-swarm", card=swarm) for swarm in swarm_cards(state, card)))
     forget(state, card)
     restore(state, card)
     free(state, card)
@@ -261,7 +261,7 @@ def _victory_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
         if play_areas.refused(state, one, owner, "victory", coming=gone) is None:
             gone.append(one)
     measure(state, len(gone), len(card))
-    state.emit(*(state.event("victory", by=env["this"], card=card) for card in gone))
+    state.emit(*(state.event("victory", by=env["this"], card=won) for won in gone))
 
 
 def _any_here(state: State, env: Env, card: tuple[str, ...]) -> bool:

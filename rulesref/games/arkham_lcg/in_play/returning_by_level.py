@@ -22,7 +22,7 @@ CITE = "arkham-lcg/qa/shrine-of-the-moirai-signature-cards"
 
 def groups(state: State, among: tuple[str, ...], most: int, levels: int) -> list[tuple[str, ...]]:
     """Up to ``most`` of ``among`` with levels that come to ``levels`` or less, at least one card."""
-    found = {candidate: card_of(state, candidate).level for candidate in among}
+    found = {card: card_of(state, card).level for card in among}
     known = [one for one, level in found.items() if level is not None]
     return [
         group

@@ -43,7 +43,7 @@ def roles_of(state: State, card: str) -> tuple[str, ...]:
 @RULES.filter("of-role", value="cards")
 def _of_role(state: State, env: Env, thing: str, value: Any) -> bool:
     """A player card of the role that this investigator plays now."""
-    roles = [state.get(thing, "role", "") for thing in things(state, env, value)]
+    roles = [state.get(who, "role", "") for who in things(state, env, value)]
     return any(role in roles_of(state, thing) for role in roles)
 
 
@@ -83,10 +83,7 @@ def _to_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...])
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    options = tuple(
-        Option("role", {"who": who, "role": candidate}, candidate)
-        for candidate in variables["among"]
-    )
+    options = tuple(Option("role", {"who": who, "role": role}, role) for role in variables["among"])
     state.ask(Choice("role", who, options, (CITE,), "role"))
 
 

@@ -71,7 +71,7 @@ def _swap_verb(state: State, env: Env, who: tuple[str, ...], other: tuple[str, .
     if engaged_enemies(state, who[0]) or engaged_with(state, other[0]):
         state.give_up(str(env["this"]), "engaged-while-swapped")
         return
-    places = [location_of(state, investigator) for investigator in (who[0], other[0])]
+    places = [location_of(state, who[0]), location_of(state, other[0])]
     state.emit(
         *(
             state.event("swap-places", by=env["this"], who=one, to=to, origin=origin)

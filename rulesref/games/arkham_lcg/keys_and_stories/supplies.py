@@ -20,4 +20,4 @@ def _carries(state: State, env: Env, thing: str, value: str) -> bool:
 @RULES.condition("nobody-carries", supply="text", among="cards")
 def _nobody(state: State, env: Env, supply: str, among: tuple[str, ...]) -> bool:
     """Whether none of ``among`` has taken it along."""
-    return not any(supply in state.get(candidate, CARRIED, ()) for candidate in among)
+    return not any(supply in state.get(who, CARRIED, ()) for who in among)

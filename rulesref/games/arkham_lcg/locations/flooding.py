@@ -113,7 +113,7 @@ def _entered(
     turn = state.get(TABLE, "turns")
     found = any(
         when == turn and any(level in levels for level in entered)
-        for thing in of
-        for when, entered in (state.get(thing, "entered-levels", (turn, ())),)
+        for who in of
+        for when, entered in (state.get(who, "entered-levels", (turn, ())),)
     )
     return found is not no

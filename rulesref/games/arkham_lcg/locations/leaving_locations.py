@@ -28,15 +28,12 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     if not to:
         return
     events: list[Event] = []
-    measure(
-        state,
-        len([investigator for investigator in who if location_of(state, investigator) != to[0]]),
-        len(who),
-    )
-    for investigator in who:
-        if location_of(state, investigator) != to[0] and not stays_engaged(state, investigator):
-            moved = moves(state, investigator, to[0], env["this"])
-            slots = {"who": investigator, "to": to[0]}
+    elsewhere = [mover for mover in who if location_of(state, mover) != to[0]]
+    measure(state, len(elsewhere), len(who))
+    for mover in elsewhere:
+        if not stays_engaged(state, mover):
+            moved = moves(state, mover, to[0], env["this"])
+            slots = {"who": mover, "to": to[0]}
             events += moved or [state.event("place-at", by=env["this"], cites=(CITE,), **slots)]
     state.emit(*events)
 

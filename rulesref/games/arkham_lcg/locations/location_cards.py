@@ -89,7 +89,7 @@ def _set_aside(state: State, title: str) -> str | None:
 def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Turned over without being entered; a revealed one stays as it is."""
     who = doers(state, env)
-    measure(state, len([thing for thing in of if not state.get(thing, "revealed")]), len(of))
+    measure(state, len([place for place in of if not state.get(place, "revealed")]), len(of))
     state.emit(
         *(
             state.event(
@@ -97,10 +97,10 @@ def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
                 by=env["this"],
                 cites=(CITE,) if len(who) == 1 else (CITE, GROUP),
                 who=who if len(who) > 1 else who[0],
-                location=thing,
+                location=place,
             )
-            for thing in of
-            if not state.get(thing, "revealed")
+            for place in of
+            if not state.get(place, "revealed")
         )
     )
 
@@ -126,7 +126,7 @@ def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
         if people:
             state.give_up(place, "location-not-empty")
             return
-    state.emit(*(state.event("remove", by=env["this"], card=thing) for thing in of))
+    state.emit(*(state.event("remove", by=env["this"], card=place) for place in of))
 
 
 @RULES.filter("revealed", value="flag")

@@ -112,9 +112,9 @@ def _place_at(state: State, events: tuple[Event, ...]) -> None:
 def _place_verb(state: State, env: Env, who: tuple[str, ...], at: tuple[str, ...]) -> None:
     """An engaged enemy leaves the threat area for its place (open question U-31)."""
     by = env["this"]
-    going = [investigator for investigator in who if at and not stays_engaged(state, investigator)]
-    apart = [event for one in going for event in leaving_threat_area(state, one, by)]
-    state.emit(*apart, *(state.event("place-at", by=by, who=one, to=at[0]) for one in going))
+    going = [mover for mover in who if at and not stays_engaged(state, mover)]
+    apart = [event for mover in going for event in leaving_threat_area(state, mover, by)]
+    state.emit(*apart, *(state.event("place-at", by=by, who=mover, to=at[0]) for mover in going))
 
 
 @RULES.event(
@@ -213,10 +213,10 @@ def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]
         return []
     origin = location_of(state, who)
     held = _in_threat_area(state, who)
-    behind = [card for card in held if barred(state, card, to)]
+    behind = [enemy for enemy in held if barred(state, enemy, to)]
     if held_back(state, who, to):
         return []
-    together = [who, *(card for card in held if card not in behind)]
+    together = [who, *(enemy for enemy in held if enemy not in behind)]
     apart: list[Event] = []
     if not held:
         if stays_engaged(state, who):
@@ -224,7 +224,7 @@ def moves(state: State, who: str, to: str, by: str | None = None) -> list[Event]
         together = pack(state, who)
         apart = leaving_threat_area(state, who, by)
     # Who may not follow disengages first, as it is, and stays where it was.
-    left = [state.event("disengage", by=by, enemy=one, who=who) for one in behind]
+    left = [state.event("disengage", by=by, enemy=enemy, who=who) for enemy in behind]
     return [*left, *apart] + [
         state.event("move", by=by, who=one, to=to, origin=origin) for one in together
     ]
@@ -301,8 +301,8 @@ def in_reach(state: State, who: str) -> bool:
 def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
     """Somebody could really go to one of the places."""
     return any(
-        location_of(state, investigator) != place and moves(state, investigator, place, env["this"])
-        for investigator in who
+        location_of(state, mover) != place and moves(state, mover, place, env["this"])
+        for mover in who
         for place in to
     )
 
@@ -310,20 +310,18 @@ def _somewhere_else(state: State, env: Env, who: tuple[str, ...], to: tuple[str,
 @RULES.verb("move", CITE, able=_somewhere_else, who="cards", to="cards")
 def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Each of ``who`` is moved directly to ``to``; nothing moves to where it is."""
-    going = [
-        investigator for investigator in who if to and location_of(state, investigator) != to[0]
-    ]
+    going = [mover for mover in who if to and location_of(state, mover) != to[0]]
     measure(state, len(going), len(who))
     if not exempt(env) and any(
-        any(owed(state, "enter", to[0])) or any(owed(state, "leave", location_of(state, one)))
-        for one in going
+        any(owed(state, "enter", to[0])) or any(owed(state, "leave", location_of(state, mover)))
+        for mover in going
     ):
-        for one in going:
-            set_out(state, one, to[0], env["this"])
+        for mover in going:
+            set_out(state, mover, to[0], env["this"])
         return
     events: list[Event] = []
-    for one in going:
-        steps = moves(state, one, to[0], env["this"])
+    for mover in going:
+        steps = moves(state, mover, to[0], env["this"])
         measure(state, len(steps), 1)
         events += steps
     state.emit(*events)

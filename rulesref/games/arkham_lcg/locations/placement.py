@@ -69,7 +69,7 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _anywhere(state: State, env: Env, of: tuple[str, ...]) -> bool:
-    return any(free(state, thing) for thing in of[:1])
+    return any(free(state, place) for place in of[:1])
 
 
 @RULES.verb("move-placement", CITE, able=_anywhere, of="cards")

@@ -239,13 +239,13 @@ ATTACKS_ON = RULES.procedure(
 def _choose_victim(state: State, variables: Mapping[str, Any]) -> None:
     """One attack on each whom the massive enemy is engaged with; newcomers are added."""
     enemy = variables["enemy"]
-    waiting = [enemy for enemy in engaged_with(state, enemy) if enemy not in variables["done"]]
+    waiting = [who for who in engaged_with(state, enemy) if who not in variables["done"]]
     if state.get(enemy, "exhausted") or not waiting:
         state.end()
         if state.get(enemy, "zone") == "play":
             _exhaust(state, enemy)
         return
-    options = tuple(Option("victim", {"enemy": enemy, "who": one}, one) for one in waiting)
+    options = tuple(Option("victim", {"enemy": enemy, "who": who}, who) for who in waiting)
     state.ask(
         Choice("victim", deciding_lead(state), options, (MASSIVE, "arkham-lcg/massive"), "who")
     )

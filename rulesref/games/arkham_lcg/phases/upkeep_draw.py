@@ -44,4 +44,4 @@ def upkeep_draw(state: State, who: str) -> None:
 @RULES.quantity("short-of", of="cards", size="number")
 def _short_of(state: State, env: Env, of: tuple[str, ...], size: int) -> int:
     """How many cards an investigator has to draw until there are ``size`` in hand."""
-    return max(0, size - sum(len(hand_of(state, thing)) for thing in of))
+    return max(0, size - sum(len(hand_of(state, who)) for who in of))

@@ -1,8 +1,8 @@
 """arkham-lcg/elimination and arkham-lcg/in-play-and-out-of-play: what nobody can begin any more.
 
-No more than that can an effect that a case does not name do what no effect can.
+Nor can an effect that a case does not name do what no effect can do.
 
-It is asked before all that the rules say of the deed itself, so that a reason is true of what is
+All this is asked before all that the rules say of the deed itself, so that a reason is true of what is
 gone: such a card is no card at another location, and such an investigator has no turn.
 """
 

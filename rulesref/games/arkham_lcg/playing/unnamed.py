@@ -34,12 +34,12 @@ def _happens(state: State, event: str, slots: Slots) -> Refused | None:
 
     arkham-lcg/clues: what is not there is neither discovered nor lost, by whatever effect.
     """
-    told = dict(slots)
+    named = dict(slots)
     if event in AS_MANY_AS:
         holder, pool = AS_MANY_AS[event]
-        told["amount"] = min(told["amount"], state.get(told[holder], pool))
-    if "amount" not in told or told["amount"]:
-        state.emit(state.event(event, **told))
+        named["amount"] = min(named["amount"], state.get(named[holder], pool))
+    if "amount" not in named or named["amount"]:
+        state.emit(state.event(event, **named))
     return None
 
 

@@ -12,7 +12,7 @@ from rulesref.engine.state import State
 #: The fields of any attempt that a card may name, with their types in the notation.
 NAMED = {"skill": "word?", "base": "amounts?", "bonus": "amounts?", "success": "effects?"}
 #: Field of an attempt → the slot of its skill test, where that is called otherwise.
-_TESTED = {name: name for name in (*NAMED, "difficulty")} | {"bonus": "boosts"}
+_TESTED = {name: name for name in NAMED} | {"bonus": "boosts"}
 
 
 class Attempt(NamedTuple):
@@ -38,7 +38,7 @@ class Attempt(NamedTuple):
     def skill_test(self, state: State, cite: str, by: str, **usual: Any) -> Event:
         """The skill test of this attempt: what it names takes the place of what is ``usual``."""
         left_out = self._field_defaults
-        named = {
+        named: dict[str, Any] = {
             slot: value
             for name, slot in _TESTED.items()
             if (value := getattr(self, name)) != left_out[name]

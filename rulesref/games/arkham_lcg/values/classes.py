@@ -48,5 +48,5 @@ def _of_class(state: State, env: Env, thing: str, value: str) -> bool:
 @RULES.quantity("different-classes", of="cards")
 def _different(state: State, env: Env, of: tuple[str, ...]) -> int:
     """A card of several classes is one of each; neutral is no class, nor has a weakness one."""
-    found = {name for thing in of for name in classes_of(state, thing)}
+    found = {name for card in of for name in classes_of(state, card)}
     return len(found - {NEUTRAL})
