@@ -126,8 +126,8 @@ def _remake(state: State, variables: Mapping[str, Any]) -> None:
         return
     if variables["by"] is None:
         _made_anew(state)
-    elif _run_out(state):
-        after_answers(state, REMAKE, BLOCK)
+    else:
+        taken_away(state)
 
 
 def taken_away(state: State) -> None:

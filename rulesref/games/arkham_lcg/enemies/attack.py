@@ -129,9 +129,14 @@ def resolved(state: State, enemy: str, attack: str) -> None:
     for frame in state.frames():
         began = frame.variables.get("ready")
         if frame.kind.id == attack and frame.variables.get("enemy") == enemy and began is not None:
-            for follow in AFTERMATH.followers:
-                follow(state, enemy, began)
+            aftermath(state, enemy, began)
             return
+
+
+def aftermath(state: State, enemy: str, began: int) -> None:
+    """Let everything follow that comes after an attack by or against ``enemy``."""
+    for follow in AFTERMATH.followers:
+        follow(state, enemy, began)
 
 
 def _resolved(state: State, variables: Mapping[str, Any]) -> None:
@@ -157,8 +162,7 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     """What has not followed yet, as of a canceled attack."""
-    for follow in AFTERMATH.followers:
-        follow(state, variables["enemy"], variables["ready"])
+    aftermath(state, variables["enemy"], variables["ready"])
 
 
 ATTACK = RULES.procedure(Procedure("attack", _strike, _over))

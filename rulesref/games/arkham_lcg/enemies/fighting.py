@@ -129,8 +129,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
 def _over(state: State, variables: Mapping[str, Any]) -> None:
     if ATTACKING in state.things:  # an attack that has waited for this test has its own by now
         state.remove(ATTACKING)
-    for follow in attack.AFTERMATH.followers:
-        follow(state, variables["enemy"], variables["ready"])
+    attack.aftermath(state, variables["enemy"], variables["ready"])
 
 
 def resolve_attack(state: State, why: str, target: str) -> None:
