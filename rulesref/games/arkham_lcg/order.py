@@ -1,12 +1,13 @@
 """Who follows where several concepts meet: every sequel of the game, filled once, in order.
 
 No rule orders any two of those that follow at one place today. Where one does, ``why`` names it.
+The order in which basic actions are offered is named here as well; no rule says it.
 """
 
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.actions import costlier_actions
-from rulesref.games.arkham_lcg.actions.action import EXTRA_COSTS, LATER, TAKEN
+from rulesref.games.arkham_lcg.actions.action import EXTRA_COSTS, LATER, TAKEN, offer_in_order
 from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.chaos_tokens import sealed_instead
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING
@@ -66,5 +67,6 @@ NOTHING_LEFT.fill(encounter.is_spent)
 LEFT.fill(lost_slots.lose_slots)
 
 gone_meanwhile.let_lapse()
+offer_in_order("resource", "investigate", "move", "draw", "engage", "evade", "fight", "give-keys")
 
 check(SEQUELS)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulesref.games.arkham_lcg.order as order
+from rulesref.games.arkham_lcg.actions.action import ACTIONS, offer_in_order
 from rulesref.games.arkham_lcg.rules import SEQUELS
 from rulesref.games.sequel import check
 
@@ -41,3 +42,21 @@ def test_nobody_imports_the_order() -> None:
     """It imports everybody, so it comes last."""
     modules = [path for path in ORDER.parent.rglob("*.py") if path != ORDER]
     assert not [path for path in modules if "arkham_lcg.order" in path.read_text("utf-8")]
+
+
+def test_basic_actions_are_offered_in_one_order() -> None:
+    before = tuple(ACTIONS)
+    try:
+        offer_in_order(*reversed(before))
+        assert tuple(ACTIONS) == before[::-1]
+        assert all(row.id == id for id, row in ACTIONS.items())
+    finally:
+        offer_in_order(*before)
+
+
+def test_every_basic_action_has_its_place() -> None:
+    some = tuple(ACTIONS)
+    for wrong in (some[1:], (*some, some[0]), (*some[1:], "actt")):
+        with pytest.raises(ValueError, match="the basic actions are draw, engage"):
+            offer_in_order(*wrong)
+    assert tuple(ACTIONS) == some

@@ -55,6 +55,17 @@ TAKEN = Sequel[[State, str, tuple[str, ...]], None](
 )
 
 
+def offer_in_order(*ids: str) -> None:
+    """Offer the basic actions in this order, whichever of their modules is imported first.
+
+    Raises ``ValueError`` unless each of them is named once.
+    """
+    if sorted(ids) != sorted(ACTIONS):
+        raise ValueError(f"the basic actions are {', '.join(sorted(ACTIONS))}")
+    rows = [ACTIONS.pop(id) for id in ids]
+    ACTIONS.update((row.id, row) for row in rows)
+
+
 def _nothing(state: State, who: str) -> Iterable[Slots]:
     return ({},)
 
