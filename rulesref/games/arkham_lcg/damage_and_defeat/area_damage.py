@@ -6,7 +6,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import Harm, deal
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
-from rulesref.games.arkham_lcg.locations.moving import connecting
+from rulesref.games.arkham_lcg.locations.connections import connecting
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators, location_of

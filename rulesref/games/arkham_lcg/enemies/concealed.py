@@ -13,7 +13,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import CITE, lay, mini_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.unique import displaced
-from rulesref.games.arkham_lcg.locations.moving import distances, map_unknown
+from rulesref.games.arkham_lcg.locations.connections import distances, map_unknown
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.things import in_play

@@ -11,7 +11,8 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import EXHAUSTED
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
-from rulesref.games.arkham_lcg.locations.moving import connecting, map_unknown, moves
+from rulesref.games.arkham_lcg.locations.connections import connecting, map_unknown
+from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import deciding_lead, here, investigators, location_of
 

@@ -11,8 +11,9 @@ from rulesref.engine.state import State
 from rulesref.entries import slug
 from rulesref.games.arkham_lcg.enemies.prey import hunted
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.locations.connections import connecting, distances, map_unknown
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
-from rulesref.games.arkham_lcg.locations.moving import connecting, distances, map_unknown, moves
+from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import deciding_lead, investigators, location_of
 from rulesref.games.edition import switch

@@ -12,8 +12,8 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.enemies.swarming import pack
+from rulesref.games.arkham_lcg.locations.arriving import arrive
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
-from rulesref.games.arkham_lcg.locations.moving import arrive
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.things import kind_of

@@ -1,10 +1,18 @@
-"""arkham-lcg/location-cards: what leads where, by the map and by what cards say."""
+"""arkham-lcg/location-cards: what leads where, by the map and by what cards say.
+
+``connects`` of a location is what it leads to by the map.
+"""
 
 from __future__ import annotations
 
+from collections import deque
+
+from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CONNECT = RULES.constant(
@@ -33,3 +41,42 @@ def connecting(state: State, place: str | None) -> list[str]:
         for one in dict.fromkeys(known)
         if one != place and state.get(one, "zone") == "play" and state.get(place, "zone") == "play"
     ]
+
+
+RULES.stop(
+    "connections-unknown",
+    en="what this location is connected to: no step says it",
+    it="a che cosa è collegato questo luogo: nessun passo lo dice",
+)
+
+
+def map_unknown(state: State, place: str | None) -> bool:
+    """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
+    if place is None or connecting(state, place):
+        return False
+    state.give_up(place, "connections-unknown")
+    return True
+
+
+def distances(state: State, place: str) -> dict[str, int]:
+    """How many connections it takes from ``place`` to every location that can be reached."""
+    found = {place: 0}
+    waiting = deque([place])
+    while waiting:
+        here = waiting.popleft()
+        for there in connecting(state, here):
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+@RULES.selector("connecting-location")
+def _connecting_location(state: State, env: Env) -> list[str]:
+    return connecting(state, place_for(state, env))
+
+
+@RULES.selector("connecting-to-this")
+def _connecting_to_this(state: State, env: Env) -> list[str]:
+    """The locations that connect to where this card is, or what it is attached to."""
+    return connecting(state, location_of(state, env["this"]))

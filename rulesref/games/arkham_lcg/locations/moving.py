@@ -1,12 +1,7 @@
-"""arkham-lcg/move: from one location to a connecting one, by investigators and by enemies.
-
-``connects`` of a location is what it leads to. Between entering and engagement there is a moment
-of its own, the event ``meet``: what happens "before enemies engage you" is triggered "when" it.
-"""
+"""arkham-lcg/move: from one location to a connecting one, by investigators and by enemies."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,22 +11,16 @@ from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action, payable
-from rulesref.games.arkham_lcg.enemies.engagement import (
-    cannot_disengage,
-    disengaging,
-    look_for_engagement,
-)
+from rulesref.games.arkham_lcg.enemies.engagement import cannot_disengage, disengaging
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed
-from rulesref.games.arkham_lcg.locations.connections import connecting as connecting
+from rulesref.games.arkham_lcg.locations.arriving import arrive
+from rulesref.games.arkham_lcg.locations.connections import connecting
 from rulesref.games.arkham_lcg.locations.entering_locations import barred, keeps_out
-from rulesref.games.arkham_lcg.locations.flooding import note_entry, settle_level
-from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, location_of
-from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play, kind_of
 
@@ -59,40 +48,8 @@ def held_fast(state: State, who: str, by: str | None) -> str | None:
     it=("{who} si muove in {to}",),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
-    """Leaving and entering are one. An unrevealed location is revealed by investigators only."""
+    """Leaving and entering are one."""
     arrive(state, [(event.slots["who"], event.slots["to"]) for event in events])
-
-
-def arrive(state: State, going: Iterable[tuple[str, str]]) -> None:
-    """Let each (who, to) be there now: locations are revealed, enemies look for engagement."""
-    met = []
-    entered: dict[str, list[str]] = {}
-    for who, to in going:
-        if state.get(who, "engaged"):
-            continue  # in a threat area it is wherever its investigator is
-        state.put(who, at=to)
-        if kind_of(state, who) == "investigator":
-            note_entry(state, who, to)
-            met.append(state.event("meet", who=who, at=to))
-            if not state.get(to, "revealed"):
-                entered.setdefault(to, []).append(who)
-    shown = [_revealed(state, place, who) for place, who in entered.items()]
-    first = switch(state, "reveal-or-engage") == "reveal"  # open question U-18
-    state.emit(*(shown if first else ()))
-    if met:
-        state.emit(*met)
-    else:
-        look_for_engagement(state)
-    state.emit(*(() if first else shown))
-
-
-def _revealed(state: State, place: str, who: list[str]) -> Event:
-    """``place`` is revealed once, however many enter it together."""
-    slots: dict[str, Any] = {
-        "who": tuple(who) if len(who) > 1 else who[0],
-        "location": place,
-    }
-    return state.event("reveal-location", by=who[0], **slots)
 
 
 @RULES.event(
@@ -115,65 +72,6 @@ def _place_verb(state: State, env: Env, who: tuple[str, ...], at: tuple[str, ...
     going = [mover for mover in who if at and not stays_engaged(state, mover)]
     apart = [event for mover in going for event in leaving_threat_area(state, mover, by)]
     state.emit(*apart, *(state.event("place-at", by=by, who=mover, to=at[0]) for mover in going))
-
-
-@RULES.event(
-    "meet",
-    "arkham-lcg/enemy-engagement",
-    who="card",
-    at="card",
-    silent=True,
-    own_scope=True,
-    en="{who} meets the enemies at {at}",
-    it="{who} incontra i nemici in {at}",
-)
-def _meet(state: State, events: tuple[Event, ...]) -> None:
-    look_for_engagement(state)
-
-
-@RULES.event(
-    "reveal-location",
-    CITE,
-    who="card",
-    location="card",
-    en="{who} (reveals|reveal) the location {location}",
-    it=("{who} (apre|aprono) il luogo {location}", "{who} (rivela|rivelano) il luogo {location}"),
-)
-def _reveal(state: State, events: tuple[Event, ...]) -> None:
-    """Clues come on top of the tokens that lie there already."""
-    for event in events:
-        place = event.slots["location"]
-        clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
-        state.put(place, revealed=True, clues=clues)
-        settle_level(state, place)
-
-
-RULES.stop(
-    "connections-unknown",
-    en="what this location is connected to: no step says it",
-    it="a che cosa è collegato questo luogo: nessun passo lo dice",
-)
-
-
-def map_unknown(state: State, place: str | None) -> bool:
-    """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
-    if place is None or connecting(state, place):
-        return False
-    state.give_up(place, "connections-unknown")
-    return True
-
-
-def distances(state: State, place: str) -> dict[str, int]:
-    """How many connections it takes from ``place`` to every location that can be reached."""
-    found = {place: 0}
-    waiting = deque([place])
-    while waiting:
-        here = waiting.popleft()
-        for there in connecting(state, here):
-            if there not in found:
-                found[there] = found[here] + 1
-                waiting.append(there)
-    return found
 
 
 def _in_threat_area(state: State, who: str) -> list[str]:
@@ -325,14 +223,3 @@ def move(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> N
         measure(state, len(steps), 1)
         events += steps
     state.emit(*events)
-
-
-@RULES.selector("connecting-location")
-def _connecting_location(state: State, env: Env) -> list[str]:
-    return connecting(state, place_for(state, env))
-
-
-@RULES.selector("connecting-to-this")
-def _connecting_to_this(state: State, env: Env) -> list[str]:
-    """The locations that connect to where this card is, or what it is attached to."""
-    return connecting(state, location_of(state, env["this"]))

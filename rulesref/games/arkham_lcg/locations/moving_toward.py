@@ -16,15 +16,9 @@ from rulesref.engine.rules import Env, Procedure
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
+from rulesref.games.arkham_lcg.locations.connections import connecting, distances, map_unknown
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
-from rulesref.games.arkham_lcg.locations.moving import (
-    CITE,
-    connecting,
-    distances,
-    map_unknown,
-    moves,
-    stays_engaged,
-)
+from rulesref.games.arkham_lcg.locations.moving import CITE, moves, stays_engaged
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import deciding_lead, location_of
 

@@ -16,7 +16,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
-from rulesref.games.arkham_lcg.locations.moving import distances
+from rulesref.games.arkham_lcg.locations.connections import distances
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead, location_of
 from rulesref.games.edition import switch
