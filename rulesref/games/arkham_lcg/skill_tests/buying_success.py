@@ -13,8 +13,8 @@ from rulesref.engine.rules import Env
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.comparing import outcome
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, fails, running
-from rulesref.games.arkham_lcg.skill_tests.results import outcome
 
 CITE = "arkham-lcg/qa/calcification-psychotropic-spores-automatic-success"
 

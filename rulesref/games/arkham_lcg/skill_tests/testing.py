@@ -12,11 +12,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
-from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
-from rulesref.engine.lasting import expire, last, standing
+from rulesref.engine.lasting import expire, last
 from rulesref.engine.rules import Env, Procedure
-from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import SCENARIO_SYMBOLS, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
@@ -25,6 +23,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
+from rulesref.games.arkham_lcg.skill_tests.comparing import compare
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, is_automatic
 from rulesref.games.arkham_lcg.skill_tests.other_skills import MAY_USE_SKILL, ask_skill
 from rulesref.games.arkham_lcg.skill_tests.results import (
@@ -32,7 +31,6 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
     RESULTS,
     afterwards,
     carried_over,
-    compare,
 )
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import SKILLS
@@ -270,54 +268,3 @@ SKILL_TEST = RULES.procedure(
         _over,
     )
 )
-
-
-RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si mette alla prova")
-
-
-@RULES.verb(
-    "test",
-    "arkham-lcg/skill-tests",
-    difficulty="quantity",
-    skill="word?",
-    skills="words?",
-    success="effects?",
-    failure="effects?",
-    harder="quantity?",
-    who="cards?",
-)
-def begin_test(
-    state: State,
-    env: Env,
-    difficulty: Any,
-    skill: str = "",
-    skills: tuple[str, ...] = (),
-    success: tuple[Node, ...] = (),
-    failure: tuple[Node, ...] = (),
-    harder: Any = None,
-    who: tuple[str, ...] = (),
-) -> None:
-    """You (or ``who``) test a skill against a difficulty; what follows is part of the test (ST.7).
-
-    Of several ``skills`` the performer chooses one as the test begins. ``harder`` is added to the
-    difficulty; FAQ 1.38: both are counted as they stand at each moment of the test.
-    """
-    if not skill and not skills:
-        state.give_up(env["this"], "skill-unknown")
-        return
-    measure = standing(state, env, difficulty)
-    counted: dict[str, Any] = {"measure": measure} if isinstance(measure, Node) else {}
-    state.emit(
-        state.event(
-            "skill-test",
-            by=env["this"],
-            who=who[0] if who else env["you"],
-            skill=skill or " or ".join(skills),
-            skills=skills,
-            difficulty=number(state, env, difficulty),
-            harder=harder,
-            success=still_meaning(env, success),
-            failure=still_meaning(env, failure),
-            **counted,
-        )
-    )

@@ -7,8 +7,8 @@ from typing import Any
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
+from rulesref.games.arkham_lcg.skill_tests.comparing import value
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, difficulty, running
-from rulesref.games.arkham_lcg.skill_tests.results import value
 from rulesref.games.arkham_lcg.table import lead
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet

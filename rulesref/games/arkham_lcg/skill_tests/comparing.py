@@ -1,0 +1,149 @@
+"""arkham-lcg/steps/st-5 and arkham-lcg/steps/st-6: the modified value, and success or failure.
+
+The result is an event of ST.6: what reacts to a success or would avert a failure does so there.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.event import Event
+from rulesref.engine.lasting import standing
+from rulesref.engine.rules import Env
+from rulesref.engine.select import number
+from rulesref.engine.sequence import replace
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.committing import icons
+from rulesref.games.arkham_lcg.skill_tests.current import (
+    TEST,
+    check_difficulty,
+    difficulty,
+    fails,
+    modify_test,
+    running,
+    targets,
+)
+from rulesref.games.arkham_lcg.skill_tests.token_modifiers import SYMBOLS, tokens_modifier
+from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, modifier, reckoned
+from rulesref.games.edition import switch
+
+_result = partial(
+    RULES.event,
+    who="card",
+    margin="number",
+    skill="word",
+    why="word",
+    target="card",
+    against="number",
+)
+
+
+def _said(verb: str, by: str, against: str) -> tuple[str, ...]:
+    """A result as it is told, with its margin and a changed difficulty or without them."""
+    return tuple(f"{{who}} {verb}{more}" for more in (f"{by}{against}", against, by, ""))
+
+
+def _english(verb: str) -> tuple[str, ...]:
+    return _said(verb, " by {margin}", " against a difficulty of {against}")
+
+
+def _italian(verb: str) -> tuple[str, ...]:
+    against = " contro una difficoltà di {against}"
+    return (
+        *_said(verb, " di {margin} (punto|punti)", against),
+        *_said(verb, " di {margin}", against),  # read as well
+    )
+
+
+@_result(
+    "succeed",
+    "arkham-lcg/steps/st-6",
+    en=_english("succeeds"),
+    it=_italian("supera la prova"),
+)
+def _succeed(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TEST, result="success", margin=events[0].slots["margin"])
+
+
+@_result(
+    "fail",
+    "arkham-lcg/steps/st-6",
+    en=_english("fails"),
+    it=_italian("fallisce la prova"),
+)
+def _fail(state: State, events: tuple[Event, ...]) -> None:
+    state.put(TEST, result="failure", margin=events[0].slots["margin"])
+
+
+def value(state: State) -> int:
+    """arkham-lcg/steps/st-5: the modified skill value before it is held at zero."""
+    who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
+    total = reckoned(state, who, skill) or 0
+    total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
+    total += modifier(state, TEST, SKILL_VALUE)
+    return total + tokens_modifier(state) + int(state.get(TEST, "bonus"))
+
+
+def outcome(state: State) -> Event:
+    """Success or failure as things stand: an automatic failure fails even against difficulty 0."""
+    total = 0 if fails(state) else value(state)
+    against = difficulty(state)
+    margin = max(0, total) - against
+    failed = margin < 0 or fails(state)
+    if state.get(TEST, "automatic") == "success" and not fails(state):
+        failed = False
+    elif switch(state, "negative-tie") == "failure" and total < against:
+        failed = True
+    slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
+    if state.get(TEST, "also"):
+        slots["target"] = targets(state)
+    if against != state.get(TEST, "difficulty"):  # told where it is not what the test began with
+        slots["against"] = against
+    return state.event("fail" if failed else "succeed", **slots, margin=abs(margin))
+
+
+def compare(state: State) -> None:
+    """ST.5 and ST.6."""
+    note_step(state, "st-5")
+    note_step(state, "st-6")
+    check_difficulty(state)
+    state.emit(outcome(state))
+
+
+def _in_test(state: State, env: Env, by: Any) -> bool:
+    return running(state) and number(state, env, by) != 0
+
+
+@RULES.verb("modify-value", "arkham-lcg/steps/st-5", able=_in_test, by="quantity")
+def _modify_value(state: State, env: Env, by: Any) -> None:
+    """So much to the skill value of this test; a result that is about to come is judged anew.
+
+    arkham-lcg/modifiers: what is counted by something is counted anew whenever it is looked at.
+    """
+    ability = env.get("ability")
+    symbol = ability is not None and ability.kind == "symbol"
+    by = standing(state, env, by)
+    if isinstance(by, Node):
+        modify_test(state, env, SYMBOLS if symbol else SKILL_VALUE, by)
+    else:
+        name = "symbols" if symbol and by < 0 else "bonus"
+        state.put(TEST, **{name: state.get(TEST, name) + by})
+    event = env.get("event")
+    if event is not None and event.type in ("fail", "succeed"):
+        replace(state, env["mark"], outcome(state))
+
+
+@RULES.quantity("margin", settled=True)
+def _margin(state: State, env: Env) -> int:
+    """By how much the running test succeeded or failed."""
+    return int(state.get(TEST, "margin"))
+
+
+@RULES.condition("not-succeeded-by", least="number")
+def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
+    """The running test has failed, or has succeeded by less than so much."""
+    return state.get(TEST, "result") != "success" or int(state.get(TEST, "margin")) < least

@@ -1,0 +1,63 @@
+"""arkham-lcg/skill-tests: the skill tests that cards ask for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.ability import Node
+from rulesref.engine.combinator import still_meaning
+from rulesref.engine.lasting import standing
+from rulesref.engine.rules import Env
+from rulesref.engine.select import number
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+
+RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si mette alla prova")
+
+
+@RULES.verb(
+    "test",
+    "arkham-lcg/skill-tests",
+    difficulty="quantity",
+    skill="word?",
+    skills="words?",
+    success="effects?",
+    failure="effects?",
+    harder="quantity?",
+    who="cards?",
+)
+def _test(
+    state: State,
+    env: Env,
+    difficulty: Any,
+    skill: str = "",
+    skills: tuple[str, ...] = (),
+    success: tuple[Node, ...] = (),
+    failure: tuple[Node, ...] = (),
+    harder: Any = None,
+    who: tuple[str, ...] = (),
+) -> None:
+    """You (or ``who``) test a skill against a difficulty; what follows is part of the test (ST.7).
+
+    Of several ``skills`` the performer chooses one as the test begins. ``harder`` is added to the
+    difficulty; FAQ 1.38: both are counted as they stand at each moment of the test.
+    """
+    if not skill and not skills:
+        state.give_up(env["this"], "skill-unknown")
+        return
+    measure = standing(state, env, difficulty)
+    counted: dict[str, Any] = {"measure": measure} if isinstance(measure, Node) else {}
+    state.emit(
+        state.event(
+            "skill-test",
+            by=env["this"],
+            who=who[0] if who else env["you"],
+            skill=skill or " or ".join(skills),
+            skills=skills,
+            difficulty=number(state, env, difficulty),
+            harder=harder,
+            success=still_meaning(env, success),
+            failure=still_meaning(env, failure),
+            **counted,
+        )
+    )
