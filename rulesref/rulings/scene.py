@@ -47,6 +47,13 @@ class Scene:
         other.telling = self.telling.apart()
         return other
 
+    def ahead(self) -> Scene:
+        """The same scene once what is being resolved comes to the next decision; this one stays."""
+        other = self.at(self.state.fork())
+        other.state.rules.hooks.refresh(other.state)
+        run(other.state)
+        return other
+
     def note_names(self) -> None:
         """Let names that mean a card at this moment mean it."""
         said = self.telling.said

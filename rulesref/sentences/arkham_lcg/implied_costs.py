@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rulesref.cases.written import Step
+from rulesref.engine.state import State
 from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.card import Card
@@ -40,6 +41,17 @@ def imply(steps: Sequence[Step], scene: Scene) -> None:
             owed.setdefault(who, {})[card] = cost
     for who, costs in owed.items():
         scene.state.put(who, resources=max(sum(costs.values()), scene.state.get(who, "resources")))
+
+
+def afford(scene: Scene, state: State, who: str, card: Card) -> None:
+    """Give ``who`` the printed cost of ``card`` in ``state``, unless a step says what they have.
+
+    An X is what its player makes it.
+    """
+    cost = card.stats.get("cost")
+    told = ("resources", who) in scene.telling.declared
+    if not told and isinstance(cost, int) and cost > state.get(who, "resources"):
+        state.put(who, resources=cost)
 
 
 def _played(steps: Sequence[Step], scene: Scene) -> Iterator[tuple[str, str]]:

@@ -22,6 +22,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.stopping import UnsupportedClause, stop_ahead
 from rulesref.sentences.any_game.offers import offered
+from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -49,27 +50,37 @@ SPEECH.unmet("lawful-now", en="it is lawful", it="è permesso")
 def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     """Why ``who`` may not do this with ``card`` now; empty where they may.
 
-    They may what the open choice offers, or what is lawful as their next action; while fate decides,
-    nobody is offered anything. ``card`` is empty for a deed that has no such object. Raises
-    ``UnsupportedClause`` where doing it could only come to what nobody has described.
+    They may do what the open choice offers, or what is lawful as their next action; while fate
+    decides, nobody is offered anything. ``card`` is empty for a deed that has no such object.
+    Raises ``UnsupportedClause`` where doing it could only come to what nobody has described.
     """
     choice = scene.state.pending
     if isinstance(choice, Chance):
         return decides(scene, choice.id, None)
     id, slot = DEEDS["play" if deed == "use" and is_played(scene, card) else deed]
     if isinstance(choice, Choice) and choice.id not in scene.tongue.game.rests:
-        same = [
-            option
-            for option in scene.telling.narrowed or choice.options
-            if option.id == id
-            and option.slots.get("who") == who
-            and (not slot or card in _meant(option.slots.get(slot)))
-        ]
-        if not same:
-            now = in_words(scene, "offered-now", options=offered(scene))
-            return "; ".join(filter(None, (_objection(scene, choice, id, who, slot, card), now)))
-        _stop_ahead(scene, card, [_taken(scene.state, option) for option in same])
-        return ""
+        return _not_offered(scene, choice, id, who, slot, card)
+    return _unlawful(scene, id, who, slot, card)
+
+
+def _not_offered(scene: Scene, choice: Choice, id: str, who: str, slot: str, card: str) -> str:
+    """Why ``choice`` has no option ``id`` of ``who`` with that ``card``; empty where it has."""
+    same = [
+        option
+        for option in scene.telling.narrowed or choice.options
+        if option.id == id
+        and option.slots.get("who") == who
+        and (not slot or card in _meant(option.slots.get(slot)))
+    ]
+    if not same:
+        now = in_words(scene, "offered-now", options=offered(scene))
+        return "; ".join(filter(None, (_objection(scene, choice, id, who, slot, card), now)))
+    _stop_ahead(scene, card, [_taken(scene.state, option) for option in same])
+    return ""
+
+
+def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str) -> str:
+    """Why ``who`` may not begin ``id`` with that ``card`` while nothing waits; empty where they may."""
     opening = scene.state.rules.openings.get(id)
     if opening is None:
         return in_words(scene, "nothing-open")
@@ -154,20 +165,14 @@ def _meant(value: object) -> tuple[object, ...]:
 def _about_to(scene: Scene, who: str, card: str) -> State:
     """The position in which ``who`` would do it, with what such a When step implies as well.
 
-    That is their turn, and the printed cost of a card in their hand, where nothing is resolving and no
-    step has said otherwise.
+    That is their turn, and the printed cost of a card in their hand, where nothing is resolving
+    and no step has said otherwise.
     """
     state = scene.state.fork()
     if not state.resolving and ("turn", TABLE) not in scene.telling.declared:
         state.put(TABLE, active=who)
-    if (
-        card
-        and ("resources", who) not in scene.telling.declared
-        and state.get(card, "zone") == "hand"
-    ):
-        cost = card_of(state, card).stats.get("cost", 0)
-        if isinstance(cost, int):
-            state.put(who, resources=max(cost, state.get(who, "resources")))
+    if card and state.get(card, "zone") == "hand":
+        afford(scene, state, who, card_of(state, card))
     return state
 
 

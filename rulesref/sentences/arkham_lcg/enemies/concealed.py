@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.ability import Ability, Node, Selector
-from rulesref.engine.machine import run
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
@@ -198,9 +197,7 @@ def _puts(scene: Scene, option: Option) -> dict[str, Any]:
 )
 def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent]:
     """What fate does, and nobody at the table sees."""
-    ahead = scene.state.fork()
-    run(ahead)
-    gone = _gone(ahead)
+    gone = _gone(scene.ahead().state)
     if gone[-1:] != [scene.thing(enemy)]:
         raise UnresolvedReference(
             f"{enemy.text} is not the enemy that goes to the shadows now",

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from rulesref.engine.machine import run
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
-from rulesref.games.card import Card
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.allowed import is_played
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -40,9 +39,7 @@ def plays(
     pile = [id for id in named if id and id in discarded(state, player)]
     id = scene.first(card, own or pile or hand) or _coming(scene, card, player)
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
-    if ("resources", player) not in scene.telling.declared:
-        printed = card_of(state, id) if id in state.things else card.card
-        state.put(player, resources=max(_printed_cost(printed), state.get(player, "resources")))
+    afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
     return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 
@@ -50,21 +47,13 @@ def _coming(scene: Scene, card: Reference, player: str) -> str | None:
     """The copy that what is being resolved puts into the hand of ``player``, such as by a draw."""
     if not scene.state.resolving:
         return None
-    ahead = scene.at(scene.state.fork())
-    ahead.state.rules.hooks.refresh(ahead.state)
-    run(ahead.state)
+    ahead = scene.ahead()
     hand = [
         id
         for id in ahead.copies(card)
         if ahead.state.get(id, "zone") == "hand" and ahead.state.get(id, "controller") == player
     ]
     return ahead.first(card, hand)
-
-
-def _printed_cost(card: Card) -> int:
-    """What has to be paid for ``card`` at most; an X is what its player makes it."""
-    cost = card.stats.get("cost")
-    return cost if isinstance(cost, int) else 0
 
 
 SPEECH.option(
@@ -112,9 +101,7 @@ def uses(
     A card in hand that does nothing there is played.
     """
     used = scene.thing(card)
-    ahead = scene.at(scene.state.fork())
-    run(ahead.state)  # what the step before has played may be on its way into play
-    if is_played(ahead, used):
+    if is_played(scene.ahead(), used):  # what the step before has played may come into play yet
         played: list[Intent] = plays(scene, who, card, target)
         return played
     return [Intent("use", {"who": actor(scene, who), "card": used}), *_target(scene, target)]
@@ -246,13 +233,8 @@ def plays_from_discard(
 ) -> list[Intent]:
     """Where a card lets somebody play it from there. Implies its printed cost."""
     player, id = actor(scene, who), scene.thing(card)
-    state = scene.state
-    if ("resources", player) not in scene.telling.declared:
-        state.put(
-            player, resources=max(_printed_cost(card_of(state, id)), state.get(player, "resources"))
-        )
-    more = [Intent("target", {"cards": (scene.thing(target),)})] if target else []
-    return [Intent("play", {"who": player, "card": id}), *more]
+    afford(scene, scene.state, player, card_of(scene.state, id))
+    return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 
 @SPEECH.sentence(
