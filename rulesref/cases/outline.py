@@ -111,7 +111,7 @@ def _check_placeholders(
                     f"{placeholder!r}",
                     at,
                     column,
-                    candidates=tuple(f"<{column}>" for column in columns),
+                    candidates=tuple(f"<{name}>" for name in columns),
                     remedy="give the examples a column of that name, or mend the name",
                 )
             used.add(placeholder)

@@ -15,9 +15,9 @@ class Sentence(NamedTuple):
 
     A "when" returns intents; a "then" returns what is unmet. ``table`` rows take the cells that
     follow the step; ``open`` rows judge a choice that nobody has answered. A "then" that ``asks``
-    can also be asked as a question, and is true for good once it is where it ``lasts``, and of a moment that soon is over where it is
-    ``fleeting``; ``absent(**slots)`` is whether it is true of a card that has
-    not come to the table.
+    can also be asked as a question; once true, it is true for good where it ``lasts``, and of a
+    moment that soon is over where it is ``fleeting``. ``absent(**slots)`` is whether it is true of
+    a card that has not come to the table.
     """
 
     id: str

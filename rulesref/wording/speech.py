@@ -27,9 +27,10 @@ class OptionRow(NamedTuple):
     """How an option of a choice is told: by the one of ``patterns`` that has the slots told.
 
     ``patterns`` is language → sentences. ``fill`` gives what is told, where it is not the option's
-    own slots: slot → value. ``also`` gives further sentences that mean it; ``fits`` judges whether a step means it, where
-    comparing slots is not enough. ``told_by`` are the events that say the same: a timeline tells
-    the first of them alone. A ``silent`` option does not say by itself what it does.
+    own slots: slot → value. ``also`` gives further sentences that mean it; ``fits`` judges whether
+    a step means it, where comparing slots is not enough. ``told_by`` are the events that say the
+    same: a timeline tells the first of them alone. A ``silent`` option does not say by itself what
+    it does.
     """
 
     id: str

@@ -29,7 +29,7 @@ def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     for text, number, column in cells:
         wanted = _wanted(scene, text, number, column)
         for later in range(position, len(events)):
-            if _is(scene, events[later], wanted):
+            if is_told(scene, events[later], wanted):
                 position = later + 1
                 break
         else:
@@ -48,7 +48,7 @@ def exactly_in_order(scene: Scene, cells: Cells) -> list[Unmet]:
         wanted = _wanted(scene, text, number, column)
         if place >= len(events):
             return [Unmet(number, text, in_words(scene, "nothing-more"))]
-        if not _is(scene, events[place], wanted):
+        if not is_told(scene, events[place], wanted):
             return [Unmet(number, text, _told(scene, events[place]))]
     if len(events) > len(cells):
         next_event = _told(scene, events[len(cells)])
@@ -72,10 +72,6 @@ def _wanted(scene: Scene, text: str, line: int, column: int) -> Wanted:
         raise problem.at(line, column) from None
 
 
-def _is(scene: Scene, line: Line, wanted: Wanted) -> bool:
-    return is_told(scene, line, wanted)
-
-
 def _told(scene: Scene, line: Line) -> str:
     return tell(scene, line.event) if line.event else tell_line(scene, line)
 
@@ -83,7 +79,7 @@ def _told(scene: Scene, line: Line) -> str:
 def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) -> str:
     """Where the expected event stands, if it happened at all, or what came next."""
     for line in events[:position]:
-        if _is(scene, line, wanted):
+        if is_told(scene, line, wanted):
             return in_words(scene, "before", event=repr(_told(scene, events[position - 1])))
     rest = [_told(scene, line) for line in events[position : position + 3]]
     return "; ".join(rest) if rest else in_words(scene, "nothing-more")

@@ -33,7 +33,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     deeds = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
     asked = tuple(takewhile(lambda one: one.kind == "then", case.steps[at + len(deeds) :]))
     coming = deeds + asked
-    told = [fold(step.text) for step in case.steps[:at]]
+    told = [fold(earlier.text) for earlier in case.steps[:at]]
     for one in coming:
         for who, card in told_played((one,), scene, dict(scene.telling.said)):
             player = scene.find(who)
@@ -64,7 +64,7 @@ def _comes_by_itself(state: State, card: Card, told: list[str]) -> bool:
     """Whether ``card`` lies in some deck, or a step that is over names it: that is how it comes."""
     names = {fold(name) for name in (card.name, card.italian) if name}
     return any(name in text for name in names for text in told) or any(
-        deck.name == card.name for deck in _in_decks(state)
+        other.name == card.name for other in _in_decks(state)
     )
 
 

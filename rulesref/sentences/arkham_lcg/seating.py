@@ -43,12 +43,15 @@ def investigators_at(
         id = scene.investigator(investigator)
         scene.telling.declare("at", id, f"where {investigator.text} is")
         scene.state.put(id, at=place)
-    if amount and len(who) > 1:
-        say_of_each(scene, tuple(scene.thing(investigator) for investigator in who), amount, token)
+    if amount is None:
+        return
+    seated = tuple(scene.thing(investigator) for investigator in who)
+    if amount and len(seated) > 1:
+        say_of_each(scene, seated, amount, token)
     if amount and token == "clue":
-        ask_whose(scene, scene.thing(who[0]), place, amount, token)
-    for investigator in who if amount is not None else ():
-        put_tokens(scene, scene.thing(investigator), amount or 0, token)
+        ask_whose(scene, seated[0], place, amount, token)
+    for id in seated:
+        put_tokens(scene, id, amount, token)
 
 
 #: Types of cards that can be in play under somebody's control; keys are bound.

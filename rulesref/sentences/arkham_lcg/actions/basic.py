@@ -90,7 +90,7 @@ def parleys(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """By its own ability with that bold word, or its only one."""
     player, whom = actor(scene, who), scene.thing(card)
     known = list(_designated(scene, player, "parley"))
-    own = [ability for one, ability in known if one == whom]
+    own = [ability for bearer, ability in known if bearer == whom]
     if not own:
         uses = SPEECH.sentences["uses"].patterns[scene.language][0]
         why, remedy = explain(scene, "no-parley", who=who.text, card=card.text)
@@ -98,12 +98,12 @@ def parleys(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
             why,
             told=card.text,
             candidates=tuple(
-                uses.write({"who": who.text, "card": scene.name(one)}) for one, _ in known
+                uses.write({"who": who.text, "card": scene.name(bearer)}) for bearer, _ in known
             ),
             remedy=remedy,
         )
-    one = {"ability": own[0]} if len(own) == 1 else {}
-    return [Intent("use", {"who": player, "card": whom, **one})]
+    only = {"ability": own[0]} if len(own) == 1 else {}
+    return [Intent("use", {"who": player, "card": whom, **only})]
 
 
 @SPEECH.sentence(

@@ -23,15 +23,13 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
     """A player card goes under the control of whoever controls the card that bears it.
 
-    A weakness belongs to whoever controls that card, or is it; on a card of nobody to whoever is alone
-    in the game.
+    A weakness belongs to whoever controls that card, or is it; on a card of nobody it belongs to
+    whoever is alone in the game.
     """
     bearer = scene.location(to) if to.card.type == "location" else scene.thing(to)
-    encounter = card.card.type in ENCOUNTER
-    controller = None if encounter else scene.state.get(bearer, "controller", None)
-    owner = controller
-    if card.card.weakness:
-        owner = scene.state.get(bearer, "controller", None) or _alone(scene)
+    holder = scene.state.get(bearer, "controller", None)
+    controller = None if card.card.type in ENCOUNTER else holder
+    owner = holder or _alone(scene) if card.card.weakness else controller
     id = scene.bring(card, zone="aside", controller=controller, owner=owner)
     if not lawful(scene.state, id, bearer):
         raise UnresolvedReference(f"{card.text} cannot be attached to {to.text}")
@@ -39,6 +37,7 @@ def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
 
 
 def _alone(scene: Scene) -> str | None:
+    """The only investigator of the game; ``None`` where there are several."""
     seated = investigators(scene.state)
     return seated[0] if len(seated) == 1 else None
 

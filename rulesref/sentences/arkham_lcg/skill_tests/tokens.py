@@ -162,7 +162,7 @@ def replaces_token(scene: Scene, who: Reference, number: int, card: Reference) -
 )
 def resolves_tokens(scene: Scene, who: Reference, tokens: str, card: Reference) -> list[Intent]:
     """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
-    told = tuple(sorted(_faces(row, read_face) for row in listed(tokens)))
+    told = tuple(sorted(_faces(token, read_face) for token in listed(tokens)))
     slots = {"who": scene.thing(who), "card": scene.thing(card), "tokens": told}
     return [Intent("resolve-tokens", slots)]
 
