@@ -13,7 +13,15 @@ import pytest
 from rulesref.cases.case import Case
 from tests.rulings.metamorphic.changes import CHANGES
 from tests.rulings.metamorphic.outcomes import outcome
-from tests.rulings.metamorphic.whole import EDITIONS, cases, changed, excepted, exceptions
+from tests.rulings.metamorphic.whole import (
+    EDITIONS,
+    REASONS,
+    cases,
+    changed,
+    excepted,
+    exceptions,
+    told,
+)
 
 SEED = int(os.environ.get("RULESREF_SEED", "1"))
 #: So many cases a change, in one edition each.
@@ -44,13 +52,14 @@ def _by_place() -> dict[str, Case]:
 
 
 def test_an_exception_is_one() -> None:
-    """What is excepted still differs, in an edition at least; else the row goes."""
+    """What is excepted still differs in an edition, and for the reason given; else the row goes."""
     known = _by_place()
     rows = sorted(exceptions())
     random.Random(SEED).shuffle(rows)
     for name, place in rows[:15]:
         found = [changed(name, known[place], edition) for edition in EDITIONS]
         assert any(one is not None and one[0] != one[1] for one in found), (name, place)
+        assert REASONS[excepted(name, place)].search(told(name, known[place])), (name, place)
 
 
 def test_a_change_that_matters_is_seen() -> None:

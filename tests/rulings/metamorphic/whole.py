@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 from rulesref.cases.case import Case
-from tests.arkham import read_cases
+from rulesref.errors import RulesrefError
+from tests.arkham import read_cases, replay
 from tests.rulings.metamorphic.changes import CHANGES
 from tests.rulings.metamorphic.outcomes import Outcome, outcome
 from tests.rulings.shipped import CASES
@@ -14,6 +16,30 @@ from tests.rulings.shipped import CASES
 EDITIONS = ("2016", "2026")
 #: Change, place of the case, why its outcome is about what the change adds.
 EXCEPTIONS = Path(__file__).with_name("exceptions.tsv")
+#: Each reason → what is told of a case that comes out otherwise for it.
+REASONS = {
+    why: re.compile(sign)
+    for why, sign in {
+        "phases go on to the bystander, of whose deck nothing is said": (
+            "on top of this investigator's deck"
+        ),
+        "everybody is given an encounter card, and none is left for the bystander": (
+            "encounter deck that holds no card|on top of the encounter deck"
+        ),
+        "the bystander draws an encounter card too, and what it does comes on top": (
+            "which agenda comes next"
+        ),
+        "somebody is left who leads, has a turn, or may be chosen": (
+            "the lead investigator|turn comes next|next to draw|draws next|dealt which|a target"
+        ),
+        "it counts the investigators, or ends with the last of them": (
+            r"\d clues?\b|in play|step st-1|lead investigator|deals 1 damage|the turn of"
+        ),
+        "it is about which locations are in play": (
+            "an enemy spawns|Cellar|Hallway|Icy Ghoul|a target"
+        ),
+    }.items()
+}
 
 
 def cases(part: str = "") -> list[tuple[str, Case]]:
@@ -37,6 +63,20 @@ def exceptions() -> dict[tuple[str, str], str]:
 
 def excepted(name: str, place: str) -> str:
     return exceptions().get((name, place), "")
+
+
+def told(name: str, case: Case) -> str:
+    """What is told of the changed case in both editions: why it stops, or what is unmet in it."""
+    other = CHANGES[name](case)
+    return "\n".join(_told(other, edition) for edition in EDITIONS) if other else ""
+
+
+def _told(case: Case, edition: str) -> str:
+    try:
+        ruling = replay(case, edition)
+    except RulesrefError as error:
+        return str(error)
+    return "\n".join((ruling.reason, *(unmet.happened for unmet in ruling.unmet)))
 
 
 def changed(name: str, case: Case, edition: str) -> tuple[Outcome, Outcome] | None:
