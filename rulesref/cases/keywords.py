@@ -14,11 +14,17 @@ from typing import NamedTuple
 
 from rulesref.nearest import spelt_alike
 
-#: What begins a step, and what begins a part of a file (with a colon), in each language.
+#: What begins a step, in each language.
 STEPS = {
     "en": ("Given", "When", "Then", "And", "But"),
     "it": ("Dato", "Data", "Dati", "Date", "Quando", "Allora", "Ed", "E", "Ma"),
 }
+#: Kind of step → the keyword that a line of it can be given.
+KEYWORD = {
+    "en": {"given": "Given", "when": "When", "then": "Then"},
+    "it": {"given": "Dato", "when": "Quando", "then": "Allora"},
+}
+#: What begins a part of a file, before a colon.
 PARTS = {
     "en": (
         "Background",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rulesref.cases.keywords import KEYWORD
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.rulings.chances import fated
@@ -13,14 +14,12 @@ from rulesref.rulings.options import PASS, sentence
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.unmarked_step import FIRST
-from rulesref.wording.sentence import Intent
 
 
 def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
     """The explanation ``id`` in the language of the case: what is so instead, what to write."""
     why, remedy = scene.tongue.speech.explanations[id][scene.language]
-    slots |= FIRST[scene.language]
+    slots |= KEYWORD[scene.language]
     return why.write(slots), remedy.write(slots)
 
 
@@ -36,7 +35,7 @@ def unmade(scene: Scene, choice: Choice, options: Sequence[Option]) -> tuple[str
     return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)
 
 
-def asking(scene: Scene, text: str) -> tuple[str, str]:
+def ask_instead(scene: Scene, text: str) -> tuple[str, str]:
     """Why ``text`` cannot be told yet, and how to ask of every way in which it can go on."""
     return explain(scene, "ask-instead", text=text)
 
@@ -54,11 +53,6 @@ def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[s
         return explain(scene, "no-reaction")
     chooser = waiting.chooser if isinstance(waiting, Choice) else None
     return explain(scene, "no-reaction-yet", next=decides(scene, waiting.id, chooser))
-
-
-def declines(intent: Intent) -> bool:
-    """Whether the step says that nobody reacts."""
-    return intent.id == PASS
 
 
 def offered_and_passed_by(scene: Scene, line: Line) -> tuple[str, str]:
@@ -81,6 +75,6 @@ def rule_unnamed(scene: Scene, refused: Refused) -> tuple[str, str]:
 
 def _refusal_lines(scene: Scene, refused: Refused) -> str:
     """The step that each entry of ``refused`` makes true."""
-    then = FIRST[scene.language]["then"]
+    then = KEYWORD[scene.language]["then"]
     lines = (in_words(scene, "refused-under", rule=cite) for cite in refused.cites)
     return " / ".join(f"{then} {line}" for line in lines)

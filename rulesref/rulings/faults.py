@@ -11,15 +11,14 @@ from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.errors import CaseError
 from rulesref.rulings.chances import fated
 from rulesref.rulings.explaining import (
-    asking,
-    declines,
+    ask_instead,
     explain,
     nothing_to_decline,
     refused_before,
     undecided,
     unmade,
 )
-from rulesref.rulings.options import sentence
+from rulesref.rulings.options import declines, sentence
 from rulesref.rulings.past import offered_before, too_late
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
@@ -58,7 +57,7 @@ class Faults:
 
     def unsettled(self, waiting: Choice | Chance, text: str) -> CaseError:
         """What ``text`` says can be asked, and not told before what waits is decided."""
-        error, (why, how) = self.waits(waiting), asking(self.scene, text)
+        error, (why, how) = self.waits(waiting), ask_instead(self.scene, text)
         error.message, error.remedy = f"{error.message}; {why}", f"{error.remedy}; {how}"
         return error
 

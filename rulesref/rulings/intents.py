@@ -11,9 +11,9 @@ from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.state import State
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
-from rulesref.rulings.explaining import declines, nothing_to_decline
+from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.options import declined, fits, unused
+from rulesref.rulings.options import declined, declines, fits, unused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.stopping import stop_where_undescribed

@@ -75,6 +75,11 @@ def unused(choice: Choice, intent: Intent) -> bool:
     }
 
 
+def declines(intent: Intent) -> bool:
+    """Whether the step says that nobody reacts."""
+    return intent.id == PASS
+
+
 def declined(options: Sequence[Option]) -> Option | None:
     """The one of ``options`` by which nobody reacts; ``None`` where they must choose."""
     return next((option for option in options if option.id == PASS), None)

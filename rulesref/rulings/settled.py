@@ -17,31 +17,32 @@ def went_without_saying(
     scene: Scene,
     mark: Any,
     intent: Intent,
-    told: list[tuple[int, Intent]] | None = None,
+    spent: list[tuple[int, Intent]] | None = None,
     own: int = 0,
 ) -> bool:
     """Whether what ``intent`` wants has happened in the log since ``mark``, unasked.
 
     An option counts that was taken as the only one; a value that fate could not but give; and what
-    the rules of the game take for granted. What is ``told`` so by a step is told by no other one,
-    and the oldest ``own`` lines that fit are what a step has brought about itself.
+    the rules of the game take for granted. ``spent`` are the lines that steps have told so, each
+    with what it wanted, which no other step tells again; the line that ``intent`` tells is added.
+    The oldest ``own`` lines that fit are what a step has brought about itself.
     """
     places: list[int] = []
-    told = [] if told is None else told
+    spent = [] if spent is None else spent
     log, whose = scene.state.log, None
     while log is not None and log is not mark:
         line = log[0]
         if scene.tongue.speech.unsaid.happened(line, intent):
             return True
         theirs = whose is None or intent.slots.get("who", whose) == whose
-        if _says(scene, line, intent, theirs) and (id(log), intent) not in told:
+        if _says(scene, line, intent, theirs) and (id(log), intent) not in spent:
             places.append(id(log))
         if line.stage == "chance" and line.source == intent.id:
             break
         if line.stage == "impact" and line.event is not None:
             whose = line.event.slots.get("who", whose)
         log = log[1]
-    told += ((place, intent) for place in places[len(places) - own - 1 : len(places) - own])
+    spent += ((place, intent) for place in places[len(places) - own - 1 : len(places) - own])
     return len(places) > own
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.cases.keywords import STEPS, sentence_after, step_begun, unmarked
+from rulesref.cases.keywords import KEYWORD, STEPS, sentence_after, step_begun, unmarked
 from rulesref.cases.written import filled
 from rulesref.entries import EDITIONS
 from rulesref.errors import AmbiguousReference, RulesrefError
@@ -26,11 +26,6 @@ from rulesref.wording.sentence import KINDS, Sentence
 from rulesref.wording.speech import Speech
 from rulesref.wording.suggesting import nearest
 
-#: Kind of step → the keyword that a line can be given.
-FIRST = {
-    "en": {"given": "Given", "when": "When", "then": "Then"},
-    "it": {"given": "Dato", "when": "Quando", "then": "Allora"},
-}
 #: What may stand between a keyword and a sentence and belongs to neither: "Dato che …".
 THAT = {"en": "", "it": "che "}
 #: No step is so long, and every pattern is tried on it.
@@ -68,7 +63,7 @@ class UnmarkedSteps(NamedTuple):
         for keyword, sentence in dict.fromkeys(_readings(text, language)):
             kind = kinds.of(filled(sentence, values))
             if kind is not None:
-                return Unmarked(keyword or FIRST[language][kind], sentence)
+                return Unmarked(keyword or KEYWORD[language][kind], sentence)
         return None
 
     def behind_keyword(
@@ -90,13 +85,13 @@ class UnmarkedSteps(NamedTuple):
         for row, pattern in _Kinds(filled(text, values), tongue).rows:
             slots = pattern.read(filled(text, values))
             if slots is not None and _is_near(slots, row.slots, tongue):
-                return Unmarked(FIRST[language][row.kind], text)
+                return Unmarked(KEYWORD[language][row.kind], text)
         return None
 
     def known_steps(self, text: str, language: str) -> tuple[str, ...]:
         """The sentences that come nearest to ``text``, each with the keyword of its kind."""
         templates = {
-            pattern.template: FIRST[language][row.kind]
+            pattern.template: KEYWORD[language][row.kind]
             for kind in KINDS
             for row in self.speech.rows(kind)
             for pattern in row.patterns[language]

@@ -96,7 +96,7 @@ class Speech:
         #: Text of an unmet expectation → language → what was expected, or what is so instead.
         self.unmets: dict[str, Mapping[str, Pattern]] = {}
         #: Why a step cannot be taken → language → what is so instead, and what to write.
-        self.explanations: dict[str, Mapping[str, tuple[Pattern, Pattern]]] = {}
+        self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
         self.words = Words()
         #: Slot of an event, or event and slot → the words that it can hold in a scene.
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
@@ -140,10 +140,7 @@ class Speech:
         """Add a sentence of a case; the decorated function is what it does."""
 
         def add(function: Callable[..., Any]) -> Callable[..., Any]:
-            patterns = {
-                language: tuple(Pattern(text, slots, language) for text in _many(texts))
-                for language, texts in (("en", en), ("it", it))
-            }
+            patterns = _patterns(en, it, slots)
             row = Sentence(
                 id, kind, slots, patterns, function, table, open, asks, lasts, fleeting, absent
             )
@@ -165,11 +162,7 @@ class Speech:
         silent: bool = False,
     ) -> None:
         """Add the sentences of an option ``id``; ``fill`` gives the slots of one of them."""
-        patterns = {
-            "en": tuple(Pattern(text, {}) for text in _many(en)),
-            "it": tuple(Pattern(text, {}, "it") for text in _many(it)),
-        }
-        row = OptionRow(id, patterns, fill, also, fits, _many(told_by), silent)
+        row = OptionRow(id, _patterns(en, it, {}), fill, also, fits, _many(told_by), silent)
         _once(self.options, id, row)
 
     def choice(self, id: str, *, en: str, it: str) -> None:
@@ -200,12 +193,7 @@ class Speech:
 
     def explanation(self, id: str, *, en: tuple[str, str], it: tuple[str, str]) -> None:
         """Add why a step cannot be taken, and what to write; ``explain`` fills the slots of both."""
-        told = {"en": en, "it": it}
-        rows = {
-            one: (Pattern(why, {}, one), Pattern(remedy, {}, one))
-            for one, (why, remedy) in told.items()
-        }
-        _once(self.explanations, id, rows)
+        _once(self.explanations, id, _patterns(en, it, {}))
 
     def word(
         self, type: str, *, en: Mapping[str, str], it: Mapping[str, str], slots: Many = ()
@@ -263,3 +251,11 @@ def _once(rows: dict[str, Row], id: str, row: Row) -> None:
 
 def _many(value: Many) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) else value
+
+
+def _patterns(en: Many, it: Many, slots: Mapping[str, str]) -> dict[str, tuple[Pattern, ...]]:
+    """Language → the sentences, with the types of their slots."""
+    return {
+        language: tuple(Pattern(text, slots, language) for text in _many(texts))
+        for language, texts in (("en", en), ("it", it))
+    }

@@ -110,17 +110,6 @@ SPEECH.explanation(
     ),
 )
 SPEECH.explanation(
-    "no-parley",
-    en=(
-        "{card} has no ability to parley that {who} may use",
-        "say which card is used: {who} uses … on {card}",
-    ),
-    it=(
-        "{card} non ha una capacità per trattare che {who} possa usare",
-        "di' quale carta si usa: {who} usa … su {card}",
-    ),
-)
-SPEECH.explanation(
     "by-itself",
     en=(
         "this has come about by itself already, as the only option",

@@ -78,6 +78,19 @@ def _designated(scene: Scene, player: str, word: str) -> Iterator[tuple[str, str
                     yield card, ability.id
 
 
+SPEECH.explanation(
+    "no-parley",
+    en=(
+        "{card} has no ability to parley that {who} may use",
+        "say which card is used: {who} uses … on {card}",
+    ),
+    it=(
+        "{card} non ha una capacità per trattare che {who} possa usare",
+        "di' quale carta si usa: {who} usa … su {card}",
+    ),
+)
+
+
 @SPEECH.sentence(
     "when",
     "parleys",
