@@ -37,6 +37,17 @@ def take_turn(state: State, who: str) -> None:
     state.put(who, taken=0, performed=None, **{"turn-over": None})
 
 
+def had_turn(state: State, who: str) -> bool:
+    """arkham-lcg/steps/2.2: whether ``who`` has had their turn of this investigation phase."""
+    return bool(state.get(who, "turn-over"))
+
+
+def nobody_has_had_a_turn(state: State) -> None:
+    """The turns of the last round are no longer those that have ended: the next ones are to come."""
+    for who in investigators(state):
+        state.put(who, **{"turn-over": None})
+
+
 def leave_turn(state: State, who: str) -> None:
     """It is nobody's turn from now on; actions that its end still brought are forfeited as well."""
     if active(state) != who:

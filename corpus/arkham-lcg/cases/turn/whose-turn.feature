@@ -44,6 +44,16 @@ Feature: Whose turn it is
     And Roland Banks takes a resource
     Then it is refused under arkham-lcg/steps/2.2.2
 
+  @arkham-lcg/steps/2.2.1 @arkham-lcg/action
+  Scenario: A turn of the round before is not the one that has ended
+    Given Roland Banks and Agnes Baker are at the Study
+    When Roland Banks begins his turn
+    And Roland Banks ends his turn
+    And the investigation phase begins
+    And Agnes Baker begins her turn
+    And Roland Banks takes a resource
+    Then it is refused under arkham-lcg/steps/2.2.1
+
   @arkham-lcg/qa/duke-turn-ends-mid-ability @arkham-lcg/fast
   Scenario: The rest of what has ended the turn is in nobody's turn
     Given Roland Banks and Agnes Baker are at the Study

@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.arkham_lcg.whose_turn import had_turn
 from rulesref.games.sequel import Sequel
 
 Slots = Mapping[str, Any]
@@ -173,10 +174,8 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
     if who not in investigators(state):
         return RULES.refuse("eliminated")
-    if not may_spend(state, who, types) and state.get(who, "turn-over"):
-        return RULES.refuse("turn-has-ended")
     if not may_spend(state, who, types):
-        return RULES.refuse("not-their-turn")
+        return RULES.refuse("turn-has-ended" if had_turn(state, who) else "not-their-turn")
     if available(state, who, types) < 1:
         return RULES.refuse("no-action-left")
     return None

@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.phases.turn import TURN
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.arkham_lcg.whose_turn import had_turn
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
@@ -59,9 +60,19 @@ def _open(state: State) -> Refused | None:
     return None
 
 
+RULES.refusal(
+    "turn-had",
+    "arkham-lcg/steps/2.2",
+    en="this investigator has had a turn in this investigation phase",
+    it="questo investigatore ha già svolto un turno in questa Fase di Investigazione",
+)
+
+
 @RULES.opening("turn")
 def _open_turn(state: State, who: str) -> Refused | None:
-    """One investigator's turn by itself."""
+    """One investigator's turn by itself: the only one up to the next phase or round."""
+    if had_turn(state, who):
+        return RULES.refuse("turn-had")
     state.put(TABLE, phase="investigation")
     state.call(TURN, who=who)
     return None

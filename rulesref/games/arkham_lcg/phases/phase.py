@@ -16,6 +16,7 @@ from rulesref.engine.rules import Env
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.whose_turn import nobody_has_had_a_turn
 
 CITE = "arkham-lcg/phase-sequence"
 
@@ -42,6 +43,7 @@ def _round_begin(state: State, events: tuple[Event, ...]) -> None:
 )
 def _round_end(state: State, events: tuple[Event, ...]) -> None:
     state.put(TABLE, **{"first-round": None, "round-over": True})
+    nobody_has_had_a_turn(state)
     expire(state, "round")
 
 
@@ -63,6 +65,7 @@ def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
     count_round(state)
     named, number = events[0].slots["phase"], state.get(TABLE, "phases") + 1
     state.put(TABLE, phase=named, phases=number, active=None)
+    nobody_has_had_a_turn(state)
 
 
 @RULES.event(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.whose_turn import had_turn
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -46,7 +47,8 @@ def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     """Takes no further action; where no step has begun the turn, it begins and ends."""
     player = scene.thing(who)
     ends = Intent("end-turn", {"who": player})
-    return [Intent("turn", {"who": player}), ends] if scene.rests() else [ends]
+    begins = scene.rests() and not had_turn(scene.state, player)
+    return [Intent("turn", {"who": player}), ends] if begins else [ends]
 
 
 SPEECH.choice("turn", en="whose turn comes next", it="a chi tocca il prossimo turno")
