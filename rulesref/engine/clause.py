@@ -12,8 +12,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.reason import Clause
-from rulesref.engine.rules import Env, Row, Rules
+from rulesref.engine.rules import Rules
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 
 #: What a selector that chooses may say beside its filters.
 _OF_CHOICE = ("count", "least", "chooser")

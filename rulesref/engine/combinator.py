@@ -10,10 +10,11 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Row, Rules
+from rulesref.engine.rules import Rules
 from rulesref.engine.scope import fail, failed
 from rulesref.engine.select import BIND, able, deciding, holds
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 
 Nodes = tuple[Node, ...]
 

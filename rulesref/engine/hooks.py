@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from rulesref.engine.ability import Ability, Node
     from rulesref.engine.event import Event
     from rulesref.engine.outcome import Refused
-    from rulesref.engine.rules import Env
     from rulesref.engine.state import State
     from rulesref.engine.trigger import Ready
+    from rulesref.engine.words import Env
 
 _Method = TypeVar("_Method", bound=Callable[..., Any])
 #: The hooks without a default, in the order of the class.

@@ -13,9 +13,9 @@ from typing import Any
 
 from rulesref.engine.ability import Ability, Node, Trigger
 from rulesref.engine.kind import CONSTANT, FORCED
-from rulesref.engine.rules import Row
 from rulesref.engine.select import number
 from rulesref.engine.state import State
+from rulesref.engine.words import Row
 
 
 def last(

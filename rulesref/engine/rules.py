@@ -1,4 +1,4 @@
-"""The tables that a game fills: events, verbs, tests, costs, selectors, quantities, stages.
+"""The tables that a game fills: stages, events, procedures, what can be begun, and its notation.
 
 A game's modules add rows with the decorators of one ``Rules`` object; the kernel reads rows by
 id and knows none of them. What an edition can change is data of the object, not a branch.
@@ -6,31 +6,24 @@ id and knows none of them. What an edition can change is data of the object, not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from rulesref.engine.ability import OWN
 from rulesref.engine.event import EventKind, Impact, Lapses
 from rulesref.engine.hooks import Hooks, fill
 from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.reason import OWN_STOPS, Reasons
+from rulesref.engine.words import Notation, once
 
 if TYPE_CHECKING:
-    from rulesref.engine.ability import Ability
     from rulesref.engine.state import State
 
-Env = Mapping[str, Any]
 #: Given the state in which a choice waits, and the slots of an option that it does not have.
 Objection = Callable[["State", Mapping[str, Any]], Refused | None]
-#: The id of a clause that acts while it is in force, as ``Rules.constant`` declares it.
-Constant = NewType("Constant", str)
-#: ``scope(state, ability, env)``: which thing keeps the count of a limit, and under which key.
-LimitScope = Callable[["State", "Ability", Env], tuple[str, tuple[str, str]]]
 _Taken = ParamSpec("_Taken")
 _Given = TypeVar("_Given")
-#: One step of a procedure: it is given the variables of the frame that runs it.
-Step = Callable[["State", Mapping[str, Any]], None]
 
 
 class Stage(NamedTuple):
@@ -48,112 +41,18 @@ class Stage(NamedTuple):
     also: tuple[str, ...] = ()
 
 
-class Row(NamedTuple):
-    """A row of a table: its arguments with their types, what runs it, and whether it could.
-
-    ``says`` tells of a constant clause what it says while it is in force.
-    """
-
-    id: str
-    args: Mapping[str, str]
-    run: Callable[..., Any]
-    able: Callable[..., bool] | None = None
-    cites: tuple[str, ...] = ()
-    says: str = ""
-
-
-class Procedure:
-    """A fixed list of steps, none of them twice: each is called in its turn.
-
-    What a procedure that ``prints`` causes is told a level in.
-    """
-
-    __slots__ = ("_places", "id", "prints", "steps")
-
-    def __init__(self, id: str, *steps: Step, prints: bool = False) -> None:
-        self.id = id
-        self.steps = steps
-        self.prints = prints
-        self._places = {step: place for place, step in enumerate(steps)}
-        if len(self._places) < len(steps):
-            twice = next(step for place, step in enumerate(steps) if self._places[step] > place)
-            raise ValueError(f"{self!r} has the step {twice.__name__} twice")
-
-    def place_of(self, step: Step) -> int:
-        """The place of ``step`` in the procedure. Raises ``ValueError`` where it has no such step."""
-        if step not in self._places:
-            raise ValueError(f"{self!r} has no step {step.__name__}")
-        return self._places[step]
-
-    def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
-        """Run step ``pc``, or leave the frame where there is none."""
-        if pc >= len(self.steps):
-            state.end()
-        else:
-            self.steps[pc](state, variables)
-
-    def __repr__(self) -> str:
-        return f"Procedure({self.id!r})"
-
-
-class Rules:
+class Rules(Notation):
     """One game's rows, and what it answers where the kernel asks it (``Hooks``)."""
 
     def __init__(self, game: str, stages: tuple[Stage, ...], sequence: Any) -> None:
+        super().__init__()
         self.game = game
         self.edition = ""
         self.stages = stages
         self.sequence = sequence
         self.events: dict[str, EventKind] = {}
-        self.verbs: dict[str, Row] = {}
-        self.conditions: dict[str, Row] = {}
-        self.costs: dict[str, Row] = {}
-        self.selectors: dict[str, Row] = {}
-        self.filters: dict[str, Row] = {}
-        self.quantities: dict[str, Row] = {}
-        #: Those of them that count what has happened: what comes later changes nothing of it.
-        self.settled: set[str] = set()
         self.procedures: dict[str, Procedure] = {}
         self.kinds: dict[str, Kind] = {}
-        #: Where an ability acts that names no zones.
-        self.zones: tuple[str, ...] = ()
-        #: Clauses of constant abilities (``constant``); any other verb is refused there.
-        self.constants: set[str] = set()
-        #: Those of them that are no ``effect`` as well, and so are refused anywhere else.
-        self.constants_only: set[str] = set()
-        #: Costs of an ability alone, which no constant clause asks for → what says it there.
-        self.own_costs: dict[str, tuple[str, ...]] = {}
-        #: One word for any of several events, in a trigger.
-        self.groups: dict[str, tuple[str, ...]] = {}
-        #: Filters that keep the best of all candidates, and several only where these tie.
-        self.ties: set[str] = set()
-        #: The selector of whoever decides between what ties, unless a card says who chooses.
-        self.arbiter = "you"
-        #: What a limit may be "per"; none named here means any.
-        self.periods: set[str] = set()
-        #: What a limit may be shared by, beside one for each copy of a card and each who uses it.
-        self.limit_scopes: dict[str, LimitScope] = {}
-        #: Argument, filter, slot of an event or field of an ability → the words that it may hold,
-        #: wherever it is a word; one not named here holds any. Where it means something else in one
-        #: row it goes by that too: "type of" and the id of the row, "name of" and that of the kind.
-        self.words: dict[str, Collection[str]] = {}
-        #: Word of the notation (with what it stands under: "selector", "verb", "test", "count") →
-        #: what it needs of the triggering event (``seeing.Answer``).
-        self.answers: dict[tuple[str, str], Any] = {}
-        #: Selector of what something before it has shown → what shows it, for whoever wonders.
-        self.shown: dict[str, str] = {}
-        #: Word of the notation, as in ``answers`` → the selectors that mean something inside it.
-        self.shows: dict[tuple[str, str], tuple[str, ...]] = {}
-        #: Those of them that go on meaning it afterwards; every choice shows them.
-        self.kept: frozenset[str] = frozenset()
-        #: Verb → its arguments that resolve apart, where the triggering event is out of sight.
-        self.apart: dict[str, tuple[str, ...]] = {}
-        #: Selector → what it finds, where that is of one type; slot of an event (or slot "of" an
-        #: event) → the types of which the thing in it can be.
-        self.finds: dict[str, str] = {}
-        self.filled: dict[str, tuple[str, ...]] = {}
-        #: What is asked of each card that is described: it raises ``NotationError``.
-        self.card_checks: list[Callable[[Any], None]] = []
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         #: Option → why a choice that waits does not offer it with these slots (``objection``).
         self.objections: dict[str, Objection] = {}
@@ -177,10 +76,6 @@ class Rules:
         new.switches = switches
         return new
 
-    def words_of(self, slot: str, row: str) -> Collection[str] | None:
-        """The words that ``slot`` of ``row`` may hold, or ``None`` where it holds any."""
-        return self.words.get(f"{slot} of {row}", self.words.get(slot))
-
     def event(
         self,
         id: str,
@@ -203,7 +98,7 @@ class Rules:
             raise ValueError(f"no slot of {id!r} may be called {reserved.pop()!r}")
 
         def add(impact: Impact) -> Impact:
-            _once(self.events, id)
+            once(self.events, id)
             templates = {"en": _many(en), "it": _many(it)}
             self.events[id] = EventKind(
                 id,
@@ -223,85 +118,9 @@ class Rules:
 
         return add
 
-    def verb(
-        self, id: str, *cites: str, able: Callable[..., bool] | None = None, **args: str
-    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Add an effect: ``run(state, env, **args)``; ``able`` says if it could change anything."""
-        return self._add(self.verbs, id, args, cites, able)
-
-    def constant(self, id: str, *cites: str, says: str, **args: str) -> Constant:
-        """Declare a clause of constant abilities: it acts while it is in force, and never runs."""
-        _once(self.verbs, id)
-        self.verbs[id] = Row(id, args, _never_runs, None, cites, says)
-        self.constants.add(id)
-        self.constants_only.add(id)
-        return Constant(id)
-
-    def effect(
-        self, constant: Constant, able: Callable[..., bool] | None = None
-    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Let ``constant`` be an effect too: ``run(state, env, **args)`` puts it in force."""
-
-        def add(function: Callable[..., None]) -> Callable[..., None]:
-            if constant not in self.constants_only:
-                raise ValueError(f"no constant clause {constant!r} is still without its effect")
-            self.constants_only.remove(constant)
-            self.verbs[constant] = self.verbs[constant]._replace(run=function, able=able)
-            return function
-
-        return add
-
-    def condition(
-        self, id: str, **args: str
-    ) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-        """Add a condition: ``run(state, env, **args) -> bool``."""
-        return self._add(self.conditions, id, args, (), None)
-
-    def cost(
-        self, id: str, *cites: str, able: Callable[..., bool], **args: str
-    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Add a cost: ``run(state, env, **args)`` pays it; ``able`` says if it can be paid."""
-        return self._add(self.costs, id, args, cites, able)
-
-    def selector(
-        self, id: str, ties: bool = False
-    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Add a way to find things: ``run(state, env) -> iterable of ids``; ``ties`` as of filters."""
-        if ties:
-            self.ties.add(id)
-        return self._add(self.selectors, id, {}, (), None)
-
-    def filter(
-        self, id: str, ties: bool = False, **args: str
-    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Add a way to narrow candidates: ``run(state, env, thing, value) -> bool``.
-
-        One with an argument ``whole`` is given all candidates and returns those that stay. One
-        that ``ties`` leaves several only where somebody has to decide between them.
-        """
-        if ties:
-            self.ties.add(id)
-        return self._add(self.filters, id, args, (), None)
-
-    def quantity(
-        self, id: str, settled: bool = False, **args: str
-    ) -> Callable[[Callable[..., int]], Callable[..., int]]:
-        """Add a way to count: ``run(state, env, **args) -> int``.
-
-        A ``settled`` one counts what has happened, and so stays what it was when it was counted.
-        """
-        if settled:
-            self.settled.add(id)
-        return self._add(self.quantities, id, args, (), None)
-
-    def card_check(self, check: Callable[[Any], None]) -> Callable[[Any], None]:
-        """Add what a card must hold when its facts are read: ``check(card)`` refuses it."""
-        self.card_checks.append(check)
-        return check
-
     def procedure(self, procedure: Procedure) -> Procedure:
         """Add a procedure."""
-        _once(self.procedures, procedure.id)
+        once(self.procedures, procedure.id)
         self.procedures[procedure.id] = procedure
         return procedure
 
@@ -314,7 +133,7 @@ class Rules:
         """
 
         def add(function: Callable[..., Refused | None]) -> Callable[..., Refused | None]:
-            _once(self.openings, id)
+            once(self.openings, id)
 
             def begin(state: State, **slots: Any) -> Refused | None:
                 return state.rules.hooks.closed(state, id, slots) or function(state, **slots)
@@ -331,7 +150,7 @@ class Rules:
         """
 
         def add(function: Objection) -> Objection:
-            _once(self.objections, option)
+            once(self.objections, option)
             self.objections[option] = function
             return function
 
@@ -341,7 +160,7 @@ class Rules:
         """Add a kind of ability; a use of one cites its entries. Raises ``ValueError``."""
         if kind.contradiction():
             raise ValueError(f"no ability can be {kind.id!r}: {kind.contradiction()}")
-        _once(self.kinds, kind.id)
+        once(self.kinds, kind.id)
         self.kinds[kind.id] = kind
         self.cites["use-" + kind.id] = kind.cites
         return kind
@@ -359,18 +178,6 @@ class Rules:
         """Add what nobody has described, at which the machine stops."""
         self.stops.add(id, (), {"en": en, "it": it}, slots)
 
-    def limit_scope(self, id: str) -> Callable[[LimitScope], LimitScope]:
-        """Add what a limit may be shared by: ``scope(state, ability, env) -> keeper, key``."""
-
-        def add(scope: LimitScope) -> LimitScope:
-            if id == OWN:
-                raise ValueError(f"{id!r} is the scope of a limit that names none")
-            _once(self.limit_scopes, id)
-            self.limit_scopes[id] = scope
-            return scope
-
-        return add
-
     def hook(
         self, asked: Callable[Concatenate[Hooks, _Taken], _Given]
     ) -> Callable[[Callable[_Taken, _Given]], Callable[_Taken, _Given]]:
@@ -384,30 +191,6 @@ class Rules:
             return function
 
         return add
-
-    def _add(
-        self,
-        table: dict[str, Row],
-        id: str,
-        args: Mapping[str, str],
-        cites: tuple[str, ...],
-        able: Callable[..., bool] | None,
-    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        def add(function: Callable[..., Any]) -> Callable[..., Any]:
-            _once(table, id)
-            table[id] = Row(id, args, function, able, cites)
-            return function
-
-        return add
-
-
-def _never_runs(state: State, env: Env, **args: Any) -> None:
-    raise RuntimeError("a constant clause is in force; it does not run")
-
-
-def _once(table: Mapping[str, Any], id: str) -> None:
-    if id in table:
-        raise ValueError(f"two rows are called {id!r}")
 
 
 def _many(value: str | tuple[str, ...]) -> tuple[str, ...]:

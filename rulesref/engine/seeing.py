@@ -43,7 +43,9 @@ def check_sight(ability: Ability, rules: Rules) -> None:
 
 def _bound(costs: tuple[Node, ...], rules: Rules) -> frozenset[str]:
     return frozenset(
-        word for node in _all_nodes(costs) for word in rules.shows.get(("pay", node.row.id), ())
+        word
+        for node in _all_nodes(costs)
+        for word in rules.sight.shows.get(("pay", node.row.id), ())
     )
 
 
@@ -68,14 +70,14 @@ def _look(node: Node, sight: Sight, rules: Rules, path: str) -> Sight:
     head = _head(node, rules)
     path = f"{path}.{node.row.id}"
     _check(head, node.row.id, sight, rules, path)
-    shown = sight.words | set(rules.shows.get((head, node.row.id), ()))
+    shown = sight.words | set(rules.sight.shows.get((head, node.row.id), ()))
     for name, value in node.args.items():
         inside = sight._replace(words=shown)
-        if name in rules.apart.get(node.row.id, ()):
+        if name in rules.sight.apart.get(node.row.id, ()):
             inside = inside._replace(trigger=None)
         seen = _look_into(value, inside, rules, f"{path}.{name}")
-        shown = shown | (seen & rules.kept)
-    return sight._replace(words=sight.words | (shown & rules.kept))
+        shown = shown | (seen & rules.sight.kept)
+    return sight._replace(words=sight.words | (shown & rules.sight.kept))
 
 
 def _look_into(value: Any, sight: Sight, rules: Rules, path: str) -> frozenset[str]:
@@ -85,7 +87,7 @@ def _look_into(value: Any, sight: Sight, rules: Rules, path: str) -> frozenset[s
     if isinstance(value, Node):
         return _look(value, sight, rules, path).words
     if isinstance(value, Ability):
-        words = sight.words | set(rules.shows.get(("ability", "delay"), ()))
+        words = sight.words | set(rules.sight.shows.get(("ability", "delay"), ()))
         _look_at_all((*value.tests, *value.effects), Sight(value.trigger, words), rules, path)
         return frozenset()
     if isinstance(value, tuple) and value and isinstance(value[0], Node):
@@ -100,7 +102,7 @@ def _look_at_selector(selector: Selector, sight: Sight, rules: Rules, path: str)
     _check("selector", selector.row.id, sight, rules, path)
     for each in selector.filters:
         _look_into(each.args["value"], sight, rules, f"{path}.{each.row.id}")
-    return frozenset(rules.kept if selector.how == "choose" else ())
+    return frozenset(rules.sight.kept if selector.how == "choose" else ())
 
 
 def _head(node: Node, rules: Rules) -> str:
@@ -115,10 +117,10 @@ def _head(node: Node, rules: Rules) -> str:
 
 
 def _check(head: str, word: str, sight: Sight, rules: Rules, path: str) -> None:
-    if (head, word) in rules.answers:
-        _check_answer(word, rules.answers[head, word], sight.trigger, rules, path)
-    if head == "selector" and word in rules.shown and word not in sight.words:
-        raise NotationError(f"{word!r} means nothing here: {rules.shown[word]}", path)
+    if (head, word) in rules.sight.answers:
+        _check_answer(word, rules.sight.answers[head, word], sight.trigger, rules, path)
+    if head == "selector" and word in rules.sight.shown and word not in sight.words:
+        raise NotationError(f"{word!r} means nothing here: {rules.sight.shown[word]}", path)
 
 
 def _check_answer(

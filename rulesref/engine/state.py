@@ -27,7 +27,8 @@ from rulesref.engine.outcome import Chance, Choice, Unsupported
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
     from rulesref.engine.kind import Kind
-    from rulesref.engine.rules import Procedure, Rules, Step
+    from rulesref.engine.procedure import Procedure, Step
+    from rulesref.engine.rules import Rules
 
 #: A record of its own kind: mypy tells it from the slots of an event and the words of a clause.
 Thing = NewType("Thing", Mapping[str, Any])

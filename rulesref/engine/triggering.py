@@ -42,8 +42,8 @@ def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
 
 def _check_fits(wanted: Any, slot: str, event: str, rules: Rules, path: str) -> None:
     """Refuse a selector that finds nothing which the slot ever holds."""
-    types = rules.filled.get(f"{slot} of {event}", rules.filled.get(slot))
-    found = rules.finds.get(wanted.row.id) if isinstance(wanted, Selector) else None
+    types = rules.sight.filled.get(f"{slot} of {event}", rules.sight.filled.get(slot))
+    found = rules.sight.finds.get(wanted.row.id) if isinstance(wanted, Selector) else None
     if types and found and found not in types:
         told = f"{wanted.row.id!r} finds no {' or '.join(types)}, which {slot!r} of {event!r} is"
         raise NotationError(told, path)

@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.block import resolve
 from rulesref.engine.limit import count
 from rulesref.engine.line import Line
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 

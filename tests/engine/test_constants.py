@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from rulesref.engine.notation import NotationError, read_ability
-from rulesref.engine.rules import Env, Rules
+from rulesref.engine.rules import Rules
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from tests.engine.toy import TOY
 
 LIMIT = {"verb": "limit", "times": 2}

@@ -8,7 +8,7 @@ import pytest
 
 from rulesref.engine.explore import Decider, TooMany, explore
 from rulesref.engine.outcome import Chance, Choice, Endless, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from tests.engine.toy import TOY
 

@@ -12,7 +12,7 @@ import rulesref
 from rulesref.engine.frames import Frame
 from rulesref.engine.machine import run, step
 from rulesref.engine.outcome import DONE, Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from tests.engine.toy import TOY
 

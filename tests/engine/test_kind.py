@@ -11,7 +11,8 @@ from rulesref.engine.kind import Kind
 from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.outcome import Choice
-from rulesref.engine.rules import Procedure, Rules, Stage
+from rulesref.engine.procedure import Procedure
+from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
 from rulesref.engine.state import State
 from rulesref.engine.use import effects

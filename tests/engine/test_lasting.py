@@ -6,7 +6,7 @@ from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.explore import explore
 from rulesref.engine.lasting import delay, last
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from tests.engine.toy import TOY
 

@@ -10,7 +10,7 @@ import rulesref
 from rulesref.engine.line import Line
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from tests.engine.toy import TOY, gain, game
 

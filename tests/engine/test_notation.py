@@ -10,7 +10,7 @@ from rulesref.engine.machine import run
 from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.outcome import Choice
 from rulesref.engine.reason import Clause
-from rulesref.engine.rules import Row
+from rulesref.engine.words import Row
 from tests.engine.toy import TOY, gain, game
 
 GAIN = {"verb": "gain", "to": "this", "amount": 1}

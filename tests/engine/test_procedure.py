@@ -8,7 +8,7 @@ import pytest
 
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import DONE
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from tests.engine.toy import TOY
 

@@ -11,10 +11,11 @@ from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.kind import Kind
 from rulesref.engine.notation import read_ability
-from rulesref.engine.rules import Env, Rules, Stage
+from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE, cancel, replace
 from rulesref.engine.state import State
 from rulesref.engine.use import USE
+from rulesref.engine.words import Env
 
 TOY = Rules(
     "toy",

@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.outcome import Choice, Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.select import eligible, meaning, things, touchable
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import kind_of
 

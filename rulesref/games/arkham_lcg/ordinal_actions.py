@@ -5,8 +5,8 @@ Before the first action is from the beginning of the turn on, never outside of i
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.actions_taken import so_far
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
 from rulesref.engine.outcome import Chance, share
-from rulesref.engine.rules import Env, Row
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/in-play-and-out-of-play"

@@ -15,7 +15,7 @@ _PLACED = Answer(("place-damage", "place-horror", "deal"), before=True)
 _REVEAL = Answer(("reveal-token",), before=True)
 _ATTACK = Answer(("attack",), before=True)
 
-RULES.answers.update(
+RULES.sight.answers.update(
     {
         ("selector", "attacker"): Answer(slots=("source", "enemy")),
         ("selector", "triggering-card"): Answer(slots=("card",)),
@@ -54,7 +54,7 @@ RULES.answers.update(
     }
 )
 #: The results of a test and what is said of it resolve in ST.3 or ST.7 of that test.
-RULES.apart.update(
+RULES.sight.apart.update(
     {
         "test": ("success", "failure"),
         "fight": ("success",),
@@ -65,7 +65,7 @@ RULES.apart.update(
         "if-revealed": ("effects",),
     }
 )
-RULES.shown.update(
+RULES.sight.shown.update(
     {
         "it": "nothing was chosen, found or picked before it",
         "each": "it stands in no for-each",
@@ -76,7 +76,7 @@ RULES.shown.update(
         "engaged-with-it": "nothing was chosen before it",
     }
 )
-RULES.shows.update(
+RULES.sight.shows.update(
     {
         ("verb", "for-each"): ("each",),
         ("verb", "delay"): ("meant",),
@@ -93,9 +93,9 @@ RULES.shows.update(
         ("ability", "delay"): ("meant",),
     }
 )
-RULES.kept = frozenset({"it", "engaged-with-it", "discarded-from-top"})
+RULES.sight.kept = frozenset({"it", "engaged-with-it", "discarded-from-top"})
 #: What a selector finds, where it is of one type wherever it lies.
-RULES.finds.update(
+RULES.sight.finds.update(
     {
         **dict.fromkeys(("enemy", "enemy-card", "attackable", "evadable"), "enemy"),
         **dict.fromkeys(("location", "your-location", "this-location"), "location"),
@@ -108,7 +108,7 @@ RULES.finds.update(
         "treachery": "treachery",
     }
 )
-RULES.filled.update(
+RULES.sight.filled.update(
     {
         "enemy": ("enemy",),
         "location": ("location",),

@@ -13,10 +13,11 @@ from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env, Rules, Stage
+from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
 from rulesref.engine.state import State
 from rulesref.engine.use import USE
+from rulesref.engine.words import Env
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.games.things import bring, in_play

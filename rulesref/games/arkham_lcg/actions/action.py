@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
@@ -175,7 +175,9 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     if who not in investigators(state):
         return RULES.refuse("eliminated")
     if not may_spend(state, who, types):
-        return RULES.refuse("turn-has-ended" if had_turn(state, who) else "not-their-turn")
+        if had_turn(state, who):
+            return RULES.refuse("turn-has-ended")
+        return RULES.refuse("not-their-turn")
     if available(state, who, types) < 1:
         return RULES.refuse("no-action-left")
     return None

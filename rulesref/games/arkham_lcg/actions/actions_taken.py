@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.undoing import Moment, ended, moment
 from rulesref.games.arkham_lcg.rules import RULES
 

@@ -8,9 +8,10 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import last
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.actions_left import (
     ADDITIONAL_ACTION,
     additional,

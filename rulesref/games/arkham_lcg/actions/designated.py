@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import TAKEN
 from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.late import late
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import open_effect
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack

@@ -13,9 +13,10 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, payable
 from rulesref.games.arkham_lcg.actions.actions_left import gain

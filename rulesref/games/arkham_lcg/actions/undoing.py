@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.state import NOTHING, State, Thing
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.clues.group_clues import held_by, spend_together

@@ -11,8 +11,9 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.encounter_side import ENCOUNTER_SIDE
 from rulesref.games.arkham_lcg.decks.piles import cards_in, known, take
 from rulesref.games.arkham_lcg.keywords import keyword

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import advance_agenda, current, threshold_met
 from rulesref.games.arkham_lcg.rules import RULES
 

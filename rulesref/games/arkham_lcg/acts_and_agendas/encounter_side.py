@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import lead

@@ -9,9 +9,9 @@ takes the place of spending clues on anybody's turn.
 from __future__ import annotations
 
 from rulesref.engine.block import resolve
-from rulesref.engine.rules import Env
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, acts, investigators, lead, location_of
 from rulesref.games.things import card_of

@@ -9,9 +9,9 @@ begun even where its effects are canceled, in both editions (arkham-lcg/event-ca
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.maximums import has_maximum, take_back
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS

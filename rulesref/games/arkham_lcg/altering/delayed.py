@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.lasting import delay
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/delayed-effects"

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.rules import Env
 from rulesref.engine.sequence import CANCELED, cancel, replace
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER

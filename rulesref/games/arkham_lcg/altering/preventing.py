@@ -7,9 +7,9 @@ down to nothing is not dealt, so nothing comes after it.
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.sequence import CANCELED, cancel, replace
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/dealing-damage-horror"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
 from rulesref.engine.lasting import expire
-from rulesref.engine.rules import Env, Row
 from rulesref.engine.select import able
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE

@@ -6,9 +6,9 @@ An effect adds as many as are left; a cost that needs more than are left cannot 
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MOST, change, faces
 from rulesref.games.arkham_lcg.rules import RULES
 

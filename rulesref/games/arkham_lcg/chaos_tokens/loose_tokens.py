@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
-from rulesref.engine.rules import Env, Row
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.rules import RULES

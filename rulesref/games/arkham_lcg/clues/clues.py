@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition

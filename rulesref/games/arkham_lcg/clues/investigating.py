@@ -10,10 +10,10 @@ from rulesref.engine.ability import Node
 from rulesref.engine.lasting import standing
 from rulesref.engine.notation import read_effect
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed

@@ -7,8 +7,9 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded
 from rulesref.games.arkham_lcg.rules import RULES
 

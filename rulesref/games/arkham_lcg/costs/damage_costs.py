@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"

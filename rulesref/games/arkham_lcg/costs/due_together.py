@@ -12,9 +12,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.rules import Env
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.chosen_costs import can_pay
 from rulesref.games.arkham_lcg.costs.resources import owed_at_best
 from rulesref.games.arkham_lcg.rules import RULES

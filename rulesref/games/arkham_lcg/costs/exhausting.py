@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.rules import RULES
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import DECLINED, splice
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Row
 from rulesref.engine.scope import fail
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.rules import RULES
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesref.engine.ability import Ability, Node
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.optional_costs import paying

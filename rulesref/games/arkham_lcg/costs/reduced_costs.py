@@ -7,10 +7,10 @@ initiated only what was really used counts.
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.rules import RULES
 

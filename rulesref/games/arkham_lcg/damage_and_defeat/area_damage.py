@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import Harm, deal
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.locations.connections import connecting

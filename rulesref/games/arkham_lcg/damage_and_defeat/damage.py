@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.damage_and_defeat import applying
 from rulesref.games.arkham_lcg.damage_and_defeat.applying import marks_of
 from rulesref.games.arkham_lcg.damage_and_defeat.assigning_for_others import eligible

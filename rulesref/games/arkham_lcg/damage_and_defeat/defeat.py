@@ -8,9 +8,10 @@ from typing import Any
 from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.waiting import after_answers
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import doer

@@ -6,8 +6,8 @@ Where a devoured card goes is said by a constant ``devoured-go`` of her: beneath
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play, held_in
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import amend, measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of, in_play

@@ -11,9 +11,10 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators

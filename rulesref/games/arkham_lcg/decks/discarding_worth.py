@@ -12,9 +12,10 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.hand import discardable
 from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded

@@ -8,10 +8,11 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.waiting import wait_for
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (

@@ -5,8 +5,8 @@ It is part of the position, not read from the log: two games that stand alike go
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of

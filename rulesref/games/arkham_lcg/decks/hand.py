@@ -7,9 +7,10 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.keywords import keyword

@@ -12,9 +12,10 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, known
 from rulesref.games.arkham_lcg.decks.searching import resting
 from rulesref.games.arkham_lcg.rules import RULES

@@ -10,8 +10,8 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, share
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.card import Card
 from rulesref.games.edition import switch

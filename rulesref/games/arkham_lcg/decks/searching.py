@@ -15,9 +15,10 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_interact, take
 from rulesref.games.arkham_lcg.decks.piles import shuffle as shuffle_deck

@@ -12,10 +12,11 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,
     cards_in,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import (
     cards_in,
     deck_of,

@@ -8,9 +8,10 @@ from typing import Any
 from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.waiting import after_answers
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,

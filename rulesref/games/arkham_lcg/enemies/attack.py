@@ -7,9 +7,10 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.mark import replace
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged
 from rulesref.games.arkham_lcg.limits.spared import spared, stop_at_doubt
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS

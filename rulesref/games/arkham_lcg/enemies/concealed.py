@@ -8,7 +8,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice, Option, share
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.shadows import CITE, lay, mini_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword

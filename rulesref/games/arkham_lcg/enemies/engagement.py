@@ -12,9 +12,10 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged, enemies_about
 from rulesref.games.arkham_lcg.enemies.prey import hunted
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack

@@ -8,9 +8,9 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.choosing_targets import unfound_by
 from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about

@@ -15,9 +15,10 @@ from rulesref.engine.event import Event
 from rulesref.engine.frames import Frame
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Chance, Choice, Option, share
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.rules import RULES

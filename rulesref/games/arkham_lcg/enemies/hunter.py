@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.entries import slug
 from rulesref.games.arkham_lcg.enemies.prey import hunted

@@ -7,9 +7,9 @@ selector; with ``only`` the enemy sees nobody else.
 from __future__ import annotations
 
 from rulesref.engine.notation import OPAQUE
-from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.opaque import stop_at_instruction
 from rulesref.games.arkham_lcg.rules import RULES

@@ -9,10 +9,11 @@ from rulesref.engine.ability import Node, Selector
 from rulesref.engine.event import Event
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.concealed import conceal
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.enemies.swarming import gather

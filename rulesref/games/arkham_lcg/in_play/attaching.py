@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits import play_areas

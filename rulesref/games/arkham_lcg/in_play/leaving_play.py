@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State, Thing
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.in_play.slots import (
     CITE,

@@ -8,9 +8,9 @@ from a ruling on a story asset.
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
 from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave, stays
 from rulesref.games.arkham_lcg.rules import RULES

@@ -10,9 +10,10 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.returning import take_back
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of

@@ -16,9 +16,9 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
+from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
 from rulesref.games.arkham_lcg.rules import RULES

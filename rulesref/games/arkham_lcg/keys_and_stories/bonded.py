@@ -6,8 +6,8 @@ FAQ 1.19: as many copies as the product holds in which they came, however many c
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
 from rulesref.games.arkham_lcg.decks.shuffling_in import kept_out, shuffle_in
 from rulesref.games.arkham_lcg.rules import RULES

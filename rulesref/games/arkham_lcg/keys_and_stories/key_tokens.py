@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, location_of
 from rulesref.games.things import kind_of

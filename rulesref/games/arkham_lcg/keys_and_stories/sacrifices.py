@@ -14,9 +14,10 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.notation import read_ability
 from rulesref.engine.outcome import Chance, share
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.edition import switch
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Constant, Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 

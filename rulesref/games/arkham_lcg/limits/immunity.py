@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Node
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import IMMUNE, immune_to

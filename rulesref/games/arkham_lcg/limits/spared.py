@@ -13,9 +13,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
-from rulesref.engine.rules import Env
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.edition import switch

@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Node
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import arguments, number, things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.due_together import all_payable

@@ -7,9 +7,9 @@ Who may not enter a location neither moves nor spawns there, and does not go aft
 from __future__ import annotations
 
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Constant
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Constant
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 

@@ -12,9 +12,10 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, take
 from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE
 from rulesref.games.arkham_lcg.locations.location_cards import put_location

@@ -7,9 +7,9 @@ placed elsewhere even where something forbids them to move (FAQ 1.21).
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.locations.moving import moves, stays_engaged
 from rulesref.games.arkham_lcg.rules import RULES

@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.enemies.engagement import cannot_disengage, disengaging
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows

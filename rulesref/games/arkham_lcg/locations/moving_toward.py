@@ -12,9 +12,10 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.locations.connections import connecting, distances, map_unknown
 from rulesref.games.arkham_lcg.locations.entering_locations import barred

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.locations.connections import distances
 from rulesref.games.arkham_lcg.rules import RULES

@@ -12,9 +12,10 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, known, take
 from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE, taken_away
 from rulesref.games.arkham_lcg.rules import RULES

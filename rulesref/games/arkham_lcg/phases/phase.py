@@ -12,8 +12,8 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.mark import cancel
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.whose_turn import nobody_has_had_a_turn

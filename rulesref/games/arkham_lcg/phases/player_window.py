@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.acts_and_agendas.act_clues import hindered

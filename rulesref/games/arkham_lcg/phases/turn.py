@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, forbidden
 from rulesref.games.arkham_lcg.actions.actions_left import renew
 from rulesref.games.arkham_lcg.costs.play_costs import elsewhere

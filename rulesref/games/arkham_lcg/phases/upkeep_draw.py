@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulesref.engine.block import resolve
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawing import draw
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.rules import RULES

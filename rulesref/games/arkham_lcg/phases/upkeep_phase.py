@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.readying import cannot_ready

@@ -9,11 +9,12 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.limit import count
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.engine.trigger import obstacle, usable
 from rulesref.engine.use import effects
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself

@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.ability import Ability, Node, Selector
-from rulesref.engine.rules import Env, Procedure, Row
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import eligible, targets
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.clues.investigating import investigate, kept_from
 from rulesref.games.arkham_lcg.locations.additional_costs import exempt
 from rulesref.games.arkham_lcg.rules import RULES

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulesref.engine.ability import Node
-from rulesref.engine.rules import Env
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import remaining

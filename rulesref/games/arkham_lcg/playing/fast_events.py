@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions import designated

@@ -11,7 +11,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.outcome import Choice, Option, Refused
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions import designated

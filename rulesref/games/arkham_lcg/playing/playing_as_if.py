@@ -13,9 +13,10 @@ from typing import Any
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.play_costs import permitted_ways
 from rulesref.games.arkham_lcg.playing.initiation import start
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden

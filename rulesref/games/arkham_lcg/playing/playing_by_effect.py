@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Env
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.play_costs import Way
 from rulesref.games.arkham_lcg.playing.initiation import start
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability, forbidden

@@ -15,10 +15,11 @@ from rulesref.engine.block import resolve_part
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.select import able, arguments, holds
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,

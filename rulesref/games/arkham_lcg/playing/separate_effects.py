@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
-from rulesref.engine.rules import Env
 from rulesref.engine.select import able
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
 

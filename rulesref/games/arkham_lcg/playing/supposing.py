@@ -8,8 +8,8 @@ while they count as engaged with every enemy there; nothing moves for it.
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.table import TABLE, location_of
 from rulesref.games.edition import switch
 

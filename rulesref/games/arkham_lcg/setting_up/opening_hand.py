@@ -12,10 +12,11 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import number
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.hand import hand_of
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, fill, known, take
 from rulesref.games.arkham_lcg.rules import RULES

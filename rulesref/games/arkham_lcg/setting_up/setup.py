@@ -11,7 +11,7 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, take
 from rulesref.games.arkham_lcg.keys_and_stories import bonded

@@ -7,8 +7,8 @@ them (retaliate, alert, haunted), nor a Forced ability that answers the failure 
 from __future__ import annotations
 
 from rulesref.engine.ability import Ability
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, running

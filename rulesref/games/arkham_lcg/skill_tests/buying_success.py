@@ -9,9 +9,9 @@ from __future__ import annotations
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import splice
 from rulesref.engine.lasting import delay
-from rulesref.engine.rules import Env
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.comparing import outcome
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, fails, running

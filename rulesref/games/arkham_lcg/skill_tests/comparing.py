@@ -11,10 +11,10 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import standing
-from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.committing import icons

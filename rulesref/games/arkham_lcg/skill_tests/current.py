@@ -12,9 +12,9 @@ from typing import Any
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.lasting import delay, last, standing
-from rulesref.engine.rules import Env
 from rulesref.engine.select import OneOf, number
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import modifier, stat

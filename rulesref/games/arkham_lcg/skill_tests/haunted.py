@@ -12,7 +12,7 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.block import resolve
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.altering import overlooking
 from rulesref.games.arkham_lcg.rules import RULES

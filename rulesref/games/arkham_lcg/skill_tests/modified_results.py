@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.rules import Env, Row
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
 

@@ -11,8 +11,8 @@ from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import delay, standing
 from rulesref.engine.mark import replace
-from rulesref.engine.rules import Env, Row
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE
 

@@ -12,9 +12,10 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.state import NOTHING, State, Thing
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests import modified_results

@@ -14,8 +14,9 @@ from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire, last
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import SCENARIO_SYMBOLS, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.framework import note_step

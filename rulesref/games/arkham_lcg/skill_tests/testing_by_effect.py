@@ -7,9 +7,9 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import still_meaning
 from rulesref.engine.lasting import standing
-from rulesref.engine.rules import Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
 RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si mette alla prova")

@@ -6,8 +6,8 @@ that was negative). Cards may turn a negative modifier, or double it.
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, targets

@@ -6,8 +6,8 @@ While it is in play it is a card of that type alone; out of play it is what is p
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import withdraw
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of

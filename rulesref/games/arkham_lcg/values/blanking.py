@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.text_box import refresh

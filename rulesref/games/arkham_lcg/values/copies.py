@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.rules import Env
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of, kind_of

@@ -12,8 +12,9 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Choice, Option
-from rulesref.engine.rules import Env, Procedure
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.committing import instances
 from rulesref.games.arkham_lcg.values.stats import SKILLS

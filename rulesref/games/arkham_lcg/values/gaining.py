@@ -6,8 +6,8 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last, standing
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.text_box import refresh
 from rulesref.games.arkham_lcg.values.text_clauses import GAIN_KEYWORD, GAIN_TRAIT, LOSE_KEYWORD

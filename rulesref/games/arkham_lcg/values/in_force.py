@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from rulesref.engine.ability import Ability, Node
-from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State, Thing
+from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last, standing
-from rulesref.engine.rules import Constant, Env
 from rulesref.engine.select import number
 from rulesref.engine.state import State
+from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from rulesref.engine.rules import Constant
+from rulesref.engine.words import Constant
 from rulesref.games.arkham_lcg.rules import RULES
 
 GAINS = "arkham-lcg/gains"

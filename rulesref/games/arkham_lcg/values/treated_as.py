@@ -10,8 +10,8 @@ from typing import Any
 
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.lasting import expire, last
-from rulesref.engine.rules import Env, Row
 from rulesref.engine.state import State
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.values.text_box import refresh
 from rulesref.games.arkham_lcg.values.text_clauses import TREATED_AS
 from rulesref.games.card import Card

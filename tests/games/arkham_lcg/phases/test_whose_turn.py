@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulesref.engine.rules import Env
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
 from rulesref.games.arkham_lcg.acts_and_agendas.act_clues import hindered

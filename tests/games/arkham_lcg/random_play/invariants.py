@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice
-from rulesref.engine.rules import Constant
 from rulesref.engine.state import State
+from rulesref.engine.words import Constant
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
 from rulesref.games.arkham_lcg.skill_tests.current import TEST

@@ -156,7 +156,7 @@ def test_what_changes_an_attack_stops_where_nothing_attacks(
     monkeypatch: pytest.MonkeyPatch, answering: dict[str, Any]
 ) -> None:
     """Facts that say so are refused as they are read; the engine does not rely on that."""
-    monkeypatch.delitem(RULES.answers, ("verb", "worsen-attack"))
+    monkeypatch.delitem(RULES.sight.answers, ("verb", "worsen-attack"))
     shop = Workshop(monkeypatch)
     shop.card("Spur", {**answering, "do": [{"verb": "worsen-attack", "damage": 1}]})
     using = answering["kind"] == "free"
