@@ -111,6 +111,8 @@ def test_what_a_card_is(item: dict[str, Any]) -> None:
     assert item.get("weakness", False) == (card.subtype in ("weakness", "basicweakness"))
     if card.type in ("asset", "event", "skill"):
         assert item.get("level") == card.level
+    if card.type in ("asset", "event", "skill", "investigator") and not item.get("weakness"):
+        assert tuple(item.get("classes", ())) == card.factions
 
 
 @pytest.mark.parametrize("item", list(described()))

@@ -47,8 +47,7 @@ Feature: Actions, and what things cost
     And it is the enemy phase
     And Daisy Walker has 0 actions
     And the deck of Daisy Walker holds Knife, Guts
-    When Daisy Walker draws Nightmarish Vapors from the encounter deck
-    And Daisy Walker chooses option 1
+    When Daisy Walker loses 2 actions
     And the upkeep phase is resolved
     And Daisy Walker begins a turn
     Then it is asked whether Daisy Walker has 3 actions

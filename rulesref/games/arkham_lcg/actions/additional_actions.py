@@ -130,7 +130,11 @@ def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
     return sum(int(state.get(who, "actions")) + len(additional(state, who)) for who in of)
 
 
-@RULES.verb("gain-actions", CITE, who="cards", amount="number")
+def _some(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
+    return bool(who) and amount > 0
+
+
+@RULES.verb("gain-actions", CITE, able=_some, who="cards", amount="number")
 def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     measure(state, amount, 1)
     state.emit(
@@ -141,15 +145,25 @@ def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> Non
     )
 
 
-@RULES.verb("lose-actions", CITE, who="cards", amount="number")
+def _losable(state: State, env: Env, who: str, amount: int) -> int:
+    """How many of ``amount`` actions ``who`` can lose: what they have left, or of the next turn."""
+    return amount if _waits(state, who) else min(amount, _actions_left(state, env, (who,)))
+
+
+def _anything_to_lose(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
+    return any(_losable(state, env, investigator, amount) > 0 for investigator in who)
+
+
+@RULES.verb("lose-actions", CITE, able=_anything_to_lose, who="cards", amount="number")
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """arkham-lcg/then: whoever has fewer left does not lose them all."""
-    for investigator in who:
-        if not _waits(state, investigator):
-            measure(state, _actions_left(state, env, (investigator,)), amount)
+    losing = {investigator: _losable(state, env, investigator, amount) for investigator in who}
+    for lost in losing.values():
+        measure(state, lost, amount)
     state.emit(
         *(
-            state.event("lose-actions", by=env["this"], who=investigator, amount=amount)
-            for investigator in who
+            state.event("lose-actions", by=env["this"], who=investigator, amount=lost)
+            for investigator, lost in losing.items()
+            if lost
         )
     )

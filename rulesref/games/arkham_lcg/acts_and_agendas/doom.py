@@ -61,7 +61,13 @@ def _doom_cost(state: State, env: Env, card: tuple[str, ...], amount: int) -> No
     state.emit(state.event("place-doom", by=env["this"], on=card[0], amount=amount))
 
 
-@RULES.verb("place-doom", CITE, on="cards", amount="number", advances="flag?")
+def _placeable(
+    state: State, env: Env, on: tuple[str, ...], amount: int, advances: bool = False
+) -> bool:
+    return bool(on) and amount > 0
+
+
+@RULES.verb("place-doom", CITE, able=_placeable, on="cards", amount="number", advances="flag?")
 def place_doom(
     state: State, env: Env, on: tuple[str, ...], amount: int, advances: bool = False
 ) -> None:
@@ -72,7 +78,11 @@ def place_doom(
         state.call(CHECK, why=CITE)
 
 
-@RULES.verb("remove-doom", CITE, on="cards", amount="number")
+def _removable(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
+    return amount > 0 and any(state.get(card, "doom") for card in on)
+
+
+@RULES.verb("remove-doom", CITE, able=_removable, on="cards", amount="number")
 def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
     for card in on:

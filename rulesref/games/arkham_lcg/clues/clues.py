@@ -236,7 +236,11 @@ def _pay(state: State, env: Env, amount: int) -> None:
     state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
 
 
-@RULES.verb("place-clues", "arkham-lcg/clues", on="cards", amount="number")
+def _placeable(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
+    return bool(on) and amount > 0
+
+
+@RULES.verb("place-clues", "arkham-lcg/clues", able=_placeable, on="cards", amount="number")
 def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """Clues from the token pool."""
     measure(state, amount, 1)

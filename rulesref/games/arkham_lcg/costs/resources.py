@@ -50,7 +50,11 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
 
-@RULES.verb("gain-resources", "arkham-lcg/gains", who="cards", amount="number")
+def _gainable(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
+    return bool(who) and amount > 0
+
+
+@RULES.verb("gain-resources", "arkham-lcg/gains", able=_gainable, who="cards", amount="number")
 def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` gains resources, all at once."""
     measure(state, amount, 1)
@@ -110,7 +114,11 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, resources=max(0, state.get(who, "resources") - event.slots["amount"]))
 
 
-@RULES.verb("lose-resources", "arkham-lcg/resources", who="cards", amount="number")
+def _losable(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
+    return amount > 0 and any(state.get(investigator, "resources") for investigator in who)
+
+
+@RULES.verb("lose-resources", "arkham-lcg/resources", able=_losable, who="cards", amount="number")
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each loses as many as they have, up to ``amount``."""
     for investigator in who:

@@ -252,7 +252,19 @@ def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:
     _emit(state, env, there, harm, env["this"])
 
 
-@RULES.verb("take", CITE, who="cards", damage="number?", horror="number?", direct="flag?")
+def _takeable(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> bool:
+    return bool(who) and any(harm.get(kind, 0) > 0 for kind in ("damage", "horror"))
+
+
+@RULES.verb(
+    "take",
+    CITE,
+    able=_takeable,
+    who="cards",
+    damage="number?",
+    horror="number?",
+    direct="flag?",
+)
 def _take_verb(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> None:
     """Investigators take damage or horror, all at once."""
     _emit(state, env, who, Harm(**harm), None)

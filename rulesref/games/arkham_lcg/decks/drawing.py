@@ -238,7 +238,11 @@ def _resolved(state: State, variables: Mapping[str, Any]) -> None:
 PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved))
 
 
-@RULES.verb("draw", CITE, who="cards", amount="number", discard="number?")
+def _drawable(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> bool:
+    return bool(who) and amount > 0
+
+
+@RULES.verb("draw", CITE, able=_drawable, who="cards", amount="number", discard="number?")
 def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> None:
     """Each of ``who`` draws ``amount`` cards, and may have to ``discard`` some of them."""
     for investigator in who:

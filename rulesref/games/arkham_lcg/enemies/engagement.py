@@ -207,7 +207,11 @@ def _engaging(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ..
     ]
 
 
-@RULES.verb("disengage", "arkham-lcg/evade-evade-action", enemy="cards")
+def _disengageable(state: State, env: Env, enemy: tuple[str, ...]) -> bool:
+    return any(not keyword(state, one, "massive") and disengaging(state, one) for one in enemy)
+
+
+@RULES.verb("disengage", "arkham-lcg/evade-evade-action", able=_disengageable, enemy="cards")
 def disengage(state: State, env: Env, enemy: tuple[str, ...]) -> None:
     """Each of ``enemy`` disengages from everybody, without exhausting; the massive go on as engaged."""
     events: list[Event] = []
