@@ -17,6 +17,12 @@ def spelt_alike(
     return tuple(get_close_matches(name, list(names), n=most, cutoff=cutoff))
 
 
+def could_be_alike(name: str, other: str, cutoff: float) -> bool:
+    """Whether the letters of both, in whatever order, reach ``cutoff``; where not, nothing does."""
+    shared = sum(min(name.count(letter), other.count(letter)) for letter in set(name))
+    return 2 * shared >= cutoff * (len(name) + len(other))
+
+
 def nearest(name: str, names: Sequence[str], most: int = 5) -> tuple[str, ...]:
     """Up to ``most`` of ``names`` that are spelt like ``name`` or hold it, nearest first."""
     close = spelt_alike(name[:80], names, most, 0.6)

@@ -12,7 +12,7 @@ import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-from rulesref.nearest import spelt_alike
+from rulesref.nearest import could_be_alike, spelt_alike
 
 #: What begins a step, in each language.
 STEPS = {
@@ -85,8 +85,17 @@ def _marks() -> re.Pattern[str]:
     )
 
 
-#: What closes the marks around a keyword, before the sentence, and at the end of it.
-_CLOSING = re.compile(r"""(?:</\w+>|[\s*_`:;,|=>~)\]}\u2013\u2014-]|\.(?!\d)|["'”’»](?=\s))*""")
+#: What stands behind a letter or a Roman number that is a label.
+_LABELLED = frozenset(")].:")
+
+
+@lru_cache(maxsize=1)
+def _closing() -> re.Pattern[str]:
+    """What closes the marks around a keyword, before the sentence."""
+    return re.compile(r"""(?:</\w+>|[\s*_`:;,|=>~)\]}\u2013\u2014-]|\.(?!\d)|["'”’»](?=\s))*""")
+
+
+#: What closes them behind the sentence.
 _END = re.compile(r"(?:</\w+>|[\s*_`|])+$")
 _PAIRS = {'"': '"', "'": "'", "“": "”", "‘": "’", "«": "»", "(": ")", "[": "]", "{": "}"}
 
@@ -121,7 +130,13 @@ def is_hidden(character: str) -> bool:
 
 
 def unmarked(text: str) -> str:
-    """The bare ``text`` without the marks before its first word."""
+    """The bare ``text`` without the marks before its first word.
+
+    A first word in letters is marked only where it is the label of a list, as in "b) …".
+    """
+    word = _WORD.match(text)
+    if word and text[word.end() : word.end() + 1] not in _LABELLED:
+        return text
     marks = _marks().match(text)
     return text[marks.end() :] if marks else text
 
@@ -137,7 +152,7 @@ def step_begun(text: str, language: str) -> Beginning | None:
 
 def sentence_after(after: str) -> str:
     """The sentence in what stands ``after`` a keyword, without the marks between and behind."""
-    return _END.sub("", _CLOSING.sub("", after, count=1))
+    return _END.sub("", _closing().sub("", after, count=1))
 
 
 def foreign_step(text: str, language: str) -> Beginning | None:
@@ -147,9 +162,9 @@ def foreign_step(text: str, language: str) -> Beginning | None:
 
 
 def _spelt(text: str, language: str, keywords: tuple[str, ...]) -> Beginning | None:
-    word = _first(text)
+    word, sentence = _first(text), unmarked(text)
     for keyword in keywords:
-        after = unmarked(text)[len(keyword) :]
+        after = sentence[len(keyword) :]
         if word.casefold() == keyword.casefold():
             joined = keyword in _AMBIGUOUS and re.match(r"[-'’.][^\W\d_]", after)
             if joined or (keyword in _JOINING and word.islower()):
@@ -183,7 +198,8 @@ def _parted(text: str, language: str) -> Beginning | None:
 @lru_cache(maxsize=1024)
 def _near(word: str, language: str) -> str | None:
     shape = word if word.istitle() or len(word) < 4 else word.capitalize()
-    near = spelt_alike(shape, STEPS[language], 1, 0.75)
+    keywords = [k for k in STEPS[language] if could_be_alike(shape, k, 0.75)]
+    near = spelt_alike(shape, keywords, 1, 0.75) if keywords else ()
     near = near or tuple(k for k in STEPS[language] if _has_letters_of(k, word))
     if not near or near[0].startswith(shape) or shape in _ORDINARY[language]:
         return None

@@ -7,7 +7,7 @@ others are written as names are: prose about the game hardly ever says just that
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.cases.keywords import KEYWORD, STEPS, sentence_after, step_begun, unmarked
@@ -70,13 +70,13 @@ class UnmarkedSteps(NamedTuple):
         self, text: str, language: str, values: Mapping[str, str]
     ) -> Unmarked | None:
         """The step that follows a keyword anywhere in the bare ``text``, as ``find_step`` finds it."""
-        readings = [Unmarked(*reading) for reading in _readings(text, language) if reading[0]]
+        readings = tuple(dict.fromkeys(_behind_keywords(text, language)))
         if not readings:
             return None
         kinds = _Kinds(filled(text, values), Tongue(self.game, self.speech, language))
-        for reading in readings:
-            if kinds.of(filled(reading.sentence, values)) is not None:
-                return reading
+        for keyword, sentence in readings:
+            if kinds.of(filled(sentence, values)) is not None:
+                return Unmarked(keyword, sentence)
         return None
 
     def near_step(self, text: str, language: str, values: Mapping[str, str]) -> Unmarked | None:
@@ -99,12 +99,21 @@ class UnmarkedSteps(NamedTuple):
         return tuple(f"{templates[one]} {one}" for one in nearest(text, list(templates)))
 
 
+def _behind_keywords(text: str, language: str) -> Iterator[tuple[str, str]]:
+    """(keyword, sentence) for each way to read ``text`` as a step with its keyword."""
+    yield from _behind_words(text, language)
+    for sentence in _without_marks(text):
+        yield from _begun(sentence, language)
+
+
 def _readings(text: str, language: str) -> Iterator[tuple[str, str]]:
     """(keyword, or "" where any can be meant, sentence) for each way to read ``text`` as a step."""
-    for word in re.finditer(rf"(?<![^\W\d_])(?:{'|'.join(STEPS[language])})(?![^\W\dA-Z_])", text):
-        yield word[0], sentence_after(text[word.end() :])
-    for sentence in (_MARKS.sub("", text), text, unmarked(text), text.partition(": ")[2]):
-        yield from _of_one(sentence, language)
+    yield from _behind_words(text, language)
+    for sentence in _without_marks(text):
+        yield from _begun(sentence, language)
+        for bare in (sentence, sentence.partition(" ")[2]):
+            yield "", bare
+            yield "", bare.removeprefix(THAT[language])
     for start in range(min(_BEGINNING, len(text))):
         if len(_LONG_WORD.findall(text[:start])) > 1:  # more than marks and what was a keyword
             break
@@ -112,16 +121,25 @@ def _readings(text: str, language: str) -> Iterator[tuple[str, str]]:
             yield "", text[start:]
 
 
-def _of_one(text: str, language: str) -> Iterator[tuple[str, str]]:
+def _behind_words(text: str, language: str) -> Iterator[tuple[str, str]]:
+    """(keyword, sentence behind it) for each keyword that is a word of ``text``."""
+    for word in re.finditer(rf"(?<![^\W\d_])(?:{'|'.join(STEPS[language])})(?![^\W\dA-Z_])", text):
+        yield word[0], sentence_after(text[word.end() :])
+
+
+def _without_marks(text: str) -> Iterable[str]:
+    """``text``, and what is left of it without marks or a label before the sentence."""
+    return dict.fromkeys((_MARKS.sub("", text), text, unmarked(text), text.partition(": ")[2]))
+
+
+def _begun(text: str, language: str) -> Iterator[tuple[str, str]]:
+    """(keyword, sentence) where ``text`` begins with one, in any letters or glued to it."""
     begun = step_begun(text, language)
     if begun is not None:
         yield begun
-    for keyword in STEPS[language]:  # in any letters, and glued to the sentence
+    for keyword in STEPS[language]:
         if text.casefold().startswith(keyword.casefold()):
             yield keyword, sentence_after(text[len(keyword) :])
-    for sentence in (text, text.partition(" ")[2]):
-        yield "", sentence
-        yield "", sentence.removeprefix(THAT[language])
 
 
 class _Kinds:
