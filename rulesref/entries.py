@@ -223,9 +223,10 @@ _WORD = re.compile(r"[^\W_]+")
 
 def fold(text: str) -> str:
     """``text`` for comparing names: no case, no accents, straight quotes, single spaces."""
-    text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("‘", "'"))
-    text = "".join(c for c in text if not unicodedata.combining(c)).casefold()
-    return " ".join(text.split())
+    if not text.isascii():  # what follows leaves ASCII as it is, and takes long
+        text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("‘", "'"))
+        text = "".join(c for c in text if not unicodedata.combining(c))
+    return " ".join(text.casefold().split())
 
 
 def name_key(name: str) -> str:

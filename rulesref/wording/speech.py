@@ -207,7 +207,8 @@ class Speech:
 
     def rows(self, kind: str = "") -> list[Sentence]:
         """The sentences, those of one ``kind`` where it is given."""
-        return [row for row in self.sentences.values() if kind in ("", row.kind)]
+        rows = self.sentences.values()
+        return [row for row in rows if row.kind == kind] if kind else list(rows)
 
     def advice(
         self, text: str, kind: str, language: str, events: Sequence[str]

@@ -44,8 +44,9 @@ class Words:
 
     def meaning(self, type: str, text: str, language: str) -> str | None:
         """What ``text`` means among the words of ``type``; ``None`` for no word of it."""
-        meant = {fold(word): value for word, value in self.sets[type][language].items()}
-        return meant.get(fold(text))
+        named = fold(text)
+        words = self.sets[type][language].items()
+        return next((value for word, value in words if fold(word) == named), None)
 
     def words_for(self, type: str, value: str, language: str) -> list[str]:
         """The words of ``type`` that mean ``value``, the printed one first."""
