@@ -67,14 +67,14 @@ def _either(state: State, env: Env, tests: Nodes, effects: Nodes, otherwise: Nod
 
 
 def _may(state: State, env: Env, effects: Nodes) -> None:
-    """What is declined does not resolve, no more than what could not."""
-    if not able(state, env, effects, every=False):
+    """What is declined does not resolve, no more than what could not; nobody gone accepts it."""
+    who = env["you"]
+    if state.rules.hooks.gone(state, who) or not able(state, env, effects, every=False):
         fail(state)
         return
     before = env.get("by-choice")
     bound = (_by_choice(True), *effects, _by_choice(before))
     splice(state, (Node(_DECIDED, {"branches": (bound, DECLINED)}),))
-    who = env["you"]
     options = (
         Option("accept", {"who": who, "card": env["this"]}, 0),
         Option("decline", {"who": who, "card": env["this"]}, 1),
@@ -96,17 +96,17 @@ def _choose_one(
 ) -> None:
     """Offer the options that could change the game; where nothing says "must", all of them.
 
-    Nobody is helped by an option that does nothing, unless the choice itself is forced on them: a
+    Where whoever would choose has gone, nothing is chosen. Nobody is helped by an option that does nothing, unless the choice itself is forced on them: a
     card that forces one without that word says so.
     """
     lawful = [
         number for number, option in enumerate(options) if able(state, env, option, every=False)
     ]
-    if not lawful:
+    who = deciding(state, env, chooser)
+    if not lawful or state.rules.hooks.gone(state, who):
         fail(state)
         return
     splice(state, (Node(_DECIDED, {"branches": options}),))
-    who = deciding(state, env, chooser)
     offered = tuple(
         Option("branch", {"who": who, "number": number + 1, "card": env["this"]}, number)
         for number in (lawful if must else range(len(options)))

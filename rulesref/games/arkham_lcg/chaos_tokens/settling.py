@@ -26,9 +26,12 @@ SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 
 
 def _come(state: State, event: Event) -> str:
-    """The token leaves the bag, or the card that it was sealed on; the thing that it lies with."""
+    """The token leaves the bag, or the card that it was sealed on; the thing that it lies with.
+
+    Where that card has left play meanwhile, the token is in the bag again.
+    """
     face, into, card = (event.slots[name] for name in ("face", "into", "sealed_on"))
-    if card:
+    if card and face in state.get(card, "sealed", ()):
         unseal(state, card, face)
     else:
         change(state, face, -1)

@@ -7,7 +7,7 @@ scenario card. Whether an effect of a player card goes on without its user is op
 
 from __future__ import annotations
 
-from rulesref.engine.event import Event, EventKind, Lapses
+from rulesref.engine.event import EventKind, Lapses
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -16,49 +16,53 @@ from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.edition import switch
 from rulesref.games.things import kind_of
 
-#: What whoever is out of the game neither does nor gets; the slot ``who`` says whose it would be.
-IDLE = (
-    "act",
-    "perform",
-    "engage",
-    "evade",
-    "move",
-    "discover",
-    "gain-actions",
-    "gain-additional-action",
-    "gain-resources",
-    "give-resources",
-    "look-at",
-    "revelation",
-    "search",
-    "search-collection",
-    "search-encounters",
-    "skill-test",
-    "surge",
-    "take-clues",
-    "take-control",
-    "undo-action",
-    "commit",
-    "deal-out",
-    "investigate-too",
+#: What still happens though whoever it names by ``who`` is out of the game: their own end, what is
+#: done with what is theirs, and what becomes of a card or a token that was on its way to them.
+STILL = frozenset(
+    {
+        "defeat",
+        "disengage",
+        "draw",
+        "draw-encounter",
+        "draw-exploration",
+        "game-ends",
+        "insane",
+        "killed",
+        "new-lead",
+        "remember",
+        "resolve-drawn",
+        "resolve-tokens",
+        "reveal",
+        "reveal-token",
+        "spawn",
+        "suffer-trauma",
+        "test-end",
+        "turn-begin",
+        "turn-end",
+    }
 )
+#: What is not done to whoever is out of the game → the slot that names them.
+UPON = {"deal": "to", "heal": "of", "look-at": "whose", "seal": "card"}
 
 
-def _out(state: State, event: Event) -> bool:
-    return bool(state.get(str(event.slots.get("who", "")), "eliminated"))
+def _out(slot: str) -> Lapses:
+    return lambda state, event: bool(state.get(str(event.slots.get(slot, "")), "eliminated"))
 
 
-def _either(kind: EventKind) -> Lapses:
-    before = kind.lapses
+def _either(slot: str, kind: EventKind) -> Lapses:
+    before, out = kind.lapses, _out(slot)
     if before is None:
-        return _out
-    return lambda state, event: _out(state, event) or before(state, event)
+        return out
+    return lambda state, event: out(state, event) or before(state, event)
 
 
 def let_lapse() -> None:
-    """Let each of these events lapse where its ``who`` is out of the game."""
-    for id in IDLE:
-        RULES.events[id].lapses = _either(RULES.events[id])
+    """Let each event lapse where whoever would do it, or have it done to them, is out of the game."""
+    for id, kind in RULES.events.items():
+        if "who" in kind.slots and id not in STILL:
+            kind.lapses = _either("who", kind)
+    for id, slot in UPON.items():
+        RULES.events[id].lapses = _either(slot, RULES.events[id])
 
 
 @RULES.hook(Hooks.breaks_off)

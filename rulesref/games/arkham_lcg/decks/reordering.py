@@ -20,8 +20,11 @@ CITE = "arkham-lcg/search/looking-at-searching-and-finding"
 
 @RULES.verb("put-back", CITE, cards="cards")
 def _put_back(state: State, env: Env, cards: tuple[str, ...]) -> None:
-    """You return ``cards``, which lie on top of a deck, to its top in any order."""
-    if cards:
+    """You return ``cards``, which lie on top of a deck, to its top in any order.
+
+    Where you are out of the game they stay as they lie.
+    """
+    if cards and not state.get(env["you"], "eliminated"):
         state.call(PUTTING, who=env["you"], by=env["this"], cards=cards)
 
 

@@ -91,9 +91,10 @@ def label(probes: Probes, row: tuple[str, str], column: str) -> str:
         return "cannot:constant"
     if cell in probes.shown:
         return f"case:{probes.shown[cell]}"
-    if probes.held[cell]:
-        broke = any(one.cell == cell for one in probes.violations)
-        return f"BROKEN:{probes.held[cell]}" if broke else f"held:{probes.held[cell]}"
+    if times := probes.times(cell):
+        if any(violation.cell == cell for violation in probes.violations):
+            return f"BROKEN:{times}"
+        return f"goes-on:{times}" if cell in probes.went_on else f"held:{times}"
     reasons = probes.reasons.get(cell, Counter())
     if reasons and set(reasons) <= set(REASONS):
         return f"cannot:{reasons.most_common(1)[0][0]}"

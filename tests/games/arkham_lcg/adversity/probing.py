@@ -27,12 +27,16 @@ from tests.games.arkham_lcg.adversity.naturally import natural
 from tests.games.arkham_lcg.adversity.strikes import STRIKES
 from tests.games.arkham_lcg.adversity.why_not import why_not
 from tests.games.arkham_lcg.random_play.game import choose, told
-from tests.games.arkham_lcg.random_play.invariants import broken
+from tests.games.arkham_lcg.random_play.invariants import broken, of_the_gone
 from tests.games.arkham_lcg.random_play.moment import Moment
 
 #: How long a probe goes on after the adversity.
 STEPS = 150
+#: Adversities after which an event that is about to happen may have nobody whom it is about.
+GONE = frozenset({"user-eliminated", "source-gone", "target-gone"})
 Cell = tuple[tuple[str, str], str]
+#: A cell, and whether an event waits in it that what is done may leave without anybody.
+Kind = tuple[Cell, bool]
 
 
 class Violation(NamedTuple):
@@ -44,13 +48,16 @@ class Violation(NamedTuple):
 
 
 class Probes:
-    """What probes have shown so far; ``most`` is how many each cell gets."""
+    """What probes have shown so far; ``most`` is how many each kind of each cell gets.
+
+    ``went_on`` are the cells in which an event came of somebody who was out of the game by then.
+    """
 
     def __init__(self, most: int, seed: int, only: Callable[[Cell], bool] = lambda cell: True):
         self.most, self.only = most, only
         self.rng = random.Random(seed)
-        self.held: Counter[Cell] = Counter()
-        self.tried: Counter[Cell] = Counter()
+        self.held: Counter[Kind] = Counter()
+        self.went_on: set[Cell] = set()
         self.reasons: dict[Cell, Counter[str]] = defaultdict(Counter)
         self.shown: dict[Cell, str] = {}
         self.first: dict[tuple[str, str], str] = {}
@@ -66,44 +73,62 @@ class Probes:
             self.first.setdefault(here.row, self.place)
             for column in STRIKES:
                 cell = (here.row, column)
-                if self.held[cell] < self.most and self.tried[cell] < 200 and self.only(cell):
+                if self._is_wanted(cell, here):
                     self.busy = True
                     self._probe(state, here, cell)
                     self.busy = False
 
+    def _is_wanted(self, cell: Cell, here: Middle) -> bool:
+        return self.held[_kind(cell, here)] < self.most and self.only(cell)
+
     def _probe(self, state: State, here: Middle, cell: Cell) -> None:
-        self.tried[cell] += 1
         fork = state.fork()
         try:
             if not STRIKES[cell[1]](fork, here, self.rng):
                 self.reasons[cell][why_not(state, here, cell[1])] += 1
                 return
-            wrong = play_on(fork, self.rng)
+            wrong, went_on = play_on(fork, self.rng)
+            if went_on:
+                self.went_on.add(cell)
         except Exception as error:
             frame = traceback.extract_tb(error.__traceback__)[-1]
             wrong = f"{type(error).__name__}: {error} ({frame.filename[-45:]}:{frame.lineno})"
-        self.held[cell] += 1
+        self.held[_kind(cell, here)] += 1
         if wrong:
             self.violations.append(
                 Violation(cell, wrong, f"{self.place}\n{here}\n{told(fork, 14)}")
             )
 
+    def times(self, cell: Cell) -> int:
+        """How many probes of ``cell`` there have been."""
+        return self.held[cell, True] + self.held[cell, False]
 
-def play_on(state: State, rng: random.Random) -> str:
-    """What breaks in the next steps; empty where nothing does."""
+    def cells(self) -> set[Cell]:
+        """The cells of which there has been a probe."""
+        return {cell for cell, _ in self.held}
+
+
+def _kind(cell: Cell, here: Middle) -> Kind:
+    return cell, cell[1] in GONE and bool(here.events)
+
+
+def play_on(state: State, rng: random.Random) -> tuple[str, bool]:
+    """What breaks in the next steps, empty where nothing does; whether somebody gone went on."""
+    went_on = False
     for _ in range(STEPS):
         moment = Moment(state)
         wrong = broken(moment)
         if wrong:
-            return "; ".join(wrong)
+            return "; ".join(wrong), went_on
+        went_on |= any(gone for event in moment.happened() for gone in of_the_gone(moment, event))
         outcome = moment.outcome
         if isinstance(outcome, Choice):
             answer(state, choose(rng, outcome.options)[1])
         elif isinstance(outcome, Chance):
             decide(state, rng.choice(outcome.outcomes)[1])
         elif outcome is not None:
-            return ""
-    return ""
+            break
+    return "", went_on
 
 
 @contextmanager

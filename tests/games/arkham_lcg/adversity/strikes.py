@@ -238,8 +238,10 @@ def _fewer(state: State, events: tuple[Event, ...], amount: int) -> bool:
 
 @strike
 def empty_deck(state: State, here: Middle, rng: random.Random) -> bool:
-    if any(frame.kind.id.startswith(("search", "look-at")) for frame in state.frames()):
-        return False
+    if "top" in state.stack[0][2] or any(
+        frame.kind.id.startswith(("search", "look-at")) for frame in state.frames()
+    ):
+        return False  # the cards are in hand already, or the one that fate has just picked
     decks = [id for id, thing in state.things.items() if thing.get("cards")]
     for deck in decks:
         state.put(deck, cards=())
@@ -315,8 +317,8 @@ def two_investigators_at_once(state: State, here: Middle, rng: random.Random) ->
         return True
     if here.events and here.events[0].slots.get("who") == here.you:
         first = here.events[0]
-        if "card" in first.slots:
-            return False  # one card is in one place: what another does with it comes after
+        if "card" in first.slots or first.type == "reveal":
+            return False  # one card, or token, is in one place: what another does with it comes after
         also = first._replace(slots={**first.slots, "who": others[0]})
         changed = {**variables, "events": (*variables["events"], also)}
         state.stack = ((kind, place, changed, depth), rest)

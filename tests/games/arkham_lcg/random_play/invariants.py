@@ -74,6 +74,7 @@ TOLD = frozenset(
         "test-end",
         "initiate-play",
         "evade",
+        "leave-unpaid",
         "successful-evasion",
         "not-entered",
         "not-taken",
@@ -114,8 +115,9 @@ FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
     "cannot-spend-clues": (("spend-clues", "who"),),
     "cannot-commit": (("commit", "who"),),
 }
-#: Events that may be about somebody who is eliminated: what is done with what is theirs, and with the
-#: card or the token that was on its way to them.
+#: Events that may be about somebody who is eliminated: their own end, what is done with what is
+#: theirs, and with the card (an enemy that they drew still spawns) or the token that was on its way
+#: to them.
 OF_THE_GONE = frozenset(
     [
         "draw-encounter",
@@ -128,10 +130,26 @@ OF_THE_GONE = frozenset(
         "game-ends",
         "new-lead",
         "remember",
+        "spawn",
         "disengage",
         "test-end",
         "turn-end",
         "turn-begin",
+    ]
+)
+#: (Event, slot) in which somebody who is out of the game may stand beside ``who``: what they, or a
+#: card, had begun to do to somebody else still comes, their keys are left where they were, and the
+#: defeat that came with another of theirs is told.
+GOES_ON = frozenset(
+    [
+        ("deal", "doer"),
+        ("defeat", "card"),
+        ("deal", "source"),
+        ("place-damage", "doer"),
+        ("place-damage", "source"),
+        ("place-horror", "doer"),
+        ("place-horror", "source"),
+        ("place-keys", "origin"),
     ]
 )
 
@@ -161,6 +179,17 @@ def nobody_gone_acts(moment: Moment) -> Iterator[str]:
         )  # drawn while they still played
         if _was(moment, who, "eliminated") and event.type not in OF_THE_GONE and not begun:
             yield f"{who} is out of the game: {event.type}"
+        for slot, gone in of_the_gone(moment, event):
+            if (event.type, slot) not in GOES_ON:
+                yield f"{gone} is out of the game and is {slot!r} of {event.type}"
+
+
+def of_the_gone(moment: Moment, event: Event) -> Iterator[tuple[str, str]]:
+    """(slot, whom it names) of each slot but ``who`` that names somebody out of the game."""
+    for slot, value in event.slots.items():
+        for id in value if isinstance(value, tuple) else (value,):
+            if slot != "who" and isinstance(id, str) and _was(moment, id, "eliminated"):
+                yield slot, id
 
 
 def _was(moment: Moment, id: str, name: str) -> object:
