@@ -318,7 +318,7 @@ def two_investigators_at_once(state: State, here: Middle, rng: random.Random) ->
     if here.events and here.events[0].slots.get("who") == here.you:
         first = here.events[0]
         if "card" in first.slots or first.type == "reveal":
-            return False  # one card, or token, is in one place: what another does with it comes after
+            return False  # a card, or a token, is in one place: another uses it afterwards
         also = first._replace(slots={**first.slots, "who": others[0]})
         changed = {**variables, "events": (*variables["events"], also)}
         state.stack = ((kind, place, changed, depth), rest)
