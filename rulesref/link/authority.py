@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rulesref.entries import Document, Section
 from rulesref.errors import ParseError
-from rulesref.link.text import words
+from rulesref.link.text import likeness, words
 
 
 class Superseded(NamedTuple):
@@ -81,7 +81,8 @@ def superseded_in(
     """The passages of one entry that no longer hold, by section id.
 
     A glossary copy falls only where its FAQ point says something else (``stale_copies``); an
-    earlier version of one document falls to the later one's passage of the same kind.
+    earlier version of one document falls to the later one's passage of the same kind, to that
+    of the latest which is most like it.
     """
     fallen: dict[str, Superseded] = {}
     for section in passages:
@@ -100,13 +101,21 @@ def superseded_in(
             and _same_subject(section, other)
         ]
         if rivals:
-            best = max(rivals, key=lambda other: version_key(documents[other.document].version))
+            best = max(rivals, key=lambda other: _heir(section, other, documents))
             version = documents[best.document].version
             why = f"version {version} of the same document"
             if words(best.markdown) == words(section.markdown):
                 why += ", which repeats it"
             fallen[section.id] = Superseded(section.id, best.id, why, authority.later_cite)
     return fallen
+
+
+def _heir(
+    section: Section, other: Section, documents: Mapping[str, Document]
+) -> tuple[tuple[int, ...], float]:
+    """How fit ``other`` is to stand in the place of ``section``: by its version, then its words."""
+    version = version_key(documents[other.document].version)
+    return version, likeness(section.markdown, other.markdown)
 
 
 def _same_subject(section: Section, other: Section) -> bool:

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.entries import Section
+from rulesref.entries import Section, slug
 from rulesref.link.authority import version_key
 from rulesref.link.text import words
 
@@ -46,7 +46,7 @@ def pairs(sections: Sequence[Section]) -> list[Copy]:
     Points are those of the latest FAQ of the same game. A note whose number is misprinted is
     tied to the point whose words the passage holds.
     """
-    points = _latest_points(sections)
+    points = _latest(sections, "point")
     found = []
     for section in sections:
         known = points.get(_game(section), [])
@@ -67,8 +67,18 @@ def copies(sections: Sequence[Section]) -> dict[str, str]:
 
 
 def stale_copies(sections: Sequence[Section]) -> dict[str, str]:
-    """Section id of a copy that says something else → section id of its FAQ point."""
-    return {pair.copy.id: pair.point.id for pair in pairs(sections) if pair.stale}
+    """Section id of a copy that says something else → section id of its FAQ point.
+
+    A definition of the FAQ is such a point of the glossary entry that has its title.
+    """
+    stale = {pair.copy.id: pair.point.id for pair in pairs(sections) if pair.stale}
+    defined = _latest(sections, "definition")
+    for section in sections:
+        if section.kind == "glossary" and "/rules-reference-" in section.document:
+            for definition in defined.get(_game(section), []):
+                if slug(definition.title) == slug(section.title) and not holds(section, definition):
+                    stale[section.id] = definition.id
+    return stale
 
 
 def holds(copy: Section, point: Section) -> bool:
@@ -101,11 +111,11 @@ def _share(point: Section, own: set[str]) -> float:
     return len(theirs & own) / len(theirs) if theirs else 0.0
 
 
-def _latest_points(sections: Sequence[Section]) -> Mapping[str, list[Section]]:
-    """Game → the points of its latest FAQ."""
+def _latest(sections: Sequence[Section], kind: str) -> Mapping[str, list[Section]]:
+    """Game → the sections of this kind in its latest FAQ."""
     by_document: dict[str, list[Section]] = defaultdict(list)
     for section in sections:
-        if section.kind == "point":
+        if section.kind == kind:
             by_document[section.document].append(section)
     latest: dict[str, list[Section]] = {}
     for document in sorted(by_document, key=lambda name: version_key(name.rsplit("-", 1)[-1])):

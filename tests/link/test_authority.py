@@ -59,6 +59,16 @@ def test_only_a_copy_that_differs_falls_to_its_faq_point():
     assert book.LANTERN.id not in same
 
 
+def test_of_several_of_the_latest_version_the_likest_takes_the_place():
+    old = book.ERRATUM._replace(id="arkham-lcg/faq-1.3/shadow", document=book.OLD_FAQ.id)
+    near = book.ERRATUM._replace(id="near")
+    namesake = book.ERRATUM._replace(id="namesake", markdown="Add: no shadow has a colour.")
+    for rivals in ([near, namesake], [namesake, near]):
+        fallen = superseded_in([*rivals, old], book.DOCUMENTS, ORDER, {})
+        assert fallen[old.id].by == "near"
+        assert "repeats it" in fallen[old.id].why
+
+
 def test_errata_of_two_cards_with_one_title_do_not_supersede_each_other():
     other = book.CARD_ERRATUM._replace(
         id="arkham-lcg/faq-1.3/errata/torch", document=book.OLD_FAQ.id,
