@@ -41,6 +41,10 @@ TIERS = ("card", "faq", "rules-reference", "learn-to-play", "summary", "restatem
 
 EDITIONS = ("2016", "2026")
 
+#: Facts of a restatement: another entry that holds in its place in the other edition; another
+#: edition that says the same rule in other words.
+INSTEAD, SAME_RULE = "instead", "same-rule"
+
 
 class Document(NamedTuple):
     """One rulebook in one version. ``sha256`` names the copy it was read from."""

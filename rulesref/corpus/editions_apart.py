@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from rulesref.entries import EDITIONS, SAME_RULE
 from rulesref.errors import ParseError
 
 if TYPE_CHECKING:
@@ -26,7 +27,11 @@ def distinct(found: Iterable[Restated]) -> list[Restated]:
     editions: dict[str, set[str]] = {}
     for rule in rules:
         editions.setdefault(rule.section.id, set()).add(rule.section.edition)
-    return [_told_apart(rule, editions) for rule in rules]
+    told: dict[str, set[str]] = {}
+    for rule in rules:
+        for entry in (rule.id, *rule.also):
+            told.setdefault(entry, set()).add(rule.section.edition)
+    return [_of_one_edition(_told_apart(rule, editions), told[rule.id]) for rule in rules]
 
 
 def _told_apart(one: Restated, editions: dict[str, set[str]]) -> Restated:
@@ -37,6 +42,21 @@ def _told_apart(one: Restated, editions: dict[str, set[str]]) -> Restated:
         new = f"{section.id}-{section.edition}"
     section = section._replace(id=new, parent=parent if parent in editions else "")
     return one._replace(section=section)
+
+
+def _of_one_edition(rule: Restated, told: set[str]) -> Restated:
+    """``rule`` of the edition that is left where another one has words of its own for it.
+
+    A text without an edition holds in all of them. Beside one that tells the same rule for one
+    edition it is the wording of the others, which its fact ``SAME_RULE`` says.
+    """
+    others = told - {""}
+    left = [edition for edition in EDITIONS if edition not in others]
+    if rule.section.edition or not others or len(left) != 1:
+        return rule
+    same = tuple((SAME_RULE, edition) for edition in sorted(others))
+    section = rule.section._replace(edition=left[0], facts=(*rule.section.facts, *same))
+    return rule._replace(section=section)
 
 
 def _twice(one: Restated, before: Restated) -> ParseError:

@@ -11,6 +11,7 @@ cards      "Name", "Name #230", "Name #230 (TDL)" or an ArkhamDB code
 also       ids of further entries that share this passage (an erratum of several cards)
 names      other official titles
 edition    "2016" or "2026" where the passage holds in one only
+instead    ids of the entries that hold in its place in the other edition
 number     the printed number of a step or point
 facts      small printed facts, all strings
 pointer    true where the book only points elsewhere
@@ -41,6 +42,7 @@ KEYS: dict[str, type] = {
     "also": list,
     "names": list,
     "edition": str,
+    "instead": list,
     "number": str,
     "facts": dict,
     "pointer": bool,
@@ -73,6 +75,7 @@ class EntryBlock(NamedTuple):
     also: tuple[str, ...]
     names: tuple[str, ...]
     edition: str
+    instead: tuple[str, ...]
     number: str
     facts: tuple[tuple[str, str], ...]
     pointer: bool
@@ -106,6 +109,7 @@ def entry_block(block: Block, game: str) -> EntryBlock:
         also=tuple(values.get("also", ())),
         names=tuple(values.get("names", ())),
         edition=values.get("edition", ""),
+        instead=tuple(values.get("instead", ())),
         number=values.get("number", ""),
         facts=tuple(values.get("facts", {}).items()),
         pointer=values.get("pointer", False),
@@ -163,7 +167,7 @@ def _check_values(block: Block, values: dict[str, Any], game: str) -> None:
         raise _one_of(block, "kind", values["kind"], KINDS)
     if "edition" in values and values["edition"] not in EDITIONS:
         raise _one_of(block, "edition", values["edition"], EDITIONS)
-    for key in ("id", "see", "also"):
+    for key in ("id", "see", "also", "instead"):
         for text in [values[key]] if key == "id" else values.get(key, []):
             found = _ID.fullmatch(text)
             if found is None or found[1] != game:

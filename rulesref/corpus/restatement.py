@@ -17,7 +17,7 @@ from rulesref.corpus.editions_apart import distinct
 from rulesref.corpus.entry_block import Block, EntryBlock, entry_block
 from rulesref.corpus.front_matter import FrontMatter, document_named, front_matter
 from rulesref.corpus.restated import Restated
-from rulesref.entries import Document, Section
+from rulesref.entries import INSTEAD, Document, Section
 from rulesref.errors import ParseError, SourceError
 from rulesref.sources import SourceLine, SourceText
 
@@ -219,7 +219,14 @@ def _restated(
     section = _section(block, front, piece.title, (number, last), markdown)
     title = {"en": "", "it": "", **dict(block.names_by_language), front.language: piece.title}
     return Restated(
-        section._replace(facts=(*block.facts, ("group", front.group), ("file", file))),
+        section._replace(
+            facts=(
+                *block.facts,
+                *((INSTEAD, entry_id) for entry_id in block.instead),
+                ("group", front.group),
+                ("file", file),
+            )
+        ),
         block.id,
         title["it"],
         block.asks,

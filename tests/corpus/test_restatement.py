@@ -107,6 +107,20 @@ def test_two_editions_of_a_rule_share_the_entry_and_not_the_section():
     assert new.section.id.endswith("/cup-2026")
 
 
+def test_a_text_for_all_editions_is_that_of_the_others_where_one_has_its_own():
+    """Its fact says that the rule is the same."""
+    for own in (entry("Cup", 'edition = "2026"'), entry("Mug", 'edition = "2026"\nalso = [CUP]')):
+        text = FRONT + entry("Cup") + own.replace("CUP", '"arkham-lcg/cup"')
+        plain, _ = distinct(read(text))
+        assert plain.section.edition == "2016"
+        assert plain.section.fact("same-rule") == "2026"
+
+
+def test_what_holds_instead_is_told():
+    (plain,) = read(FRONT + entry("Cup", 'instead = ["arkham-lcg/mug"]'))
+    assert plain.section.fact("instead") == "arkham-lcg/mug"
+
+
 def test_the_edition_of_a_file_is_that_of_its_entries():
     front = FRONT.replace("group", "edition: 2026\ngroup")
     plain, own = read(front + entry("Cup") + entry("Saucer", 'edition = "2016"'))
