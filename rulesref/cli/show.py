@@ -8,8 +8,10 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
 from rulesref.cli.settings import Settings, settings_of
+from rulesref.entries import Entry
 from rulesref.errors import UnresolvedReference
 from rulesref.render.entry import also_called, citation_text, entry_json, entry_text
+from rulesref.render.standing import governs, instead_of
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -26,10 +28,11 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     id, *rivals = book.lookup.called(" ".join(asked.words("name")), game=settings.game)
     entry = book.entry(id)
     edition = book.edition_of(entry)
-    citation = citation_text(entry, edition)
+    language = settings.shown_language
+    citation = citation_text(entry, edition, language)
     if asked.flag("json"):
         also = {"also_called": rivals}
-        console.json(entry_json(entry, edition) | {"citation": citation} | also)
+        console.json(entry_json(entry, edition, language) | {"citation": citation} | also)
     elif asked.flag("cite"):
         console.line(citation)
     else:
@@ -40,8 +43,17 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
                 edition=edition,
                 language=settings.language,
                 title_of=book.lookup.title,
+                everything=asked.flag("all"),
+                instead=_instead(book, entry, edition),
             )
         )
         if rivals:
             console.line()
             console.line(also_called(rivals, book.lookup.title))
+
+
+def _instead(book: Book, entry: Entry, edition: str) -> list[Entry]:
+    """The entries that hold in ``edition`` in place of ``entry``, which has no text of it."""
+    if governs(entry, edition):
+        return []
+    return [book.entry(other) for other in instead_of(entry)]

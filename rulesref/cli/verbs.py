@@ -95,6 +95,7 @@ VERBS: tuple[Verb, ...] = (
             LANGUAGE,
             EDITION,
             GAME,
+            Option("all", "every text: those of the other edition and other wordings too", "flag"),
             Option("cite", "print only a citation to paste", "flag"),
             JSON,
         ),

@@ -1,17 +1,32 @@
-"""One whole entry: laid out by authority, the superseded struck out, with its neighbours."""
+"""One whole entry: what governs first, the other edition folded, with its neighbours."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rulesref.entries import Entry, Passage
+from rulesref.render.folding import folded
 from rulesref.render.paint import Paint, icons_as_words
-from rulesref.render.passages import edition_of, icons_lost, passage_json, restated, source_of
+from rulesref.render.passages import icons_lost, passage_json, restated, source_of
+from rulesref.render.reader import Reader
+from rulesref.render.standing import (
+    View,
+    by_authority,
+    difference,
+    governs,
+    holds_in,
+    instead_of,
+    is_own,
+    other_editions,
+    standing,
+    view,
+    without_difference,
+)
 
 TitleOf = Callable[[str], str]
 
 
-def entry_json(entry: Entry, edition: str) -> dict[str, object]:
+def entry_json(entry: Entry, edition: str, language: str = "en") -> dict[str, object]:
     """The object that ``show --json`` prints."""
     return {
         "id": entry.id,
@@ -21,7 +36,12 @@ def entry_json(entry: Entry, edition: str) -> dict[str, object]:
         "kind": entry.kind,
         "edition": edition or None,
         "names": list(entry.names),
-        "passages": [passage_json(p, whole=True) for p in by_authority(entry, edition)],
+        "passages": [
+            passage_json(passage, whole=True) | {"standing": standing(passage, edition)}
+            for passage in by_authority(entry, edition, language)
+        ],
+        "differs": difference(entry, language)[0] or None,
+        "instead": list(instead_of(entry)),
         "see": list(entry.see),
         "referenced_by": list(entry.referenced_by),
         "open_questions": list(entry.open_questions),
@@ -34,43 +54,6 @@ def also_called(rivals: Sequence[str], title_of: TitleOf) -> str:
     return "\n".join(("That name also means:", *lines))
 
 
-def by_authority(entry: Entry, edition: str) -> list[Passage]:
-    """The passages with those of the edition in force first, superseded ones last in each."""
-
-    def rank(passage: Passage) -> tuple[bool, bool]:
-        foreign = edition_of(passage) not in ("", edition)
-        return foreign, bool(passage.superseded_by)
-
-    return sorted(entry.passages, key=rank)
-
-
-def by_edition(entry: Entry, edition: str) -> list[list[Passage]]:
-    """The passages by authority, those that hold at the table first, other editions after."""
-    passages = by_authority(entry, edition)
-    here = [p for p in passages if edition_of(p) in ("", edition)]
-    return [here, [p for p in passages if p not in here]]
-
-
-def _in_language(
-    held: list[Passage], language: str | None, edition: str
-) -> tuple[list[Passage], str]:
-    """What to show of the passages of ``edition``, and a word where ``language`` has no text.
-
-    Without a language everything official is shown, and our own words in one language only.
-    """
-    wanted = [p for p in held if p.section.language == language]
-    if language is not None:
-        if wanted or not held:
-            return wanted, ""
-        names = {"it": "Italian", "en": "English"}
-        only = names.get(held[0].section.language, held[0].section.language)
-        where = f"edition {edition}: " if edition else ""
-        return held, f"({where}only in {only} yet, no {names.get(language, language)} text)"
-    own = [p for p in held if p.document.tier == "restatement"]
-    doubled = [p for p in own if p.section.language != own[0].section.language]
-    return [p for p in held if p not in doubled], ""
-
-
 def entry_text(
     entry: Entry,
     paint: Paint,
@@ -78,37 +61,24 @@ def entry_text(
     edition: str,
     language: str | None = None,
     title_of: TitleOf = lambda entry_id: entry_id,
+    everything: bool = False,
+    instead: Iterable[Entry] = (),
 ) -> str:
-    """The entry for a reader. ``language`` keeps only the passages in it, where there are any."""
+    """The entry for a reader.
+
+    What governs in ``edition`` stands first, in ``language`` where it has a text in it; what
+    belongs to another edition is a few lines, and whole with ``everything``. ``instead`` are the
+    entries that hold where this one has no text of the edition.
+    """
+    reader = Reader(paint, edition, language or "en", language is not None, everything)
     lines = _heading(entry, paint, edition)
-    passages = []
-    other = next((e for e in map(edition_of, entry.passages) if e not in ("", edition)), "")
-    for held, its_edition in zip(by_edition(entry, edition), (edition, other), strict=True):
-        chosen, missing = _in_language(held, language, its_edition)
-        if missing:
-            lines += [paint.warn(missing), ""]
-        passages += chosen
-    here = [p for p in passages if edition_of(p) in ("", edition) and not p.superseded_by]
-    there = [p for p in passages if edition_of(p) not in ("", edition)]
-    gone = [p for p in passages if p.superseded_by and p not in there]
-    official = [p for p in here if p.document.tier != "restatement"]
-    short = [p for p in here if p.document.tier == "restatement"]
-    for passage in official:
-        lines += _passage(passage, paint)
-    for passage in short:
-        lines += _restatement(passage, paint, "In short" if official else "")
-    if there:
-        lines += [paint.bold(f"In edition {other} (not the one in force here)"), ""]
-        for passage in there:
-            if passage.document.tier == "restatement":
-                lines += _restatement(passage, paint, "In short")
-            else:
-                lines += _passage(passage, paint)
-    if gone:
-        lines += [paint.bold("No longer holds"), ""]
-        for passage in gone:
-            lines += _superseded(passage, paint)
-    lines += _neighbours(entry, paint, title_of)
+    if governs(entry, edition):
+        lines += _in_force(entry, reader)
+        for other, passages in other_editions(entry, edition).items():
+            lines += _other(entry, other, passages, reader)
+    else:
+        lines += _not_in_force(entry, reader, list(instead))
+    lines += _neighbours(entry, reader, title_of)
     return "\n".join(lines).rstrip()
 
 
@@ -120,13 +90,102 @@ def _heading(entry: Entry, paint: Paint, edition: str) -> list[str]:
     return [paint.bold(titles), " · ".join(facts), ""]
 
 
-def _passage(passage: Passage, paint: Paint) -> list[str]:
-    section = passage.section
-    label = source_of(passage)
+def _in_force(entry: Entry, reader: Reader) -> list[str]:
+    """What holds in the reader's edition; what that edition changed is said by the fold."""
+    folds = bool(other_editions(entry, reader.edition)) and not reader.everything
+    return _of_edition(_here(entry, reader), reader.edition, reader, folds=folds)
+
+
+def _here(entry: Entry, reader: Reader) -> View:
+    edition = reader.edition
+    here = [p for p in by_authority(entry, edition) if holds_in(p, edition)]
+    return view(here, reader.language)
+
+
+def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = False) -> list[str]:
+    """All texts of one edition; with ``folds`` without what a fold says of their difference."""
+    lines = _language_missing(shown, edition, reader)
+    official = [p for p in shown.plain if not is_own(p)]
+    own = [p for p in shown.plain if is_own(p)]
+    aside = [] if reader.everything else _aside(shown.plain)
+    for passage in official:
+        if passage not in aside:
+            lines += _passage(passage, reader)
+    for passage in own:
+        label = reader.words.in_short if len(official) > len(aside) else ""
+        lines += _restatement(passage, reader, label, folds=folds)
+    for passage in shown.foreign:
+        lines += _foreign(passage, reader)
+    for passage in shown.own_foreign if reader.everything else ():
+        lines += _restatement(passage, reader, reader.words.in_short)
+    if aside:
+        sources = "; ".join(map(source_of, aside))
+        lines += [*reader.paint.body(reader.words.also_in.format(sources), indent=""), ""]
+    return lines + _gone(shown.gone, reader)
+
+
+def _aside(plain: Sequence[Passage]) -> list[Passage]:
+    """Unofficial summaries of what stands there in better words."""
+    unofficial = [p for p in plain if p.document.tier == "summary"]
+    return unofficial if len(unofficial) < len(plain) else []
+
+
+def _language_missing(shown: View, edition: str, reader: Reader) -> list[str]:
+    """A word where no text of ``edition`` is in the reader's language."""
+    if not shown.plain or shown.plain[0].section.language == reader.language:
+        return []
+    words = reader.words
+    said = words.only_in.format(
+        where=words.of_edition.format(edition) if edition else "",
+        held=words.names[shown.plain[0].section.language],
+        wanted=words.names[reader.language],
+    )
+    return [reader.paint.warn(said), ""]
+
+
+def _other(
+    entry: Entry,
+    edition: str,
+    passages: Sequence[Passage],
+    reader: Reader,
+    instead: Sequence[Entry] = (),
+) -> list[str]:
+    """What belongs to another edition: a line of what differs, or all of it.
+
+    Where other entries hold ``instead``, they tell what differs.
+    """
+    if not reader.everything:
+        return folded(entry, edition, passages, reader, instead or [entry])
+    heading = reader.paint.bold(reader.words.here_not.format(edition))
+    return [heading, "", *_of_edition(view(passages, reader.language), edition, reader)]
+
+
+def _not_in_force(entry: Entry, reader: Reader, instead: Sequence[Entry]) -> list[str]:
+    """An entry without a text of the edition in force: what holds instead, else what there is."""
+    lines: list[str] = []
+    if instead:
+        lines += [reader.paint.warn(reader.words.instead.format(reader.edition)), ""]
+        for other in instead:
+            lines += _heading(other, reader.paint, reader.edition)
+            folds = not reader.everything
+            lines += _of_edition(_here(other, reader), reader.edition, reader, folds=folds)
+    for edition, passages in other_editions(entry, reader.edition).items():
+        if instead:
+            lines += _other(entry, edition, passages, reader, instead)
+            continue
+        said = reader.words.no_text.format(here=reader.edition, other=edition)
+        lines += [reader.paint.warn(said), ""]
+        lines += _of_edition(view(passages, reader.language), edition, reader)
+    return lines + _gone(_here(entry, reader).gone, reader)
+
+
+def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
+    section, paint = passage.section, reader.paint
+    label = label or source_of(passage)
     if passage.role == "copy":
-        return [paint.dim(f"{label}: the same words as above"), ""]
+        return [paint.dim(reader.words.copy.format(label)), ""]
     if passage.role == "amends":
-        label = f"Amended: {label}"
+        label = reader.words.amended.format(label)
     lines = [paint.bold(label)]
     lines += paint.body(section.markdown, language=section.language)
     if lost := icons_lost(section):
@@ -134,49 +193,69 @@ def _passage(passage: Passage, paint: Paint) -> list[str]:
     return [*lines, ""]
 
 
-def _restatement(passage: Passage, paint: Paint, label: str) -> list[str]:
-    lines = [paint.bold(label)] if label else []
-    lines += paint.body(passage.section.markdown, language=passage.section.language)
+def _foreign(passage: Passage, reader: Reader) -> list[str]:
+    """An official text in another language than the reader's, marked: whole unless they chose one."""
+    words, code = reader.words, passage.section.language
+    said = {"language": words.names[code], "source": source_of(passage), "code": code}
+    if reader.chosen and not reader.everything:
+        return [*reader.paint.body(words.official_in.format(**said), indent=""), ""]
+    return _passage(passage, reader, words.official.format(**said))
+
+
+def _restatement(passage: Passage, reader: Reader, label: str, *, folds: bool = False) -> list[str]:
+    text = passage.section.markdown
+    if folds:
+        text = without_difference(text) or text
+    lines = [reader.paint.bold(label)] if label else []
+    lines += reader.paint.body(text, language=passage.section.language)
     if passage.restates:
         after = "; ".join(restated(cited) for cited in passage.restates)
-        lines += paint.body(f"(our own words, after {after})", indent="  ")
+        lines += reader.paint.body(reader.words.after.format(after), indent="  ")
     return [*lines, ""]
 
 
-def _superseded(passage: Passage, paint: Paint) -> list[str]:
-    lines = [paint.bold(source_of(passage)) + f", replaced by {passage.superseded_by}"]
+def _gone(gone: Sequence[Passage], reader: Reader) -> list[str]:
+    if not gone:
+        return []
+    lines = [reader.paint.bold(reader.words.no_longer), ""]
+    for passage in gone:
+        lines += _superseded(passage, reader)
+    return lines
+
+
+def _superseded(passage: Passage, reader: Reader) -> list[str]:
+    """A text that no longer holds, struck out."""
+    words, paint = reader.words, reader.paint
+    lines = [paint.bold(source_of(passage)) + words.replaced.format(passage.superseded_by)]
     if passage.why:
         reason = passage.why + (f" ({passage.cite})" if passage.cite else "")
-        lines.append(f"  because: {reason}")
+        lines.append("  " + words.because.format(reason))
     section = passage.section
     lines += paint.body(section.markdown, language=section.language, strike=True)
     return [*lines, ""]
 
 
-def _neighbours(entry: Entry, paint: Paint, title_of: TitleOf) -> list[str]:
-    lines = []
-    for label, ids in (("See also", entry.see), ("Referenced by", entry.referenced_by)):
+def _neighbours(entry: Entry, reader: Reader, title_of: TitleOf) -> list[str]:
+    lines, words = [], reader.words
+    for label, ids in ((words.see, entry.see), (words.referenced, entry.referenced_by)):
         if ids:
-            lines += _wrapped(label, [_named(entry_id, title_of) for entry_id in ids], paint)
+            named = [icons_as_words(title_of(entry_id)) for entry_id in ids]
+            lines += _wrapped(label, named, reader)
     if entry.open_questions:
-        lines += _wrapped("Left open by the rules", entry.open_questions, paint)
+        lines += _wrapped(words.left_open, entry.open_questions, reader)
     return lines
 
 
-def _named(entry_id: str, title_of: TitleOf) -> str:
-    return icons_as_words(title_of(entry_id))
-
-
-def _wrapped(label: str, names: Sequence[str], paint: Paint) -> list[str]:
+def _wrapped(label: str, names: Sequence[str], reader: Reader) -> list[str]:
     shown = list(names[:24])
     if len(names) > 24:
-        shown.append(f"and {len(names) - 24} more")
-    return paint.body(f"{label}: " + "; ".join(shown), indent="")
+        shown.append(reader.words.more.format(len(names) - 24))
+    return reader.paint.body(f"{label}: " + "; ".join(shown), indent="")
 
 
-def citation_text(entry: Entry, edition: str) -> str:
+def citation_text(entry: Entry, edition: str, language: str = "en") -> str:
     """A citation to paste: title, where it stands, id."""
-    first = by_authority(entry, edition)[0]
+    first = by_authority(entry, edition, language)[0]
     if first.restates:
         where = "; ".join(restated(cited) for cited in first.restates)
     else:

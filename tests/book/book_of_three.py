@@ -14,8 +14,9 @@ GRIMOIRE = REFERENCE._replace(
     id="arkham-lcg/grimorio-1.0", title="Grimorio", version="1.0", language="it", edition="2026"
 )
 OWN = REFERENCE._replace(
-    id="arkham-lcg/restatement-en", title="rulesref", version="", tier="restatement", file=None
-)
+    id="arkham-lcg/restatement-en", title="rulesref", version="", tier="restatement", file=None,
+    edition="",
+)  # fmt: skip
 DOCUMENTS = {d.id: d for d in (REFERENCE, FAQ, OLD_FAQ, GRIMOIRE, OWN)}
 
 

@@ -10,6 +10,10 @@ import pytest
 from rulesref.book.book import Book
 from rulesref.book.building import build
 from rulesref.book.parsed import Given
+from rulesref.entries import EDITIONS
+from rulesref.render.entry import entry_text
+from rulesref.render.paint import Paint
+from rulesref.render.standing import by_authority, governs, instead_of, is_own, standing
 from rulesref.sources.reading import read
 
 pytestmark = pytest.mark.skipif(
@@ -49,7 +53,7 @@ def test_ten_references_at_most_lead_nowhere_and_each_says_why(built):
     assert all(reason for _, _, reason in dangling)
 
 
-def test_nine_glossary_copies_are_superseded_by_their_points(built):
+def test_ten_glossary_copies_are_superseded_by_their_points_and_definitions(built):
     book, _ = built
     fallen = [
         passage.section.id
@@ -57,7 +61,62 @@ def test_nine_glossary_copies_are_superseded_by_their_points(built):
         for passage in entry.passages
         if passage.superseded_by and passage.document.tier == "rules-reference"
     ]
-    assert len(set(fallen)) == 9
+    assert len(set(fallen)) == 10
+    assert "arkham-lcg/rules-reference-2.5/remember-that" in fallen
+
+
+def test_an_erratum_falls_to_its_own_later_print_and_not_to_its_namesake(built):
+    book, _ = built
+    permanent = book.lookup.entry("arkham-lcg/permanent")
+    fallen = {p.section.id: p.superseded_by for p in permanent.passages if p.superseded_by}
+    assert fallen == {
+        "arkham-lcg/faq-1.3/rulebook-errata/permanent": (
+            "arkham-lcg/faq-2.5/rulebook-errata/permanent-1.1"
+        )
+    }
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_edition_tells_a_rule_in_two_wordings_of_ours(built, edition):
+    book, _ = built
+    for entry in book.lookup.entries(game="arkham-lcg"):
+        own = [
+            passage.section.language
+            for passage in entry.passages
+            if is_own(passage) and standing(passage, edition) == "governs"
+        ]
+        assert len(own) == len(set(own)), entry.id
+
+
+def test_what_holds_instead_is_a_rule_of_the_other_edition(built):
+    book, _ = built
+    told = {e.id: instead_of(e) for e in book.lookup.entries(game="arkham-lcg") if instead_of(e)}
+    assert "arkham-lcg/massive-enemy-attacks" in told
+    for entry, others in told.items():
+        for other in others:
+            assert governs(book.lookup.entry(other), "2026"), (entry, other)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_governs_stands_first_and_in_the_language_of_the_reader(built, edition):
+    book, _ = built
+    for entry in book.lookup.entries(game="arkham-lcg"):
+        for language in ("en", "it"):
+            first, *others = by_authority(entry, edition, language)
+            held = [p for p in (first, *others) if standing(p, edition) == "governs"]
+            if held:
+                assert first in held, entry.id
+                spoken = {p.section.language for p in held}
+                assert first.section.language == language or language not in spoken, entry.id
+
+
+def test_what_is_folded_is_struck_out_where_it_was_superseded(built):
+    book, _ = built
+    permanent = book.lookup.entry("arkham-lcg/permanent")
+    text = entry_text(permanent, Paint(), edition="2026")
+    assert "~~FAQ v1.3, “Permanent”, lines 43-45~~" in text
+    assert text.index("our own words") < text.index("The official text, in Italian")
+    assert text.index("The official text, in Italian") < text.index("In edition 2016")
 
 
 def test_every_citation_of_the_corpus_holds(built):

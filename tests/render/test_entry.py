@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.entries import Entry
 from rulesref.render.entry import citation_text, entry_json, entry_text
 from rulesref.render.paint import Paint, icons_as_words
 from tests.book import book_of_three as book
@@ -27,8 +28,97 @@ def test_superseded_text_is_struck_out_with_what_replaced_it():
     assert "\x1b[9" in shown(colour=True)
 
 
-def test_the_other_edition_stands_apart():
-    assert "In edition 2026" in shown()
+def test_the_other_edition_is_folded_to_what_differs_and_how_to_see_it():
+    text = shown()
+    assert "In edition 2026 (not the one in force here): the same rule, in other words." in text
+    assert "Grimorio v1.0, “Lanterna”, lines 10-12" in text
+    assert "rulesref show arkham-lcg/lantern --edition 2026" in text
+    assert "La lanterna" not in text
+
+
+def told_for_2026() -> Entry:
+    """The lantern with our words of each edition, those of 2026 with what they changed."""
+    entry = entries()["arkham-lcg/lantern"]
+    old = next(p for p in entry.passages if p.document.tier == "restatement")
+    more = "It lights the room.\n\nBefore 2026, it lit two places."
+    new = old._replace(section=old.section._replace(id="new", edition="2026", markdown=more))
+    old = old._replace(section=old.section._replace(edition="2016"))
+    rest = tuple(p for p in entry.passages if p.document.tier != "restatement")
+    return entry._replace(passages=(*rest, old, new))
+
+
+def of_2026(entry: Entry, **more) -> str:
+    return entry_text(entry, Paint(width=100), edition="2026", **more)
+
+
+def test_our_words_of_the_edition_in_force_stand_before_an_official_text_in_another_language():
+    text = of_2026(told_for_2026())
+    ours = text.index("It lights the room.")
+    marked = text.index("The official text, in Italian: Grimorio v1.0, “Lanterna”, lines 10-12")
+    assert ours < marked < text.index("La lanterna illumina un luogo.")
+    assert text.index("La lanterna illumina") < text.index("In edition 2016")
+    assert "In short" not in text
+
+
+def test_what_an_edition_changed_is_said_once_by_the_fold_of_the_other():
+    text = of_2026(told_for_2026())
+    assert "In edition 2016 (not the one in force here): Before 2026, it lit two places." in text
+    assert text.count("Before 2026") == 1
+    assert "It lights two places." not in text
+
+
+def test_a_fold_strikes_out_what_no_longer_held_in_its_edition():
+    text = of_2026(told_for_2026())
+    struck = "~~FAQ v1.3, 1.7, lines 10-12; Rules Reference v2.5, “Lantern”, lines 10-12~~"
+    assert f"  FAQ v2.5, 1.7, lines 10-12\n  {struck}\n" in text
+
+
+def test_all_shows_both_editions_whole_the_superseded_struck_out_in_each():
+    text = of_2026(told_for_2026(), everything=True)
+    assert "In edition 2016 (not the one in force here)\n" in text
+    assert "It lights two places." in text
+    assert "~~A lantern lights one place.~~" in text
+    assert text.count("Before 2026") == 1
+
+
+def test_a_reader_who_chose_a_language_has_no_text_in_another_one():
+    english = of_2026(told_for_2026(), language="en")
+    assert "La lanterna" not in english
+    assert "The official text is in Italian: Grimorio v1.0, “Lanterna”, lines 10-12" in english
+    italian = of_2026(told_for_2026(), language="it")
+    assert italian.index("La lanterna illumina") < italian.index("Nell'edizione 2016")
+    assert "(inglese) Before 2026, it lit two places." in italian
+    assert "It lights" not in italian
+
+
+def test_an_edition_without_the_rule_says_so_and_shows_the_other():
+    text = of_2026(entries()["arkham-lcg/shadow"])
+    assert "Edition 2026 has no such rule; edition 2016 has it:" in text
+    assert "A shadow hides what stands in it." in text
+
+
+def test_what_holds_instead_is_shown_and_the_rule_of_the_other_edition_folded():
+    lantern = told_for_2026()
+    text = of_2026(entries()["arkham-lcg/shadow"], instead=[lantern])
+    assert "Edition 2026 has this rule in another place:" in text
+    assert text.index("It lights the room.") < text.index("In edition 2016")
+    assert "In edition 2016 (not the one in force here): Before 2026, it lit two places." in text
+    assert text.count("Before 2026") == 1
+    assert "A shadow hides" not in text
+
+
+def test_an_unofficial_summary_is_named_beside_better_words_and_shown_on_its_own():
+    entry = entries()["arkham-lcg/shadow"]
+    summary = entry.passages[0].document._replace(tier="summary", title="Summary")
+    other = entry.passages[0]._replace(
+        document=summary, section=entry.passages[0].section._replace(markdown="Shady.")
+    )
+    both = entry._replace(passages=(*entry.passages, other))
+    text = entry_text(both, Paint(), edition="2016")
+    assert "Also in: Summary v2.5, “Shadow”, lines 10-12, unofficial (--all shows it)" in text
+    assert "Shady." not in text
+    assert "Shady." in entry_text(both, Paint(), edition="2016", everything=True)
+    assert "Shady." in entry_text(entry._replace(passages=(other,)), Paint(), edition="2016")
 
 
 def test_no_colour_codes_without_colour():
@@ -40,12 +130,13 @@ def test_icons_are_words():
     assert icons_as_words("[reaction]", "it") == "(reazione)"
 
 
-def test_each_edition_is_shown_in_the_language_asked_or_says_that_it_has_none():
+def test_a_reader_of_italian_is_told_so_in_italian_where_there_is_no_italian_text():
     text = entry_text(entries()["arkham-lcg/lantern"], Paint(), edition="2016", language="it")
-    assert "(edition 2016: only in English yet, no Italian text)" in text
-    assert "edition 2026: only" not in text
+    assert "(edizione 2016: per ora solo in inglese, nessun testo in italiano)" in text
     assert "lights two places" in text
-    assert "La lanterna illumina un luogo." in text
+    assert "Non vale più" in text
+    assert "Vedi anche" in text
+    assert "Nell'edizione 2026 (non è quella in vigore qui)" in text
 
 
 def test_our_own_words_come_in_one_language():
@@ -63,7 +154,7 @@ def test_links_are_their_words():
 
 def test_a_language_that_the_entry_lacks_is_said():
     text = entry_text(entries()["arkham-lcg/shadow"], Paint(), edition="2016", language="it")
-    assert "only in English yet" in text
+    assert "per ora solo in inglese" in text
 
 
 def test_lines_keep_within_the_width():
@@ -75,9 +166,23 @@ def test_lines_keep_within_the_width():
 
 
 def test_json_names_every_passage():
-    data = entry_json(entries()["arkham-lcg/lantern"], "2026")
+    data = entry_json(entries()["arkham-lcg/lantern"], "2026", "it")
     assert data["passages"][0]["document_id"] == book.GRIMOIRE.id
     assert {"document", "section", "first_line", "superseded_by"} <= set(data["passages"][0])
+
+
+def test_json_says_what_each_passage_is_in_the_edition_in_force():
+    data = entry_json(told_for_2026(), "2026")
+    assert [(p["section"], p["standing"]) for p in data["passages"]] == [
+        ("new", "governs"),
+        (book.LANTERNA.id, "governs"),
+        (book.POINT.id, "other-edition"),
+        (book.RESTATED.id, "other-edition"),
+        (book.OLD_POINT.id, "superseded"),
+        (book.LANTERN.id, "superseded"),
+    ]
+    assert data["differs"] == "Before 2026, it lit two places."
+    assert entry_json(told_for_2026(), "2026", "it")["passages"][0]["section"] == book.LANTERNA.id
 
 
 def test_a_citation_to_paste():
