@@ -122,7 +122,7 @@ def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:
     until = node.args.get("until")
     if until and not state.rules.hooks.runs(state, until):
         return False
-    args = arguments(state, env, node)
+    args = {**arguments(state, env, node), **_to_come(state, node)}
     for name, raw in node.args.items():
         if isinstance(raw, Selector):
             args[name] = touchable(state, env, node, name, args[name])
@@ -134,6 +134,21 @@ def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:
     if node.row.able is None:
         return node.row.id != CHOOSE or bool(eligible(state, env, node, "cards", later))
     return _could(state, env, node, args, ())
+
+
+def _to_come(state: State, node: Node) -> dict[str, int]:
+    """The numbers of ``node`` that nobody knows before it resolves: any of them may be 1."""
+    return {
+        name: 1
+        for name, raw in node.args.items()
+        if isinstance(raw, Node) and _counts_what_happens(state, raw)
+    }
+
+
+def _counts_what_happens(state: State, value: Node) -> bool:
+    return value.row.id in state.rules.settled or any(
+        _counts_what_happens(state, raw) for raw in value.args.values() if isinstance(raw, Node)
+    )
 
 
 def _could(

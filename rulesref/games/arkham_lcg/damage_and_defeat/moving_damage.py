@@ -144,7 +144,7 @@ def _all_at_once(state: State, variables: Mapping[str, Any]) -> None:
 MOVE = RULES.procedure(Procedure("move-damage", _next, _part, _all_at_once))
 
 
-@RULES.quantity("defeated-by-this", type="word")
+@RULES.quantity("defeated-by-this", settled=True, type="word")
 def _defeated_by_this(state: State, env: Env, type: str) -> int:
     """How many cards of a type this card has defeated since it was played."""
     felled: tuple[str, ...] = state.get(env["this"], "felled", ())
