@@ -56,6 +56,10 @@ class Rules(Notation):
         self.openings: dict[str, Callable[..., Refused | None]] = {}
         #: Option → why a choice that waits does not offer it with these slots (``objection``).
         self.objections: dict[str, Objection] = {}
+        #: Option → the frames in which it may be offered, whether or not it is (``moments``).
+        self.windows: dict[str, frozenset[str]] = {}
+        #: Refusals that say no more than that this was no moment for it.
+        self.beside: set[str] = set()
         self.refusals = Reasons()
         self.stops = Reasons(OWN_STOPS)
         self.cites: dict[str, tuple[str, ...]] = {}
@@ -143,15 +147,17 @@ class Rules(Notation):
 
         return add
 
-    def objection(self, option: str) -> Callable[[Objection], Objection]:
+    def objection(self, option: str, *windows: str) -> Callable[[Objection], Objection]:
         """Add the rule because of which a choice does not offer ``option`` with the slots given.
 
         It judges by what has made the options; ``None`` where it cannot say which rule that is.
+        ``windows`` are the frames that may offer such an option and stop only where they do.
         """
 
         def add(function: Objection) -> Objection:
             once(self.objections, option)
             self.objections[option] = function
+            self.windows[option] = frozenset(windows)
             return function
 
         return add

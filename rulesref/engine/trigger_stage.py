@@ -32,7 +32,7 @@ class TriggerStage:
         stage = variables["stage"]
         events = variables["events"]
         if state.marks:
-            events = _left(state, variables["mark"], events)
+            events = left(state, variables["mark"], events)
         used = variables.get("used", frozenset())
         if "found" in variables:
             found = [  # judged before; what has reached its limit since is not used again
@@ -144,7 +144,7 @@ def _alike(ones: list[Ready]) -> bool:
     return all(one.env["event"] == ones[0].env["event"] for one in ones)
 
 
-def _left(state: State, depth: int, events: tuple[Event | None, ...]) -> tuple[Event | None, ...]:
+def left(state: State, depth: int, events: tuple[Event | None, ...]) -> tuple[Event | None, ...]:
     """What can still be answered: nothing (``None``) of a canceled event or one of a new kind."""
     out: list[Event | None] = []
     for number, event in enumerate(events):

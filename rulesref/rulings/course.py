@@ -32,6 +32,8 @@ class Course:
         outcome = run(self.scene.state)
         if self.scene.state.log is not before.log:
             self.origin = before
+        if before.pending is None and (before.resolving or before.queue):
+            self.scene.telling.origins.append(before)
         if isinstance(outcome, Unsupported):
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):

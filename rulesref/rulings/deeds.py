@@ -32,6 +32,12 @@ def tell_use(scene: Scene, line: Line) -> str:
     return _patterns(scene.language)[_deed(scene, line)].write(slots)
 
 
+def use_told(scene: Scene, who: str, card: str) -> str:
+    """The line that tells that ``who`` uses ``card``."""
+    slots = {"card": scene.name(card), "who": scene.name(who)}
+    return _patterns(scene.language)["use"].write(slots)
+
+
 def understand_deed(scene: Scene, text: str) -> list[tuple[str, dict[str, Any]]]:
     """(deed, slots) that ``text`` speaks of. Raises ``UnresolvedReference`` for an unknown card."""
     passes = scene.tongue.speech.options[PASS].patterns[scene.language]

@@ -38,6 +38,7 @@ class Faults:
         self.scene = scene
         self.step: Step | None = None
         self.begun: Intent | None = None  # what the last step has begun, lawful or not
+        self.waiting: Choice | Chance | None = None  # what was asked where that was refused
 
     def error(self, message: str, **more: Any) -> CaseError:
         """``message`` about the step."""
@@ -116,7 +117,11 @@ class Faults:
         untold = unsaid.untold(self.scene, self.begun) if self.begun else None
         if untold is not None:
             why, remedy = f"{why}; {untold[0]}", f"{untold[1]}; or {remedy}"
-        return self.error(why, remedy=remedy)
+        error = self.error(why, remedy=remedy)
+        if self.waiting is not None:  # what it came too early for may still come
+            first = self.waits(self.waiting)
+            error.message, error.remedy = f"{why}; {first.message}", f"{first.remedy}; {remedy}"
+        return error
 
 
 def _listed(amount: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.asking import lone_choice, offers
 from rulesref.engine.machine import answer, decide
-from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.engine.state import State
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
@@ -17,6 +17,7 @@ from rulesref.rulings.options import declined, declines, fits, unused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.stopping import stop_where_undescribed
+from rulesref.rulings.windows import asks_for, kept_out, objection
 from rulesref.wording.sentence import Intent
 
 
@@ -39,17 +40,23 @@ class Intents:
         self.idle = False  # whether the intent that is being carried out has nothing to do
         #: (Place in the log, what a step has told of it): a second one tells something else.
         self.spent: list[tuple[int, Intent]] = []
+        #: The origins of the step that did something before the one that is being taken.
+        self.before_this: list[State] = []
 
     def take(self, intents: Sequence[Intent]) -> None:
         """Carry out what one When step wants. Raises ``CaseError`` where that cannot be."""
         self.faults.stop_at_refusal()
         telling = self.scene.telling
+        self.faults.waiting = None
+        self.before_this, telling.origins = telling.origins, []
         if not self.idle:
             self.mark, self.began = self.began, self.scene.state.log
         if self.judged:
             telling.unjudged, telling.seen = self.scene.state.log, self.scene.state.pending
         self._carry_out(intents)
-        if not self.idle:
+        if self.idle:
+            telling.origins = [*self.before_this, *telling.origins]
+        else:
             self.before, self.wanted, self.judged = self.wanted, tuple(intents), False
 
     def _carry_out(self, intents: Sequence[Intent]) -> None:
@@ -112,6 +119,8 @@ class Intents:
         if passing is None:
             if declines(intent):
                 raise self.faults.explained(nothing_to_decline(self.scene, choice))
+            if self._kept_out(choice, intent):
+                return
             raise self.faults.must_choose(choice, options, intent)
         answer(self.scene.state, passing)
         self._want(intent)
@@ -121,7 +130,10 @@ class Intents:
         if declines(intent):
             raise self.faults.explained(nothing_to_decline(self.scene, chance))
         if intent.id == chance.id or not (
-            self._already(intent) or self._by_itself(intent) or self._objects(chance, intent)
+            self._already(intent)
+            or self._by_itself(intent)
+            or self._objects(chance, intent)
+            or self._kept_out(chance, intent)
         ):
             self._decide(chance, intent)
 
@@ -159,7 +171,10 @@ class Intents:
                 return
             self.idle = False
         self.faults.begun = intent
-        self.scene.telling.refused = opening(self.scene.state, **intent.slots)
+        refused = opening(self.scene.state, **intent.slots)
+        if refused is not None and refused.id in self.scene.state.rules.beside:
+            refused = self._window_rule(intent) or refused
+        self.scene.telling.refused = refused
         self.course.run()
 
     def _refuse(self, choice: Choice, intent: Intent) -> bool:
@@ -174,7 +189,8 @@ class Intents:
     def _objects(self, waiting: Choice | Chance | None, intent: Intent) -> bool:
         """Whether a rule keeps ``intent`` out of the choice that waits, or of a lone option before."""
         objection = self.scene.state.rules.objections.get(intent.id)
-        if objection is None or self.scene.telling.refused:
+        windows = self.scene.state.rules.windows.get(intent.id)
+        if objection is None or windows or self.scene.telling.refused:
             return False
         if isinstance(waiting, Choice) and intent.id in offers(waiting):
             asking: State | None = self.scene.state
@@ -185,6 +201,24 @@ class Intents:
         self.scene.telling.refused = objection(asking, intent.slots) if asking else None
         self.idle = self.scene.telling.refused is not None
         return self.idle
+
+    def _kept_out(self, waiting: Choice | Chance, intent: Intent) -> bool:
+        """Whether a rule keeps ``intent`` out of the window that waits, or of one passed before."""
+        if self.scene.telling.refused or not self.scene.state.rules.windows.get(intent.id):
+            return False
+        refused = objection(self.scene.state, intent.id, intent.slots)
+        if refused is None and not asks_for(self.scene.state, intent.id):
+            refused = self._window_rule(intent)
+        if refused is None:
+            return False
+        self.faults.begun, self.faults.waiting = intent, waiting
+        self.scene.telling.refused, self.idle = refused, True
+        return True
+
+    def _window_rule(self, intent: Intent) -> Refused | None:
+        """The rule that kept ``intent`` out of the windows since the last step that did something."""
+        origins = [*self.before_this, *self.scene.telling.origins]
+        return kept_out(origins, intent.id, intent.slots)
 
     def _already(self, intent: Intent) -> bool:
         """Whether that has happened since the last step that did something: nothing else could."""

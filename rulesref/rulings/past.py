@@ -52,6 +52,18 @@ def passed_by(scene: Scene, id: str, slots: Mapping[str, Any]) -> Line | None:
     return None
 
 
+def seen_declined(scene: Scene, id: str, slots: Mapping[str, Any]) -> bool:
+    """Whether such an option was declined at a choice that a Then step has seen, and not judged since."""
+    log = scene.state.log
+    while log is not None and log is not scene.telling.unjudged:
+        line: Line = log[0]
+        seen = getattr(scene.telling.seen, "options", None) == line.options
+        if line.stage == "choice" and seen and any(_is(one, id, slots) for one in line.options):
+            return True
+        log = log[1]
+    return False
+
+
 def _is(option: Option, id: str, slots: Mapping[str, Any]) -> bool:
     """Whether ``option`` is that one; what names several things is meant by each of them."""
     return option.id == id and all(

@@ -48,6 +48,9 @@ class Telling:
         #: Where the When steps came to a choice or a chance: the step that was taken there, and the
         #: position.
         self.stops: list[tuple[Any, State]] = []
+        #: The positions from which all has come about by itself since the last When step that did
+        #: something: the windows on the way are looked at from there.
+        self.origins: list[State] = []
         #: The log before the When steps that no Then step had judged yet when they were taken.
         self.unjudged: Any = None
         #: What waited there: a Then step has seen it.
@@ -61,6 +64,7 @@ class Telling:
         """The same, for a scene that goes another way: its choices and answers are its own."""
         other = copy(self)
         other.asked, other.stops = list(self.asked), list(self.stops)
+        other.origins = list(self.origins)
         return other
 
     @property

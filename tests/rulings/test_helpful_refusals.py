@@ -121,10 +121,13 @@ FATO = (
 
 
 def test_nobody_is_offered_anything_while_fate_decides() -> None:
-    assert play(
-        FATE + "Then Roland Banks may not play Knife\nAnd Roland Banks may not investigate"
-    ).passed
-    assert play(FATO + "Allora Roland Banks non può giocare Coltello", "it").passed
+    for deed in ("play Knife", "investigate"):
+        told = refusal(FATE + f"Then Roland Banks may not {deed}")
+        assert "chance decides which chaos token is revealed" in told.message
+        assert "does not say that a rule forbids it" in told.message
+        assert "steps/2.2.1" in (told.remedy or "")
+    told = refusal(FATO + "Allora Roland Banks non può giocare Coltello", "it")
+    assert "il caso decide quale segnalino caos viene rivelato" in told.message
     (unmet,) = play(FATE + "Then Roland Banks may play Knife").unmet
     assert unmet.happened == "chance decides which chaos token is revealed"
     (unmet,) = play(FATO + "Allora Roland Banks può giocare Coltello", "it").unmet

@@ -71,9 +71,9 @@ Feature: Treacheries, traps and enemies that act of themselves
     And Diana Stanley has 5 resources
     And the deck of Diana Stanley holds Terrible Secret
     When Diana Stanley draws Terrible Secret
+    And Diana Stanley chooses option 1
     Then Diana Stanley may not play Ward of Protection
-    When Diana Stanley chooses option 1
-    Then Knife is in the discard pile
+    And Knife is in the discard pile
     And Diana Stanley has 0 horror
 
   @arkham-lcg/revelation @arkham-lcg/tekeli-li

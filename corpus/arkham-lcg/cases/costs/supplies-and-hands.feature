@@ -181,6 +181,7 @@ Feature: Supplies, charges and free hands that abilities use up
     And the scenario is The Gathering
     And the chaos bag holds skull
     When Agnes Baker tests combat (1)
+    And nobody commits a card
     Then Agnes Baker may not play Counterspell
 
   @arkham-lcg/costs @arkham-lcg/fast

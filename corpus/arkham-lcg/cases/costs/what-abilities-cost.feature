@@ -151,7 +151,8 @@ Feature: What abilities and events cost, and whose moment they need
     And the chaos bag holds -2
     When Roland Banks draws Rotting Remains from the encounter deck
     Then Roland Banks may not play Ward of Protection
-    And Roland Banks may not play Lucky!
+    When nobody commits a card
+    Then Roland Banks may not play Lucky!
 
   @arkham-lcg/location-cards
   Scenario: The cars at the ends of a train lead to whatever lies beside them

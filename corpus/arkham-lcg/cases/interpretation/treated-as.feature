@@ -42,4 +42,5 @@ Feature: A card that is treated as another
     When Agnes Baker begins a turn
     And Agnes Baker plays Shrivelling
     Then Agnes Baker may use Shrivelling
-    And Agnes Baker may not use True Magick
+    When Agnes Baker uses True Magick
+    Then it is refused under arkham-lcg/ability

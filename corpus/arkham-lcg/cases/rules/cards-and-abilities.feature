@@ -34,7 +34,8 @@ Feature: Abilities, cards and what they do
     When Agnes Baker investigates
     And nobody commits anything
     Then the chance that Agnes Baker succeeds is 1/2
-    And Agnes Baker may not use Dr. Milan Christopher
+    When Agnes Baker reveals 0
+    Then nobody has a choice
 
   @arkham-lcg/ability/revelation-abilities @arkham-lcg/treachery-cards @arkham-lcg/taking-damage-horror
   Scenario: The Revelation resolves for whoever draws, and the treachery is discarded

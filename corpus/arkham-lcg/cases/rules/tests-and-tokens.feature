@@ -38,10 +38,10 @@ Feature: Skill tests and chaos tokens, sentence by sentence
     When Agnes Baker attempts to evade Ghoul Minion
     Then Agnes Baker may commit Stray Cat
     When Agnes Baker commits Stray Cat
-    Then Agnes Baker may not use Stray Cat
-    And the skill value of the test is 4
+    Then the skill value of the test is 4
     When nobody commits anything else
-    Then in order:
+    Then Agnes Baker may not use Stray Cat
+    And in order:
       | Agnes Baker commits Stray Cat |
       | Agnes Baker fails by 2        |
     And Ghoul Minion is engaged with Agnes Baker

@@ -8,9 +8,9 @@ Feature: Looking at cards, and searches that go further
     And the deck of Roland Banks holds Knife, Leather Coat
     When Mandy Thompson uses ability 2 of Alyssa Graham
     And Mandy Thompson looks at the deck of Roland Banks
+    And Mandy Thompson accepts the effect of Alyssa Graham
     Then Mandy Thompson may not use Mandy Thompson
-    When Mandy Thompson accepts the effect of Alyssa Graham
-    Then in order:
+    And in order:
       | Mandy Thompson looks at the top 1 card of the deck of Roland Banks |
       | 1 doom is placed on Alyssa Graham                                   |
       | Knife is placed on the bottom of its deck                           |
@@ -97,12 +97,14 @@ Feature: Looking at cards, and searches that go further
       | Daisy Walker finds Dark Memory |
 
   @arkham-lcg/search
-  Scenario: A card that is being searched for is still in the deck
+  Scenario: A card that a search finds is in hand then
     Given Daisy Walker is at the Study
     And Daisy Walker controls Old Book of Lore
     And the deck of Daisy Walker holds Knife, Dark Memory
     And Daisy Walker has 5 resources
     When Daisy Walker uses Old Book of Lore
-    Then Daisy Walker may not play Knife
+    Then Daisy Walker must choose between:
+      | Daisy Walker finds Knife       |
+      | Daisy Walker finds Dark Memory |
     When Daisy Walker finds Knife
     Then Daisy Walker may play Knife

@@ -176,3 +176,18 @@ Feature: What answers one occurrence, and when
       | step st-1 |
       | Ursula Downs reveals -8 |
       | Ursula Downs fails by 3 |
+
+  @arkham-lcg/reaction-opportunities @arkham-lcg/costs
+  Scenario: An exhausted foot is no answer to a failure, though its copy is one
+    Given Roland Banks is at the Study
+    And Roland Banks controls Rabbit's Foot and Rabbit's Foot #2
+    And Rabbit's Foot #2 is exhausted
+    And the deck of Roland Banks holds Knife, Guts
+    And the chaos bag holds -5
+    When Roland Banks investigates
+    Then Roland Banks may use Rabbit's Foot
+    And Roland Banks may not use Rabbit's Foot #2
+    When Roland Banks uses Rabbit's Foot #2
+    Then it is refused under arkham-lcg/costs
+    When Roland Banks uses Rabbit's Foot
+    Then Knife is in hand

@@ -86,8 +86,9 @@ Feature: Where an event goes once it has resolved
     And the chaos bag holds 0
     When Agnes Baker plays Spectral Razor
     And Agnes Baker declines the effect of Spectral Razor
-    Then Agnes Baker may use Crystallizer of Dreams
-    And Agnes Baker may not use Heirloom of Hyperborea
+    Then Agnes Baker must choose between:
+      | Agnes Baker uses ability 2 of Crystallizer of Dreams |
+      | nobody reacts                                        |
     When Agnes Baker uses Crystallizer of Dreams
     And Agnes Baker uses Heirloom of Hyperborea
     Then in order:

@@ -36,7 +36,6 @@ Feature: Questions and verdicts
     And Ghoul Minion is engaged with Agnes Baker
     When Roland Banks plays .45 Automatic
     Then the choice is Roland Banks's
-    And Roland Banks may not use Guard Dog
     And it is asked whether Goat Spawn is defeated
     And the answer is depends
     And it depends on the choice of Roland Banks
@@ -53,8 +52,9 @@ Feature: Questions and verdicts
     And Ghoul Minion is engaged with Agnes Baker
     When Roland Banks plays .45 Automatic
     And Roland Banks assigns 1 damage to Guard Dog
-    Then Roland Banks may use Guard Dog
-    And Agnes Baker may not use Agnes Baker
+    Then Roland Banks must choose between:
+      | Roland Banks uses Guard Dog |
+      | nobody reacts               |
     When Roland Banks uses Guard Dog
     Then it is asked whether Goat Spawn is defeated before .45 Automatic enters play
     And the answer is yes

@@ -98,7 +98,7 @@ def _open_use(state: State, who: str, card: str, ability: str = "") -> Refused |
         return refused
     found = [one for one in activatable(state, who, card) if ability in ("", one.id)]
     if not found:
-        return _nothing_to_use(state, who, card, ability)
+        return why_no_use(state, who, card, ability)
     state.call(USE_ONE, who=who, card=card, found=tuple(found))
     return None
 
@@ -147,20 +147,33 @@ OBSTACLES = {
 }
 
 
-def _nothing_to_use(state: State, who: str, card: str, named: str) -> Refused:
-    """Why no ability of ``card`` (or not the ``named`` one) can be initiated."""
-    mine = [
-        ability for ability in card_of(state, card).abilities if ability.kind in ("action", "free")
-    ]
-    reasons = [
-        _why_not(state, who, card, one)
-        for one in mine
-        if named in ("", one.id) and state.get(card, "zone") in one.zones
-    ]
+def why_no_use(
+    state: State, who: str, card: str, named: str, kinds: tuple[str, ...] = ("action", "free")
+) -> Refused | None:
+    """Why no ability of ``card`` (or not the ``named`` one) of these ``kinds`` can be initiated.
+
+    ``None`` where one can be. Of several abilities each has its reason, and it is told which one
+    is meant; where they differ, nothing but that none can be is said.
+    """
+    mine = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
+    meant = [one for one in mine if named in ("", one.id) and state.get(card, "zone") in one.zones]
+    if any(usable(state, one, _env(who, card, one)) for one in meant):
+        return None
+    reasons = [_why_not(state, who, card, one) for one in meant]
     if len({reason.id for reason in reasons}) == 1:
         return reasons[0]
+    if not mine and _answers(state, card, named):
+        return RULES.refuse("nothing-to-answer", card=card)
     cites = dict.fromkeys(cite for reason in reasons for cite in reason.cites)
     return RULES.refuse("no-ability", tuple(cites), card=card)
+
+
+def _answers(state: State, card: str, named: str) -> bool:
+    """Whether ``card`` has reactions, or the ``named`` one."""
+    return any(
+        ability.kind == "reaction" and named in ("", ability.id)
+        for ability in card_of(state, card).abilities
+    )
 
 
 def _why_not(state: State, who: str, card: str, ability: Ability) -> Refused:

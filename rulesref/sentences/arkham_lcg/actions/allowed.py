@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from rulesref.engine.asking import offers
 from rulesref.engine.clause import undescribed
 from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
@@ -21,7 +20,9 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.stopping import UnsupportedClause, stop_ahead
+from rulesref.rulings.windows import kept_out, objection
 from rulesref.sentences.any_game.offers import offered
+from rulesref.sentences.arkham_lcg.actions.asked_about import check_asked, slots_of
 from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
@@ -57,10 +58,15 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     choice = scene.state.pending
     if isinstance(choice, Chance):
         return decides(scene, choice.id, None)
-    id, slot = DEEDS["play" if deed == "use" and is_played(scene, card) else deed]
+    id, slot = _meant_by(scene, deed, card)
     if isinstance(choice, Choice) and choice.id not in scene.tongue.game.rests:
         return _not_offered(scene, choice, id, who, slot, card)
     return _unlawful(scene, id, who, slot, card)
+
+
+def _meant_by(scene: Scene, deed: str, card: str) -> tuple[str, str]:
+    """The option of a choice that ``deed`` means, and the slot of it that names ``card``."""
+    return DEEDS["play" if deed == "use" and is_played(scene, card) else deed]
 
 
 def _not_offered(scene: Scene, choice: Choice, id: str, who: str, slot: str, card: str) -> str:
@@ -74,7 +80,9 @@ def _not_offered(scene: Scene, choice: Choice, id: str, who: str, slot: str, car
     ]
     if not same:
         now = in_words(scene, "offered-now", options=offered(scene))
-        return "; ".join(filter(None, (_objection(scene, choice, id, who, slot, card), now)))
+        refused = objection(scene.state, id, slots_of(slot, who, card))
+        why = why_refused(scene, refused) if refused else ""
+        return "; ".join(filter(None, (why, now)))
     _stop_ahead(scene, card, [_taken(scene.state, option) for option in same])
     return ""
 
@@ -89,28 +97,21 @@ def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str) -> str:
     if refused is None:
         _stop_ahead(scene, card, [begun])
         return ""
+    if refused.id in scene.state.rules.beside:
+        refused = kept_out(scene.telling.origins, id, slots_of(slot, who, card)) or refused
     return why_refused(scene, refused)
 
 
-def _objection(scene: Scene, choice: Choice, option: str, who: str, slot: str, card: str) -> str:
-    """The rule that keeps such an option out of ``choice``; empty where nothing says which."""
-    objection = scene.state.rules.objections.get(option)
-    if objection is None or option not in offers(choice):
-        return ""
-    refused = objection(scene.state, {"who": who, slot: (card,) if slot == "cards" else card})
-    return why_refused(scene, refused) if refused else ""
-
-
 def _forbidden_now(scene: Scene, deed: str, who: str, card: str) -> None:
-    """Raise ``UnresolvedReference`` where the steps have gone past the moment for it."""
+    """Raise ``UnresolvedReference`` where this is not, or no longer, a moment to ask about it."""
     id, slot = DEEDS[deed]
     choice = scene.state.pending
-    if isinstance(choice, Choice) and any(option.id == id for option in choice.options):
-        return
-    line = passed_by(scene, id, {"who": who, slot: card})
+    offers_some = isinstance(choice, Choice) and any(option.id == id for option in choice.options)
+    line = None if offers_some else passed_by(scene, id, {"who": who, slot: card})
     if line is not None and line.source != "player-window":  # that comes again
         why, remedy = offered_and_passed_by(scene, line)
         raise UnresolvedReference(why, remedy=remedy)
+    check_asked(scene, *_meant_by(scene, deed, card), who, card)
 
 
 def _taken(state: State, option: Option) -> State:
@@ -194,7 +195,8 @@ SPEECH.unmet("may", en="{who} may {deed} {card}", it="{who} può {deed} {card}")
 def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is not among what is offered.
 
-    Raises ``UnresolvedReference`` for what was offered before, and only is over.
+    Raises ``UnresolvedReference`` for what was offered before, and only is over, and where nobody
+    asks about it at this moment (``asked_about``).
     """
     if denied(scene, deed, scene.thing(who), scene.thing(card)):
         _forbidden_now(scene, deed, scene.thing(who), scene.thing(card))
@@ -262,9 +264,10 @@ def may_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[U
     open=True,
 )
 def may_not_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
-    """A basic action that is not lawful as the next one."""
+    """A basic action that is not lawful as the next one, where one can be chosen."""
     deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
     if denied(scene, deed, scene.thing(who), place):
+        check_asked(scene, *DEEDS[deed], scene.thing(who), place)
         return []
     wanted = in_words(scene, "no-offer-move" if to else "no-offer-investigate")
     return [Unmet(HERE, wanted, _instead(scene))]

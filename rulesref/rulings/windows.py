@@ -1,0 +1,48 @@
+"""Windows that the steps have come by, and the rule that kept something out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulesref.engine.asking import lone_choice, offers
+from rulesref.engine.moments import moments, window
+from rulesref.engine.outcome import Choice, Refused
+from rulesref.engine.state import State
+
+
+def asks_for(state: State, option: str) -> bool:
+    """Whether the choice that waits in ``state`` is one at which ``option`` may be offered."""
+    choice = state.pending
+    return isinstance(choice, Choice) and (option in offers(choice) or window(state, option))
+
+
+def objection(state: State, option: str, slots: Mapping[str, Any]) -> Refused | None:
+    """The rule that keeps such an option out of the choice that waits; ``None`` for none known."""
+    judge = state.rules.objections.get(option)
+    return judge(state, slots) if judge is not None and asks_for(state, option) else None
+
+
+def kept_out(origins: Sequence[State], option: str, slots: Mapping[str, Any]) -> Refused | None:
+    """The rule that kept ``option`` out of the last window on the way on from ``origins``.
+
+    ``None`` where none of them was a moment for it, or it was offered in one.
+    """
+    reasons = [
+        judge(moment, slots)
+        for origin in origins
+        if (judge := origin.rules.objections.get(option)) is not None
+        for moment in _asking(origin, option)
+    ]
+    if None in reasons or not origins:
+        return None
+    beside = origins[0].rules.beside
+    return next((why for why in reversed(reasons) if why and why.id not in beside), None)
+
+
+def _asking(origin: State, option: str) -> list[State]:
+    """The windows on the way on from ``origin``, or the lone choice that was taken by itself."""
+    if origin.rules.windows.get(option):
+        return list(moments(origin, option))
+    alone = lone_choice(origin, option)
+    return [alone] if alone is not None else []

@@ -1,0 +1,197 @@
+"""When it says something that somebody may not do this: what *X may not …* rests on.
+
+That something is not offered says that a rule forbids it only at a moment at which it is asked
+about. Such a moment is
+
+* a choice that offers things of the kind: a player window, an action that an effect gives, the
+  commits of a skill test; of a reaction, what it names has occurred, in whichever stage that is;
+* a window of that kind that was passed since the last When step because nothing was offered in it:
+  what the card answers did occur there, or the window was one for free abilities and fast cards,
+  and a rule kept the card out; or where it was offered, a Then step has seen that, and it was
+  declined;
+* while nothing waits but the next action of a turn: for actions, free abilities and cards that are
+  played, always; for what answers something, where the ability acts and a step has happened, so
+  that *no, for what it answers did not occur* is an answer.
+
+At every other moment nobody could have done it whatever had happened: while somebody chooses, or
+fate decides, something else; with a card that has nothing to use. That is no answer and is
+explained, with the moment that could be meant.
+"""
+
+from __future__ import annotations
+
+from rulesref.cases.keywords import KEYWORD
+from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.playing.not_offered import answering
+from rulesref.games.arkham_lcg.table import acts
+from rulesref.games.things import card_of
+from rulesref.rulings.deciding import decides
+from rulesref.rulings.deeds import use_told
+from rulesref.rulings.explaining import explain
+from rulesref.rulings.options import sentence
+from rulesref.rulings.past import seen_declined
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.rulings.windows import asks_for, kept_out, objection
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+SPEECH.explanation(
+    "asked-elsewhere",
+    en=(
+        "at this moment nothing of the kind is asked: {next}; that it cannot be done while that is "
+        "open does not say that a rule forbids it",
+        "write this step {moment}; {ask}",
+    ),
+    it=(
+        "in questo momento non si chiede niente del genere: {next}; che non si possa fare finché ciò "
+        "è aperto non dice che una regola lo vieti",
+        "scrivi questo passo {moment}; {ask}",
+    ),
+)
+SPEECH.explanation(
+    "asked-of-nothing",
+    en=(
+        "at this moment nothing of the kind is asked, and nothing has happened that would let anybody "
+        "do it; that it cannot be done now does not say that a rule forbids it",
+        "write this step {moment}; {ask}",
+    ),
+    it=(
+        "in questo momento non si chiede niente del genere, e non è accaduto niente che permetta a "
+        "qualcuno di farlo; che adesso non si possa fare non dice che una regola lo vieti",
+        "scrivi questo passo {moment}; {ask}",
+    ),
+)
+SPEECH.explanation(
+    "nothing-to-use",
+    en=(
+        "{card} has no ability that anybody uses: no rule has to forbid it",
+        "name the card whose ability is meant, or take this step out; to say it of this one: "
+        "{when} {deed} / {then} {refused}",
+    ),
+    it=(
+        "{card} non ha capacità che qualcuno usi: nessuna regola deve vietarlo",
+        "nomina la carta di cui intendi la capacità, o togli questo passo; per dirlo di questa: "
+        "{when} {deed} / {then} {refused}",
+    ),
+)
+SPEECH.unmet(
+    "ask-all-ways",
+    en="to ask about every way in which it can go on, write: {then} it is asked whether {deed}",
+    it="per chiedere di tutti i modi in cui può andare, scrivi: {then} si chiede se {deed}",
+)
+SPEECH.unmet("or-leave-out", en="or take it out", it="oppure toglilo")
+SPEECH.unmet(
+    "where-commits",
+    en="where cards are committed to a skill test (arkham-lcg/steps/st-2)",
+    it="dove si investono carte in una prova (arkham-lcg/steps/st-2)",
+)
+SPEECH.unmet(
+    "where-answers",
+    en="where what {card} answers has occurred (arkham-lcg/reaction-opportunities)",
+    it="dove è accaduto ciò a cui {card} risponde (arkham-lcg/reaction-opportunities)",
+)
+SPEECH.unmet(
+    "where-free",
+    en="where a player window is open, or nothing is being resolved (arkham-lcg/fast)",
+    it="dove è aperta una finestra dei giocatori, o non si sta risolvendo niente (arkham-lcg/fast)",
+)
+SPEECH.unmet(
+    "where-acts",
+    en="where an investigator can choose an action (arkham-lcg/steps/2.2.1)",
+    it="dove un investigatore può scegliere un'azione (arkham-lcg/steps/2.2.1)",
+)
+SPEECH.unmet("where-chosen", en="where that is chosen", it="dove lo si sceglie")
+
+#: Kinds of abilities that somebody begins of their own accord.
+_BEGUN = ("action", "free")
+
+
+def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> None:
+    """Raise ``UnresolvedReference`` unless this moment is one at which ``option`` is asked about."""
+    if _is_asked(scene, option, slots_of(slot, who, card)):
+        return
+    if option == "use" and not _usable(scene, card):
+        rule = in_words(scene, "refused-under", rule="arkham-lcg/ability")
+        deed = use_told(scene, who, card)
+        slots = {"card": scene.name(card), "deed": deed, "refused": rule}
+        why, remedy = explain(scene, "nothing-to-use", **slots)
+        raise UnresolvedReference(why, remedy=remedy)
+    moment, ask = _moment(scene, option, card), _ask(scene, option, who, card)
+    waiting = scene.state.pending
+    if isinstance(waiting, Choice | Chance) and waiting.id not in scene.tongue.game.rests:
+        chooser = waiting.chooser if isinstance(waiting, Choice) else None
+        after = decides(scene, waiting.id, chooser)
+        why, remedy = explain(scene, "asked-elsewhere", next=after, moment=moment, ask=ask)
+    else:
+        why, remedy = explain(scene, "asked-of-nothing", moment=moment, ask=ask)
+    raise UnresolvedReference(why, remedy=remedy)
+
+
+def slots_of(slot: str, who: str, card: str) -> dict[str, object]:
+    """The slots of such an option: one that takes several cards is asked about this one."""
+    value = (card,) if slot == "cards" else card
+    return {"who": who, slot: value} if slot else {"who": who}
+
+
+def _is_asked(scene: Scene, option: str, slots: dict[str, object]) -> bool:
+    state = scene.state
+    waiting = state.pending
+    if isinstance(waiting, Choice) and waiting.id in scene.tongue.game.rests:
+        waiting = None
+    if waiting is None and option in state.rules.openings and _of_a_turn(scene, option, slots):
+        return True
+    if waiting is not None and asks_for(state, option):
+        refused = objection(state, option, slots)
+        if refused is None or refused.id not in state.rules.beside:
+            return True
+    if seen_declined(scene, option, slots):
+        return True
+    return kept_out(scene.telling.origins, option, slots) is not None
+
+
+def _of_a_turn(scene: Scene, option: str, slots: dict[str, object]) -> bool:
+    """Whether it is asked about while nothing waits but somebody's next action."""
+    if option not in ("use", "play"):
+        return True
+    state, card = scene.state, str(slots["card"])
+    abilities = card_of(state, card).abilities
+    answers = answering(abilities, option)
+    if option == "use" and not any(ability.kind in _BEGUN for ability in abilities) and not answers:
+        return bool(state.get(card, "printed", None))  # its text is not what is printed on it
+    if not answers or any(ability.kind in _BEGUN for ability in abilities if option == "use"):
+        return True
+    return state.log is not None and (
+        option == "play" or any(acts(state.things[card], ability) for ability in answers)
+    )
+
+
+def _usable(scene: Scene, card: str) -> bool:
+    abilities = card_of(scene.state, card).abilities
+    return bool(answering(abilities, "use")) or any(one.kind in _BEGUN for one in abilities)
+
+
+def _moment(scene: Scene, option: str, card: str) -> str:
+    """Where such a step could stand."""
+    if option == "commit":
+        return in_words(scene, "where-commits")
+    if option in ("use", "play"):
+        abilities = card_of(scene.state, card).abilities
+        if answering(abilities, option):
+            return in_words(scene, "where-answers", card=scene.name(card))
+        free = any(ability.kind == "free" for ability in abilities)
+        fast = "fast" in card_of(scene.state, card).keywords
+        begun = fast if option == "play" else free
+        return in_words(scene, "where-free" if begun else "where-acts")
+    chosen = scene.state.rules.openings.get(option) is None
+    return in_words(scene, "where-chosen" if chosen else "where-acts")
+
+
+def _ask(scene: Scene, option: str, who: str, card: str) -> str:
+    """How to ask of every way in which play can go on, where a question can name the deed."""
+    if option not in ("use", "play", "commit"):
+        return in_words(scene, "or-leave-out")
+    deed = use_told(scene, who, card)
+    if option != "use":
+        deed = sentence(scene, Option(option, {"who": who, "card": card}, None))
+    return in_words(scene, "ask-all-ways", then=KEYWORD[scene.language]["then"], deed=deed)

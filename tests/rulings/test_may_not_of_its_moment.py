@@ -1,0 +1,129 @@
+"""*X may not …* says something only at a moment at which it is asked about; else it is explained."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import parse_cases, replay
+
+HEAD = {
+    "en": "Feature: f\n  Scenario: s\n    Given Roland Banks and Agnes Baker are at the Study\n",
+    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n"
+    "    Dato Roland Banks e Agnes Baker sono nello Studio\n",
+}
+DOG = """And Roland Banks controls Guard Dog
+And Swarm of Rats is engaged with Roland Banks
+When Swarm of Rats attacks Roland Banks
+"""
+CANE = """E Roland Banks controlla Cane da Guardia
+E Sciame di Ratti è impegnato con Roland Banks
+Quando Sciame di Ratti attacca Roland Banks
+"""
+TEST = "And the Study has 1 clue\nAnd the chaos bag holds 0, -1\nWhen Roland Banks investigates\n"
+
+
+def passed(steps: str, language: str = "en") -> bool:
+    text = HEAD[language] + "".join(f"    {step}\n" for step in steps.splitlines())
+    return replay(parse_cases(text, "x.feature")[0], "2016").passed
+
+
+def explained(steps: str, language: str = "en") -> CaseError:
+    with pytest.raises(CaseError) as caught:
+        passed(steps, language)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("steps", "moment"),
+    [
+        (DOG + "Then Roland Banks may not use Guard Dog", "reaction-opportunities"),
+        (DOG + "Then Roland Banks may not play Machete", "steps/2.2.1"),
+        (DOG + "Then Roland Banks may not investigate", "steps/2.2.1"),
+        (DOG + "Then Roland Banks may not fight Swarm of Rats", "steps/2.2.1"),
+        (
+            DOG + "And Roland Banks assigns 1 damage to Guard Dog\n"
+            "Then Agnes Baker may not use Agnes Baker",
+            "reaction-opportunities",
+        ),
+        (
+            "And Roland Banks controls Beat Cop\n" + DOG + "Then Roland Banks may not use Beat Cop",
+            "arkham-lcg/fast",
+        ),
+        (
+            "And Agnes Baker has Lucky! in hand\n" + TEST + "Then Agnes Baker may not play Lucky!",
+            "reaction-opportunities",
+        ),
+        (
+            "And Roland Banks has Machete in hand\n"
+            + TEST
+            + "Then Roland Banks may not play Machete",
+            "steps/2.2.1",
+        ),
+        ("And Roland Banks has Guts in hand\nThen Roland Banks may not commit Guts", "steps/st-2"),
+        (
+            "And Roland Banks controls Guard Dog\nThen Roland Banks may not use Guard Dog",
+            "reaction-opportunities",
+        ),
+        (
+            "And Roland Banks controls Leather Coat\nThen Roland Banks may not use Leather Coat",
+            "no ability that anybody uses",
+        ),
+    ],
+)
+def test_what_nobody_asks_about_is_explained(steps: str, moment: str) -> None:
+    told = explained(steps)
+    assert moment in f"{told.message} {told.remedy}"
+
+
+def test_it_is_explained_in_italian() -> None:
+    told = explained(CANE + "Allora Roland Banks non può usare Cane da Guardia", "it")
+    assert "non dice che una regola lo vieti" in told.message
+    assert "Allora si chiede se Roland Banks usa Cane da Guardia" in (told.remedy or "")
+    told = explained(CANE + "Allora Roland Banks non può indagare", "it")
+    assert "scegliere un'azione" in (told.remedy or "")
+
+
+def test_the_question_that_the_remedy_gives_can_be_pasted() -> None:
+    told = explained(DOG + "Then Roland Banks may not use Guard Dog")
+    question = (told.remedy or "").partition("write: ")[2]
+    assert question == "Then it is asked whether Roland Banks uses Guard Dog"
+    assert passed(DOG + question + "\nAnd the answer is depends")
+
+
+def test_the_refusal_that_the_remedy_gives_can_be_pasted() -> None:
+    steps = "And Roland Banks controls Leather Coat\n"
+    told = explained(steps + "Then Roland Banks may not use Leather Coat")
+    lines = (told.remedy or "").partition("of this one: ")[2].split(" / ")
+    assert passed(steps + "\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        # What it answers did not occur.
+        "When Agnes Baker takes 1 damage\nThen Agnes Baker may not use Agnes Baker",
+        # It did, and a rule keeps the card out of that window.
+        "When Agnes Baker takes 1 horror\nThen Agnes Baker may not use Agnes Baker",
+        # The window of a test in which a rule keeps it out has been passed.
+        "And Roland Banks has Ice Pick in hand\nAnd it is the turn of Agnes Baker\n"
+        "And the chaos bag holds 0, -1\n"
+        "When Agnes Baker investigates\nThen Roland Banks may not play Ice Pick",
+        # The lone choice not to commit was taken by itself.
+        "And Roland Banks has Overpower in hand\n"
+        + TEST
+        + "Then Roland Banks may not commit Overpower",
+        # It is the turn for actions.
+        "And it is the turn of Agnes Baker\nThen Roland Banks may not investigate",
+        "And Ghoul Minion is exhausted at the Hallway\nThen Roland Banks may not fight Ghoul Minion",
+    ],
+)
+def test_what_is_asked_about_is_said(steps: str) -> None:
+    assert passed(steps)
+
+
+def test_what_was_offered_and_declined_before_the_eyes_of_the_case_is_over() -> None:
+    steps = DOG + "And Roland Banks assigns 1 damage to Guard Dog\n"
+    over = "When nobody reacts\nThen Roland Banks may not use Guard Dog"
+    assert passed(steps + "Then Roland Banks may use Guard Dog\n" + over)
+    assert "was not done" in explained(steps + over).message
