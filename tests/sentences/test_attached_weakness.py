@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.errors import CaseError
 from tests.games.arkham_lcg.made_up import Workshop
 
 
@@ -34,3 +35,12 @@ def test_on_a_location_it_belongs_to_whoever_is_alone(workshop: Workshop) -> Non
         "When Burden is discarded\nThen Burden is in the discard pile of Roland Banks"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("pile", ["encounter discard pile", "discard pile of Roland Banks"])
+def test_whose_pile_an_event_lies_in_is_not_guessed(workshop: Workshop, pile: str) -> None:
+    with pytest.raises(CaseError, match="Barricade is a player card, and no step says whose"):
+        workshop.play(
+            f"{SEATED}And Barricade is attached to the Study\nWhen Barricade is discarded\n"
+            f"Then Barricade is in the {pile}"
+        )

@@ -13,6 +13,7 @@ from rulesref.engine.outcome import Chance, share
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.card import Card
 from rulesref.games.edition import switch
 from rulesref.games.things import bring, card_of
@@ -77,17 +78,19 @@ def discarded(state: State, owner: str) -> list[str]:
 
 
 def of_unknown_bearer(state: State, card: str) -> bool:
-    """Whether ``card`` is a weakness that nothing has given to anybody.
+    """Whether ``card`` is a weakness, an event or a skill that nothing has given to anybody.
 
-    arkham-lcg/weakness: it goes to the discard pile of its bearer, whoever that is.
+    arkham-lcg/weakness: it goes to the discard pile of its bearer, whoever that is; as any other
+    player card goes to that of its owner (arkham-lcg/ownership-and-control).
     """
-    return card_of(state, card).weakness and not state.get(card, "owner")
+    printed = card_of(state, card)
+    return (printed.weakness or printed.type in ("event", "skill")) and not owner_of(state, card)
 
 
 RULES.stop(
     "bearer-unknown",
-    en="whose weakness it is, and so in whose discard pile it lies",
-    it="di chi è questa debolezza, e quindi in quale pila degli scarti si trova",
+    en="whose card it is, and so in whose discard pile it lies",
+    it="di chi è questa carta, e quindi in quale pila degli scarti si trova",
 )
 
 

@@ -23,13 +23,14 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
     """A player card goes under the control of whoever controls the card that bears it.
 
-    A weakness belongs to whoever controls that card, or is it; on a card of nobody it belongs to
-    whoever is alone in the game.
+    A weakness belongs to whoever controls that card, or is it; on a card of nobody it, or a player
+    card, belongs to whoever is alone in the game (arkham-lcg/attach-to/control-of-attachments).
     """
     bearer = scene.location(to) if to.card.type == "location" else scene.thing(to)
-    holder = scene.state.get(bearer, "controller", None)
-    controller = None if card.card.type in ENCOUNTER else holder
-    owner = holder or _alone(scene) if card.card.weakness else controller
+    encounter = card.card.type in ENCOUNTER
+    holder = scene.state.get(bearer, "controller", None) or _alone(scene)
+    controller = None if encounter else holder
+    owner = holder if card.card.weakness else controller
     id = scene.bring(card, zone="aside", controller=controller, owner=owner)
     if not lawful(scene.state, id, bearer):
         raise UnresolvedReference(f"{card.text} cannot be attached to {to.text}")

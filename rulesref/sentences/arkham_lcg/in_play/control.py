@@ -45,12 +45,13 @@ def is_controlled_by_nobody(scene: Scene, card: Reference) -> list[Unmet]:
 
 
 def bearer_told(scene: Scene, card: Reference) -> None:
-    """In whose pile a weakness lies is asked of one whose bearer is told.
+    """In whose pile a weakness or an event lies is asked of one whose owner is told.
 
     Raises ``UnresolvedReference`` for any other.
     """
     if of_unknown_bearer(scene.state, scene.thing(card)):
+        what = "a weakness" if card.card.weakness else "a player card"
         raise UnresolvedReference(
-            f"{card.text} is a weakness, and no step says whose",
+            f"{card.text} is {what}, and no step says whose",
             remedy=f"say in a Given step: {card.text} belongs to (an investigator)",
         )
