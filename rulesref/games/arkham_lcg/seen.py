@@ -18,7 +18,7 @@ _ATTACK = Answer(("attack",), before=True)
 RULES.sight.answers.update(
     {
         ("selector", "attacker"): Answer(slots=("source", "enemy")),
-        ("selector", "triggering-card"): Answer(slots=("card",)),
+        ("selector", "triggering-card"): Answer(slots=("card", "on")),
         ("selector", "that-location"): Answer(slots=("at",)),
         ("selector", "left-location"): Answer(slots=("origin",)),
         ("selector", "that-enemy"): Answer(slots=("enemy",)),
@@ -44,7 +44,7 @@ RULES.sight.answers.update(
         ("verb", "reveal-more"): _REVEAL,
         ("verb", "resolve-sealed-instead"): _REVEAL,
         ("verb", "succeed-instead"): Answer(("fail",), before=True),
-        ("verb", "search-further"): Answer(("search",), before=True),
+        ("verb", "search-further"): Answer(("search", "search-encounters"), before=True),
         ("verb", "skip-phase"): Answer(("phase-begin",), before=True),
         ("verb", "instead-of-step"): Answer(("step",), before=True),
         ("verb", "instead-of-encounter"): Answer(("draw-encounter",), before=True),

@@ -9,8 +9,9 @@ from rulesref.games.arkham_lcg.rules import RULES
 
 @RULES.selector("triggering-card")
 def _triggering_card(state: State, env: Env) -> tuple[str, ...]:
-    """The card of the triggering event."""
-    card = env["event"].slots.get("card")
+    """The card of the triggering event; of tokens that are placed, the card that they come to."""
+    slots = env["event"].slots
+    card = slots.get("card") or slots.get("on")
     return (card,) if card else ()
 
 

@@ -163,7 +163,7 @@ Feature: Tokens that an ability reveals by itself
     And bless, curse are sealed on Ghoul Minion
     And the chaos bag holds -1
     When Wendy Adams investigates
-    And Wendy Adams uses ability 2 of Tidal Memento
+    And Wendy Adams uses ability 3 of Tidal Memento
     Then Wendy Adams must choose between:
       | Wendy Adams takes the bless sealed on Ghoul Minion |
       | Wendy Adams takes the curse sealed on Ghoul Minion |
@@ -176,6 +176,43 @@ Feature: Tokens that an ability reveals by itself
       | Wendy Adams succeeds by 2 |
     And the tokens sealed on Ghoul Minion are curse
     And the chaos bag now holds -1
+
+  @arkham-lcg/seal @arkham-lcg/instead
+  Scenario: One token sealed on an enemy is released to keep it from readying
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Tidal Memento
+    And the deck of Wendy Adams holds Knife
+    And Ghoul Minion and Swarm of Rats are engaged with Wendy Adams
+    And Ghoul Minion is exhausted
+    And Swarm of Rats is exhausted
+    And bless, curse are sealed on Ghoul Minion
+    When the upkeep phase begins
+    And Wendy Adams uses ability 1 of Tidal Memento
+    And Wendy Adams takes the curse sealed on Ghoul Minion
+    Then Ghoul Minion is exhausted
+    And Swarm of Rats is ready
+    And the tokens sealed on Ghoul Minion are bless
+
+  @arkham-lcg/seal @arkham-lcg/instead
+  Scenario: The same keeps doom off an enemy
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Tidal Memento
+    And Wizard of the Order is engaged with Wendy Adams
+    And bless is sealed on Wizard of the Order
+    When Wendy Adams draws Mysterious Chanting from the encounter deck
+    And Wendy Adams uses ability 2 of Tidal Memento
+    Then Wizard of the Order has 0 doom
+
+  @arkham-lcg/costs
+  Scenario: Where no token is sealed on the enemy that readies there is none to release
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Tidal Memento
+    And Ghoul Minion is engaged with Wendy Adams
+    And Ghoul Minion is exhausted
+    And Swarm of Rats is engaged with Wendy Adams
+    And bless is sealed on Swarm of Rats
+    When Ghoul Minion readies
+    Then Wendy Adams may not use Tidal Memento
 
   @arkham-lcg/limits-and-maximums @arkham-lcg/chaos-tokens
   Scenario: A limit for each test or ability begins anew with each ability that reveals tokens

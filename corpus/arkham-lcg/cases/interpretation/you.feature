@@ -65,7 +65,7 @@ Feature: Who is meant by "you"
   Scenario: The action of a card in another threat area at the same location may be used
     Given Roland Banks and Agnes Baker are at the Study
     And Straitjacket is in the threat area of Roland Banks
-    When Agnes Baker uses ability 2 of Straitjacket
+    When Agnes Baker uses ability 3 of Straitjacket
     Then in order:
       | Agnes Baker spends 2 actions |
       | Straitjacket is discarded |

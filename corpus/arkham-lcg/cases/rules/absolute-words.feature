@@ -79,3 +79,13 @@ Feature: What overrides everything else: values that are set, and "cannot"
     When Roland Banks uses Baron Samedi
     Then it is asked whether Baron Samedi is discarded
     And the answer is yes
+
+  @arkham-lcg/cannot
+  Scenario: What leaves play by its own ability alone is discarded by nothing else
+    Given Roland Banks is at the Study
+    And Straitjacket is in the threat area of Roland Banks
+    When Straitjacket is discarded
+    Then Straitjacket is in play
+    When Roland Banks uses ability 3 of Straitjacket
+    Then in order:
+      | Straitjacket is discarded |

@@ -108,3 +108,34 @@ Feature: Looking at cards, and searches that go further
       | Daisy Walker finds Dark Memory |
     When Daisy Walker finds Knife
     Then Daisy Walker may play Knife
+
+  @arkham-lcg/search @arkham-lcg/qa/mandy-thompson-additional-target
+  Scenario: A search of the encounter deck goes further as well
+    Given Mandy Thompson and Roland Banks are at the Study
+    And it is the mythos phase
+    And Roland Banks has On the Hunt in hand
+    And Roland Banks has 1 resource
+    And the encounter deck holds Rotting Remains, Ancient Evils, Grasping Hands, Crypt Chill, Obscuring Fog, Frozen in Fear, Locked Door, Dissonant Voices, False Lead, Swarm of Rats
+    When Roland Banks draws Rotting Remains from the encounter deck
+    And Roland Banks plays On the Hunt
+    Then Mandy Thompson may use Mandy Thompson
+    When Mandy Thompson uses Mandy Thompson
+    And Roland Banks chooses option 1
+    Then in order:
+      | Roland Banks searches the top 12 cards of the encounter deck |
+      | Swarm of Rats spawns engaged with Roland Banks               |
+      | the encounter deck is shuffled                               |
+
+  @arkham-lcg/search @arkham-lcg/qa/mandy-thompson-additional-target
+  Scenario: A search of the encounter deck finds one card more
+    Given Mandy Thompson and Roland Banks are at the Study
+    And it is the mythos phase
+    And Roland Banks has On the Hunt in hand
+    And Roland Banks has 1 resource
+    And the encounter deck holds Rotting Remains, Ghoul Minion, Ancient Evils, Swarm of Rats
+    When Roland Banks draws Rotting Remains from the encounter deck
+    And Roland Banks plays On the Hunt
+    And Mandy Thompson uses Mandy Thompson
+    And Roland Banks chooses option 2
+    Then Ghoul Minion is engaged with Roland Banks
+    And Swarm of Rats is engaged with Roland Banks

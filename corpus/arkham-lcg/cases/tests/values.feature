@@ -27,6 +27,15 @@ Feature: Values of a test, and what each point of failure does
       | Roland Banks fails by 0 |
     And Roland Banks has 0 clues
 
+  @arkham-lcg/ability/forced-abilities
+  Scenario: What the last clue of one location brings, clues of another do not
+    Given Roland Banks is at the Study
+    And Study has 1 clue
+    And Witch-Haunted Woods (54020) is in play
+    And Witch-Haunted Woods has 1 clue
+    When Roland Banks discovers 1 clue at the Study
+    Then Roland Banks has 1 clue
+
   @arkham-lcg/for-each-or-for-every
   Scenario: One horror for each point is a single instance
     Given Agnes Baker is at the Study

@@ -12,12 +12,14 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/search"
+#: The searches that can still be let go further: of a player's deck, of the encounter deck.
+_SEARCHES = ("search", "search-encounters")
 
 
 def _would_search(state: State, env: Env, cards: int = 0, targets: int = 0) -> bool:
     """A search of the whole deck cannot go further."""
     event = env.get("event")
-    if event is None or event.type != "search" or "mark" not in env:
+    if event is None or event.type not in _SEARCHES or "mark" not in env:
         return False
     return bool(targets or event.slots["amount"])
 

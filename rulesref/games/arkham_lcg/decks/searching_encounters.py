@@ -6,6 +6,7 @@ What is found leaves the searched area as the effect uses it; the deck is shuffl
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -40,6 +41,7 @@ CITE = "arkham-lcg/search"
     CITE,
     who="card",
     amount="number",
+    targets="number",
     also="flag",
     en=(
         "{who} searches the top {amount} (card|cards) of the encounter deck",
@@ -51,7 +53,10 @@ CITE = "arkham-lcg/search"
     ),
 )
 def _search(state: State, events: tuple[Event, ...]) -> None:
-    """The effect goes on in ``SEARCH_ENCOUNTERS``."""
+    """How far and for how many cards is settled now; the effect goes on in ``SEARCH_ENCOUNTERS``."""
+    for event in events:
+        who, amount, targets = (event.slots[name] for name in ("who", "amount", "targets"))
+        state.put(who, searching=(amount, targets))
 
 
 @RULES.event(
@@ -110,7 +115,7 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     elif top and top < len(cards_in(state, ENCOUNTER_DECK)) and _unordered(state):
         state.give_up(env["this"], "encounter-deck-shuffled")
     else:
-        slots = {"who": env["you"], "amount": top, "also": variables["discards"]}
+        slots = {"who": env["you"], "amount": top, "targets": 1, "also": variables["discards"]}
         state.emit(state.event("search-encounters", by=env["this"], **slots))
 
 
@@ -121,34 +126,53 @@ def _unordered(state: State) -> bool:
 def _find(state: State, variables: Mapping[str, Any]) -> None:
     """Where several are eligible, the searcher decides; a card that can be found must be."""
     who = variables["env"]["you"]
-    area = cards_in(state, ENCOUNTER_DECK)[: variables["top"] or None]
-    sought: Sought = variables["sought"]
-    fits = [card for card in dict.fromkeys(area) if sought.admits(card)]
-    found = resting(state, ENCOUNTER_DECK, fits)
-    if variables["discards"]:
-        found += [id for id in discarded(state, "") if sought.admits(card_of(state, id))]
-    if not found:
-        state.let(found=None)
+    searching = state.get(who, "searching", None)
+    state.put(who, searching=None)
+    if searching is None:  # the search was canceled
+        fail(state)
+        state.end()
         return
-    options = tuple(
-        Option("find", {"who": who, "cards": (id,), "facts": (card_of(state, id),)}, id)
-        for id in found
-    )
-    state.ask(Choice("find", who, options, (CITE,), "found"))
+    top, targets = searching
+    eligible = _eligible(state, variables, top)
+    ways: dict[tuple[Any, ...], Option] = {}
+    for way in combinations(eligible, min(targets, len(eligible))):
+        facts = tuple(card_of(state, id) for id in way)
+        lying = tuple((card_of(state, id), state.get(id, "zone")) for id in way)
+        ways.setdefault(lying, Option("find", {"who": who, "cards": way, "facts": facts}, way))
+    if eligible:
+        state.ask(Choice("find", who, tuple(ways.values()), (CITE,), "found"))
+    else:
+        state.let(found=())
+
+
+def _eligible(state: State, variables: Mapping[str, Any], top: int) -> list[str]:
+    """What can be found among the ``top`` cards (0: all), and in the discard pile if it says so."""
+    sought: Sought = variables["sought"]
+    area = cards_in(state, ENCOUNTER_DECK)[: top or None]
+    eligible = resting(state, ENCOUNTER_DECK, [card for card in area if sought.admits(card)])
+    if variables["discards"]:
+        eligible += [id for id in discarded(state, "") if sought.admits(card_of(state, id))]
+    return eligible
 
 
 def _use(state: State, variables: Mapping[str, Any]) -> None:
     env, found = variables["env"], variables["found"]
-    if found is None:
+    if not found:
         fail(state)
         resolve_part(state, variables["otherwise"], env)
         return
-    if state.get(found, "zone") == ENCOUNTER_DECK:
-        take(state, ENCOUNTER_DECK, card_of(state, found), zone="limbo")
+    for card in found:
+        _take(state, card)
+    resolve_part(state, variables["effects"], {**env, "it": found})
+
+
+def _take(state: State, card: str) -> None:
+    """The found ``card`` leaves the searched area."""
+    if state.get(card, "zone") == ENCOUNTER_DECK:
+        take(state, ENCOUNTER_DECK, card_of(state, card), zone="limbo")
         taken_away(state)
     else:
-        state.put(found, zone="limbo")
-    resolve_part(state, variables["effects"], {**env, "it": (found,)})
+        state.put(card, zone="limbo")
 
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:

@@ -32,6 +32,8 @@ LEFT = Sequel[[State, str, Thing], None](
     "Called (state, card, old) of a card that has left play, with the record that it was.",
 )
 cannot_leave_play = prohibition("cannot-leave-play")
+#: Nothing takes such a card out of play but the ability of its own that discards it.
+_only_by_itself = prohibition("leaves-play-only-by-itself")
 #: Every way to leave play; what is devoured is set aside or placed beneath another card by it.
 RULES.groups["leave-play"] = (
     "discard",
@@ -57,6 +59,8 @@ def stays(state: State, card: str, zone: str) -> bool:
         return True
     if zone == "removed" or state.get(card, "zone") != "play":
         return False  # only elimination and the scenario take away what cannot leave play
+    if zone != "discard" and _only_by_itself(state, card) is not None:
+        return True
     return bool(keyword(state, card, "permanent")) or cannot_leave_play(state, card) is not None
 
 
@@ -77,6 +81,8 @@ def may_be_discarded(state: State, card: str, by: str | None) -> bool:
     if state.get(card, "zone") in _LEFT:
         return False
     kept = sheltered(state, card, by) or _stays_hidden(state, card, by)
+    if state.get(card, "zone") == "play" and by != card:
+        kept = kept or _only_by_itself(state, card) is not None
     return not kept and not stays(state, card, "discard")
 
 
