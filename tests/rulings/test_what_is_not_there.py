@@ -43,6 +43,19 @@ def test_what_is_asserted_of_a_card_in_a_deck_is_refused() -> None:
         play(IN_A_DECK + "Then Emergency Cache is not in hand")
 
 
+@pytest.mark.parametrize("stands", ["exhausted", "ready"])
+def test_a_card_that_has_left_play_stands_in_no_way(stands: str) -> None:
+    text = """\
+Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Ravenous Ghoul is engaged with Roland Banks
+    When Ravenous Ghoul is defeated
+    Then Ravenous Ghoul is """
+    (unmet,) = replay(parse_cases(text + stands, "x.feature")[0], "2016").unmet
+    assert unmet.happened == "Ravenous Ghoul: not in play"
+
+
 def test_no_question_is_answered_where_the_name_could_be_several_printings() -> None:
     with pytest.raises(CaseError, match="could be any of several printings"):
         play("""\

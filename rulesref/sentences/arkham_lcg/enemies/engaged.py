@@ -218,18 +218,21 @@ def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
     """Turned sideways."""
     if scene.state.get(scene.thing(card), "exhausted"):
         return []
-    wanted = in_words(scene, "exhausted", card=card.text)
-    return [Unmet(HERE, wanted, in_words(scene, "ready", card=card.text))]
+    return [Unmet(HERE, in_words(scene, "exhausted", card=card.text), _stands(scene, card))]
 
 
 @SPEECH.sentence("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
 def is_ready(scene: Scene, card: Reference) -> list[Unmet]:
     """Upright, and in play."""
+    wanted, stands = in_words(scene, "ready", card=card.text), _stands(scene, card)
+    return [] if stands == wanted else [Unmet(HERE, wanted, stands)]
+
+
+def _stands(scene: Scene, card: Reference) -> str:
+    """How ``card`` stands; out of play it does in no way."""
     id = scene.thing(card)
     if scene.state.get(id, "zone") != "play":
-        instead = in_words(scene, "not-in-play", card=card.text)
-    elif scene.state.get(id, "exhausted"):
-        instead = in_words(scene, "exhausted", card=card.text)
-    else:
-        return []
-    return [Unmet(HERE, in_words(scene, "ready", card=card.text), instead)]
+        return in_words(scene, "not-in-play", card=card.text)
+    if scene.state.get(id, "exhausted"):
+        return in_words(scene, "exhausted", card=card.text)
+    return in_words(scene, "ready", card=card.text)
