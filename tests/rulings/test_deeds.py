@@ -70,7 +70,7 @@ def test_what_is_printed_of_a_timeline_can_be_pasted() -> None:
 
 
 def test_a_card_that_nobody_knows_is_refused() -> None:
-    with pytest.raises(CaseError):
+    with pytest.raises(CaseError, match="Gard Dog"):
         play(USED, "Then Roland Banks uses Gard Dog")
 
 

@@ -40,12 +40,10 @@ def test_an_exhausted_card_is_not_used_twice() -> None:
 
 
 def test_what_began_a_turn_begins_no_second_one() -> None:
-    with pytest.raises(CaseError):
-        _play(
-            "When Roland Banks begins his turn",
-            "And Roland Banks begins his turn",
-            "Then Roland Banks has 3 actions",
-        )
+    begins = "Roland Banks begins his turn"
+    error = _refusal(f"When {begins}", f"And {begins}", "Then Roland Banks has 3 actions")
+    assert (error.line, error.text) == (5, f"    And {begins}")
+    assert "must choose first: the next action" in error.message
 
 
 SHOT = ("And the chaos bag holds 0", "When Roland Banks tests willpower (2)")
