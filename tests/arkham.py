@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from rulesref.errors import CaseError
 from rulesref.facts import card_file, described
 from rulesref.games import game_of
 from rulesref.games.card import Card
+from rulesref.places import corpus_folder
 from rulesref.rulings.replay import Nearest
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.scene import Scene
@@ -62,3 +64,14 @@ def read_card(item: Mapping[str, Any], origin: str = "written") -> Card:
 
 def read_cards(text: str, file: str) -> Iterator[Card]:
     return card_file.read_cards(text, file, GAME.rules)
+
+
+@cache
+def shipped_cards() -> tuple[Card, ...]:
+    """Every card of the shipped facts, file by file."""
+    folder = corpus_folder() / "arkham-lcg" / "cards"
+    return tuple(
+        card
+        for path in sorted(folder.glob("*.toml"))
+        for card in read_cards(path.read_text(encoding="utf-8"), str(path))
+    )

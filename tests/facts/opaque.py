@@ -18,15 +18,20 @@ def is_opaque(told: Any) -> bool:
     return isinstance(told, list) and any(is_opaque(each) for each in told)
 
 
-def opaque_abilities() -> Iterator[str]:
-    """The code of each card with such an ability, and the number of the ability: "01107/3"."""
+def written_cards() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every card of the shipped facts as its file has it, with the name of the file."""
     for path in sorted(FOLDER.glob("*.toml")):
         for item in tomllib.loads(path.read_text("utf-8")).get("card", ()):
-            if not isinstance(item, dict):
-                continue  # the errata: a code each
-            for number, ability in enumerate(item.get("ability", ()), 1):
-                if is_opaque(ability):
-                    yield f"{item['code']}/{number} of {item['name']}"
+            if isinstance(item, dict):  # the errata have a code each
+                yield path.stem, item
+
+
+def opaque_abilities() -> Iterator[str]:
+    """The code of each card with such an ability, and the number of the ability: "01107/3"."""
+    for _, item in written_cards():
+        for number, ability in enumerate(item.get("ability", ()), 1):
+            if is_opaque(ability):
+                yield f"{item['code']}/{number} of {item['name']}"
 
 
 if __name__ == "__main__":

@@ -10,24 +10,19 @@ import pytest
 from rulesref.engine.ability import Ability
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import able, holds
+from rulesref.entries import slug
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.card import Card
 from rulesref.games.things import bring
-from rulesref.places import corpus_folder
-from tests.arkham import card_named, read_cards
-
-CARDS = corpus_folder() / "arkham-lcg" / "cards"
+from tests.arkham import card_named, shipped_cards
 
 
 def abilities_that(*designators: str) -> Iterator[Any]:
     """Every described ability with one of ``designators`` that somebody begins."""
-    for path in sorted(CARDS.glob("*.toml")):
-        if path.stem == "errata":
-            continue
-        for card in read_cards(path.read_text(encoding="utf-8"), str(path)):
-            for ability in card.abilities:
-                if set(designators) & set(ability.designators) and ability.trigger is None:
-                    yield pytest.param(card, ability, id=f"{path.stem}-{ability.id}")
+    for card in shipped_cards():
+        for ability in card.abilities:
+            if set(designators) & set(ability.designators) and ability.trigger is None:
+                yield pytest.param(card, ability, id=f"{slug(card.name)}-{ability.id}")
 
 
 def could(card: Card, ability: Ability, place: str) -> bool:

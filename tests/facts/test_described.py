@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -14,11 +13,10 @@ from typing import Any
 import pytest
 
 from rulesref.cards.data.arkhamdb import CardRecord, Collection, read_folder
-from rulesref.places import corpus_folder
+from tests.facts.opaque import is_opaque, written_cards
 
 pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
 
-FOLDER = corpus_folder() / "arkham-lcg" / "cards"
 SKILLS = ("willpower", "intellect", "combat", "agility")
 #: What the card data prints before an ability of each kind.
 HEADS = {
@@ -71,10 +69,8 @@ KEYWORDS = frozenset(
 
 
 def described() -> Iterator[Any]:
-    for path in sorted(FOLDER.glob("*.toml")):
-        for item in tomllib.loads(path.read_text("utf-8")).get("card", ()):
-            if isinstance(item, dict):
-                yield pytest.param(item, id=f"{path.stem}-{item['code']}")
+    for name, item in written_cards():
+        yield pytest.param(item, id=f"{name}-{item['code']}")
 
 
 @lru_cache(maxsize=1)
@@ -221,10 +217,6 @@ def test_keywords(item: dict[str, Any]) -> None:
     assert item.get("stats", {}).get("max-committed") == (int(maximum[1]) if maximum else None)
 
 
-def is_opaque(item: dict[str, Any]) -> bool:
-    return any("opaque" in table for table in inside(item.get("ability", [])))
-
-
 def verbs_of(item: dict[str, Any]) -> set[str]:
     return {table["verb"] for table in inside(item.get("ability", [])) if "verb" in table}
 
@@ -237,7 +229,9 @@ WITH_THEN = {"deal-encounter-cards", "resolve-sealed-instead"}
 def test_what_stands_behind_then_waits_for_what_stands_before_it(item: dict[str, Any]) -> None:
     """arkham-lcg/then: without it the effect would follow though the one before did not resolve."""
     printed = re.search(r"(?<!\()\bThen, ", data_of(item).text) is not None
-    if item["type"] not in ("investigator", "agenda", "act") and not is_opaque(item):
+    if item["type"] not in ("investigator", "agenda", "act") and not is_opaque(
+        item.get("ability", [])
+    ):
         waits = any("then" in table for table in inside(item.get("ability", [])))
         assert not printed or waits or verbs_of(item) & {"then", *WITH_THEN}
 
@@ -245,7 +239,7 @@ def test_what_stands_behind_then_waits_for_what_stands_before_it(item: dict[str,
 @pytest.mark.parametrize("item", list(described()))
 def test_whose_card_is_meant(item: dict[str, Any]) -> None:
     """arkham-lcg/ownership-and-control: what one owns is not what one controls or has committed."""
-    if "you own" in data_of(item).text and not is_opaque(item):
+    if "you own" in data_of(item).text and not is_opaque(item.get("ability", [])):
         assert "card-you-own" in str(item["ability"])
 
 

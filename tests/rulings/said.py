@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import rulesref
-from rulesref.engine.ability import Node
-from rulesref.engine.reason import Clause
+from rulesref.engine.clause import undescribed
 from rulesref.games.arkham_lcg import RULES
-from rulesref.places import corpus_folder
 from rulesref.wording.pattern import Pattern
-from tests.arkham import SPEECH, read_cards
+from tests.arkham import SPEECH, shipped_cards
 
 #: Names of cards that have no Italian one.
 NAMES = ("Chamber of Rot",)
@@ -82,11 +80,10 @@ def of_rules() -> Iterator[Said]:
 
 
 def of_cards() -> Iterator[Said]:
-    for path in sorted((corpus_folder() / "arkham-lcg" / "cards").glob("*.toml")):
-        for card in read_cards(path.read_text("utf-8"), str(path)):
-            for ability in card.abilities:
-                for clause in undescribed(ability.effects):
-                    yield Said("clause", path.stem, (clause.en,), (clause.it,))
+    for card in shipped_cards():
+        for ability in card.abilities:
+            for clause in undescribed(ability.effects):
+                yield Said("clause", card.code, (clause.en,), (clause.it,))
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
@@ -122,17 +119,6 @@ def texts_in(node: ast.expr) -> tuple[str, ...]:
         said = isinstance(node.value, str) and node.value not in ("", "en", "it")
         return (str(node.value),) if said else ()
     return tuple(text for child in ast.iter_child_nodes(node) for text in texts_in(child))
-
-
-def undescribed(value: object) -> Iterator[Clause]:
-    """The undescribed clauses in ``value``, a part of an ability."""
-    if isinstance(value, Clause):
-        yield value
-    elif isinstance(value, Node):
-        yield from undescribed(tuple(value.args.values()))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from undescribed(part)
 
 
 ROWS = [*of_speech(), *of_words(), *of_rules(), *of_cards(), *of_code()]

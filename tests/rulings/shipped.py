@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
+from rulesref.cases.case import Case
 from rulesref.places import corpus_folder
 from rulesref.rulings import replay as replaying
 from rulesref.rulings.ruling import Ruling, Verdict, Witness
@@ -16,6 +17,16 @@ from tests.arkham import read_cases, replay
 from tests.games.arkham_lcg.held import watched
 
 CASES = tuple(sorted((corpus_folder() / "arkham-lcg" / "cases").rglob("*.feature")))
+
+
+def placed_cases(part: str = "") -> list[tuple[str, Case]]:
+    """Every shipped case by its place: folder, file, number in it; of places with ``part`` in them."""
+    return [
+        (f"{path.parent.name}/{path.name}#{number}", case)
+        for path in CASES
+        if part in f"{path.parent.name}/{path.name}"
+        for number, case in enumerate(read_cases(path), 1)
+    ]
 
 
 class Replayed(NamedTuple):

@@ -13,11 +13,11 @@ from tests.rulings.metamorphic.changes import CHANGES
 from tests.rulings.metamorphic.whole import (
     EDITIONS,
     EXCEPTIONS,
-    cases,
     changed,
     excepted,
     exceptions,
 )
+from tests.rulings.shipped import placed_cases
 
 
 def main(arguments: list[str]) -> int:
@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
     for name in [given.only] if given.only else CHANGES:
         tried = differ = 0
         idle = {place for excepted_of, place in exceptions() if excepted_of == name}
-        for place, case in cases(given.part):
+        for place, case in placed_cases(given.part):
             for edition in EDITIONS:
                 found = changed(name, case, edition)
                 if found is None:

@@ -10,18 +10,17 @@ import random
 
 import pytest
 
-from rulesref.cases.case import Case
 from tests.rulings.metamorphic.changes import CHANGES
 from tests.rulings.metamorphic.outcomes import outcome
 from tests.rulings.metamorphic.whole import (
     EDITIONS,
     REASONS,
-    cases,
     changed,
     excepted,
     exceptions,
     told,
 )
+from tests.rulings.shipped import placed_cases
 
 SEED = int(os.environ.get("RULESREF_SEED", "1"))
 #: So many cases a change, in one edition each.
@@ -31,7 +30,7 @@ SAMPLE = 15
 @pytest.mark.parametrize("name", CHANGES)
 def test_an_irrelevant_change_changes_nothing(name: str) -> None:
     rng = random.Random(f"{name} {SEED}")
-    drawn = cases()
+    drawn = placed_cases()
     rng.shuffle(drawn)
     seen = 0
     for place, case in drawn:
@@ -47,13 +46,9 @@ def test_an_irrelevant_change_changes_nothing(name: str) -> None:
     assert seen >= 8
 
 
-def _by_place() -> dict[str, Case]:
-    return dict(cases())
-
-
 def test_an_exception_is_one() -> None:
     """What is excepted still differs in an edition, and for the reason given; else the row goes."""
-    known = _by_place()
+    known = dict(placed_cases())
     rows = sorted(exceptions())
     random.Random(SEED).shuffle(rows)
     for name, place in rows[:15]:
@@ -65,7 +60,7 @@ def test_an_exception_is_one() -> None:
 def test_a_change_that_matters_is_seen() -> None:
     """Without its first Given step hardly any case comes out as before."""
     rng = random.Random(SEED)
-    drawn = [case for _, case in rng.sample(cases(), 10) if case.steps[0].kind == "given"]
+    drawn = [case for _, case in rng.sample(placed_cases(), 10) if case.steps[0].kind == "given"]
     differ = [
         case
         for case in drawn

@@ -5,28 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from rulesref.cases.case import Case
-from tests.arkham import read_cases
 from tests.games.arkham_lcg.adversity.made_up import probe_made_up
 from tests.games.arkham_lcg.adversity.middle import ROWS
 from tests.games.arkham_lcg.adversity.probing import Probes, probe_cases
 from tests.games.arkham_lcg.adversity.strikes import STRIKES
 from tests.games.arkham_lcg.adversity.why_not import REASONS, constant, read_only
 from tests.games.arkham_lcg.random_play.game import Broken, Game, turn_of
-from tests.rulings.shipped import CASES
+from tests.rulings.shipped import placed_cases
 
 RECORD = Path(__file__).with_name("matrix.tsv")
 COLUMNS = tuple(STRIKES)
-
-
-def named_cases(part: str = "") -> list[tuple[str, Case]]:
-    """Every shipped case by its place: folder, file, number in it."""
-    return [
-        (f"{path.parent.name}/{path.name}#{number}", case)
-        for path in CASES
-        if part in f"{path.parent.name}/{path.name}"
-        for number, case in enumerate(read_cases(path), 1)
-    ]
 
 
 def mended(seed: int, games: int) -> str:
@@ -41,7 +29,7 @@ def mended(seed: int, games: int) -> str:
     probes = Probes(1, seed, lambda cell: cell[0] in wanting)
     probe_made_up(probes)
     firsts = {old[row][0] for row in wanting if row in old}
-    known = named_cases()
+    known = placed_cases()
     new = wanting - set(old)
     probe_cases(probes, [one for one in known if one[0] in firsts or (new and one)])
     _on_tables(probes, games)
@@ -75,7 +63,7 @@ def _on_tables(probes: Probes, games: int) -> None:
 def probed(most: int, seed: int, games: int, part: str = "") -> Probes:
     """Probes over all shipped cases, and over so many drawn tables."""
     probes = Probes(most, seed)
-    probe_cases(probes, named_cases(part))
+    probe_cases(probes, placed_cases(part))
     if not part:
         probe_made_up(probes)
     _on_tables(probes, games)

@@ -13,6 +13,7 @@ from tests.games.arkham_lcg.adversity import made_up, matrix
 from tests.games.arkham_lcg.adversity.middle import ROWS
 from tests.games.arkham_lcg.adversity.probing import Probes, probe_cases
 from tests.games.arkham_lcg.adversity.why_not import REASONS, constant, read_only
+from tests.rulings.shipped import placed_cases
 
 SEED = int(os.environ.get("RULESREF_SEED", "1"))
 #: So many rows are probed again, in the case that came to them first.
@@ -30,7 +31,7 @@ def test_every_row_has_every_cell() -> None:
 
 
 def test_what_cannot_occur_has_a_reason_and_shown_cells_have_a_case() -> None:
-    known = {place for place, _ in matrix.named_cases()}
+    known = {place for place, _ in placed_cases()}
     for row, (_, labels) in matrix.recorded().items():
         for column, label in labels.items():
             kind, _, why = label.partition(":")
@@ -45,7 +46,7 @@ def test_what_cannot_occur_has_a_reason_and_shown_cells_have_a_case() -> None:
 def test_a_sample_of_the_rows_holds() -> None:
     """Each adversity again, in the middle of each of the rows; a "cannot" is not done either."""
     recorded = matrix.recorded()
-    by_place = dict(matrix.named_cases())
+    by_place = dict(placed_cases())
     rng = random.Random(SEED)
     rows = [row for row, (first, _) in sorted(recorded.items()) if first in by_place]
     drawn = rng.sample(rows, SAMPLE)

@@ -6,18 +6,15 @@ import random
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import Any
 
-from rulesref.engine.ability import Node
-from rulesref.engine.clause import OPAQUE
+from rulesref.engine.clause import undescribed
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import KEYWORDS
 from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
 from rulesref.games.card import Card
 from rulesref.games.things import bring
-from rulesref.places import corpus_folder
-from tests.arkham import read_cards
+from tests.arkham import shipped_cards
 
 #: Tokens of which every game has at least so many, and at most: symbols that a scenario has to
 #: describe stop the game, and a scenario is seldom on the table.
@@ -38,25 +35,14 @@ PLAYER = ("asset", "event", "skill")
 @cache
 def described() -> tuple[Card, ...]:
     """Every described card of which the engine carries out every keyword."""
-    folder = corpus_folder() / "arkham-lcg" / "cards"
-    cards = [
-        card
-        for path in sorted(folder.glob("*.toml"))
-        for card in read_cards(path.read_text(encoding="utf-8"), str(path))
-    ]
-    return tuple(card for card in cards if set(card.keywords) <= set(KEYWORDS))
-
-
-def undescribed(node: Any) -> bool:
-    """Whether any clause of what an ability consists of is described nowhere."""
-    if isinstance(node, Node):
-        return node.row is OPAQUE or any(map(undescribed, node.args.values()))
-    return isinstance(node, tuple) and any(map(undescribed, node))
+    return tuple(card for card in shipped_cards() if set(card.keywords) <= set(KEYWORDS))
 
 
 def plain(card: Card) -> bool:
     """Whether all abilities of ``card`` are described in full."""
-    return not any(undescribed(one.effects) or undescribed(one.tests) for one in card.abilities)
+    return not any(
+        clause for one in card.abilities for clause in undescribed((one.effects, one.tests))
+    )
 
 
 @cache
