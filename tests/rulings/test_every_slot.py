@@ -22,6 +22,8 @@ from tests.rulings.odd_sentences import (
 
 #: How many ways to fill each sentence are tried, and how many other values of each slot.
 WAYS, OTHERS = 5, 2
+#: How many ways to fill a sentence that counts are tried.
+COUNTED_WAYS = 20
 GIVEN, WHEN, THEN = (SPEECH.rows(kind) for kind in ("given", "when", "then"))
 #: (Row, slot) in which two values say the same, and why.
 SAME = {
@@ -31,6 +33,22 @@ SAME = {
 }
 #: Row in which what may be left out can be what is meant without it.
 DEFAULT = {"discovers": "clues are discovered at one's own location unless another is named"}
+#: Row of a When that nothing at this table can mean, and what it lacks.
+NOT_HERE = {
+    "answers-first": "an event in words that no value holds",
+    "chooses-mini-card": "a concealed mini-card",
+    "evades-mini-card": "a concealed mini-card",
+    "falls-to": "an enemy on its way into the shadows",
+    "fights-mini-card": "a concealed mini-card",
+    "parleys": "an ability to parley",
+    "says": "a card that listens for a word",
+}
+#: Row of a Then that counts what this table has none of.
+NOT_COUNTED = {
+    "difficulty-is": "a test",
+    "spot-is": "a map",
+    "value-is": "a test",
+}
 
 
 def _ids(rows: list[Sentence]) -> list[str]:
@@ -77,7 +95,9 @@ def test_a_given_is_not_silently_said_over(row: Sentence) -> None:
 @pytest.mark.parametrize("row", WHEN, ids=_ids(WHEN))
 def test_a_when_uses_every_slot(row: Sentence) -> None:
     random, wants_of = Random(row.id), partial(wanted, row)
-    for slots in fillings(row, WAYS, random, wants_of):
+    accepted = list(fillings(row, WAYS, random, wants_of))
+    assert bool(accepted) is (row.id not in NOT_HERE)
+    for slots in accepted:
         wants = wants_of(written(row, slots))
         for slot, value in slots.items():
             for other in _others(row, slot, value, random):
@@ -93,9 +113,13 @@ COUNTED = [row for row in THEN if not row.table and "number" in row.slots.values
 
 @pytest.mark.parametrize("row", COUNTED, ids=_ids(COUNTED))
 def test_a_then_counts_exactly(row: Sentence) -> None:
-    """Of several amounts at most one is met."""
+    """Of several amounts at most one is met, and one is somewhere."""
     (slot, *_) = (slot for slot, type in row.slots.items() if type == "number")
-    meets = partial(is_met, row)
-    for slots in fillings(row, WAYS, Random(row.id), meets):
-        met = [one for one in VALUES["number"] if meets(written(row, {**slots, slot: one}))]
+    meets, ever = partial(is_met, row), False
+    for slots in fillings(row, COUNTED_WAYS, Random(row.id), meets):
+        met = [
+            amount for amount in VALUES["number"] if meets(written(row, {**slots, slot: amount}))
+        ]
         assert len(met) <= 1, written(row, slots)
+        ever = ever or bool(met)
+    assert ever is (row.id not in NOT_COUNTED)

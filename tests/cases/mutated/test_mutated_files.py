@@ -17,6 +17,8 @@ import pytest
 from rulesref.cases import case as reading
 from rulesref.cases.case import Case
 from rulesref.rulings.play_through import PlayThrough
+from rulesref.rulings.replay import Judge
+from rulesref.rulings.ruling import Ruling
 from tests.cases.mutated.files import EDITIONS, judged_file, mutated_file
 from tests.cases.mutated.judging import judged
 from tests.cases.mutated.lines import lines_in
@@ -95,7 +97,7 @@ def test_a_lost_step_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert found == "lost: line 3: - Given Agnes Baker is at the Study"
 
 
-def test_a_step_that_is_not_taken_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_is_not_read_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = reading._cases
 
     def shorter(*given: Any) -> Iterator[Case]:
@@ -103,3 +105,13 @@ def test_a_step_that_is_not_taken_is_seen(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(reading, "_cases", shorter)
     assert _problem(TEXT, tmp_path) == "lost: line 5: Then Roland Banks has 1 resource"
+
+
+def test_a_step_that_is_not_taken_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Judge.replay
+
+    def shorter(judge: Judge, case: Case, edition: str) -> Ruling:
+        return plain(judge, case._replace(steps=case.steps[:-1]), edition)
+
+    monkeypatch.setattr(Judge, "replay", shorter)
+    assert _problem(TEXT, tmp_path) == "not taken: Roland Banks has 1 resource"

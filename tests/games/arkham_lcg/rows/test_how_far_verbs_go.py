@@ -366,17 +366,11 @@ def test_no_line_of_the_table_is_idle() -> None:
     assert not {probe.verb for probe in PROBES} & (ALWAYS.keys() | SAYS.keys())
 
 
-def _verbs_with_an_able() -> list[str]:
-    return sorted(id for id, row in RULES.verbs.items() if row.able and id not in PARTS)
-
-
-@pytest.mark.parametrize("verb", _verbs_with_an_able())
-def test_the_block_says_nothing_of_what_could_change_nothing(verb: str) -> None:
-    """Whatever verb it is: what it could not do as it runs has not been done in full."""
+def test_what_could_change_nothing_as_it_runs_falls_short() -> None:
+    """The block says so of every verb that has an ``able``, whichever it is."""
     state = State(RULES)
-    node = Node(
-        RULES.verbs[verb]._replace(able=lambda *a, **k: False, run=lambda *a, **k: None), {}
-    )
+    plain = RULES.verbs["heal"]
+    node = Node(plain._replace(able=lambda *a, **k: False, run=lambda *a, **k: None), {})
     after = Node(RULES.verbs["then"], {"effects": ()})
     state.call(BLOCK, nodes=(node, after), env={"this": "this", "you": "you"})
     for _ in range(3):
