@@ -9,17 +9,18 @@ from functools import cache
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.games.card import Card
-from rulesref.places import corpus_folder
-from tests.arkham import read_cards
+from tests.arkham import shipped_cards
 from tests.rulings.metamorphic.italian import in_italian
 
 Change = Callable[[Case], Case | None]
 CHANGES: dict[str, Change] = {}
 
-#: Where the bystanders are: a location that no case connects to another by itself, and who is there.
-PLACE = {"en": "the Hallway", "it": "Hallway"}
 #: Who can stand by: the first whom the case does not name.
 PEOPLE = ("Daisy Walker", "Agnes Baker", "Roland Banks")
+#: Words of cases in which an exhausted enemy readies.
+READIES = ("upkeep", "round", "ready", "readies")
+#: Steps that speak of a moment at which something waits: a choice, a refusal, a test.
+_WAITS = re.compile(r"it is refused|.* (?:may|must|has a choice|of the test)\b|the choice is")
 _COPY = re.compile(r"([A-Z][^,;:]*?) #2")
 
 
@@ -86,6 +87,19 @@ def an_irrelevant_step_earlier(case: Case) -> Case | None:
 
 
 @change
+def an_irrelevant_step_between(case: Case) -> Case | None:
+    """The same is asked where the case asks for the first time how things are, and goes on."""
+    if case.language != "en" or _named(case, "Hallway", "Ravenous Ghoul", *READIES):
+        return None
+    first = _givens(case)
+    place = next((n for n, step in enumerate(case.steps) if step.kind == "then"), 0)
+    if place <= first or _WAITS.match(case.steps[place].text):
+        return None
+    asked = _with(case, place, ("then", "Ravenous Ghoul is exhausted"))
+    return _with(asked, first, ("given", "Ravenous Ghoul is exhausted at the Hallway"))
+
+
+@change
 def copies_swapped(case: Case) -> Case | None:
     """Of two copies the second is called the first, and is laid out first."""
     found = _COPY.search(_text(case))
@@ -123,9 +137,8 @@ def _renamed(step: Step, name: str) -> Step:
 @cache
 def _printings() -> dict[str, tuple[Card, ...]]:
     out: dict[str, tuple[Card, ...]] = {}
-    for path in sorted((corpus_folder() / "arkham-lcg" / "cards").glob("*.toml")):
-        for card in read_cards(path.read_text("utf-8"), str(path)):
-            out[card.name] = (*out.get(card.name, ()), card)
+    for card in shipped_cards():
+        out[card.name] = (*out.get(card.name, ()), card)
     return out
 
 

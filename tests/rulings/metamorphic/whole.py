@@ -8,10 +8,9 @@ from pathlib import Path
 
 from rulesref.cases.case import Case
 from rulesref.errors import RulesrefError
-from tests.arkham import read_cases, replay
+from tests.arkham import replay
 from tests.rulings.metamorphic.changes import CHANGES
 from tests.rulings.metamorphic.outcomes import Outcome, outcome
-from tests.rulings.shipped import CASES
 
 EDITIONS = ("2016", "2026")
 #: Change, place of the case, why its outcome is about what the change adds.
@@ -38,18 +37,9 @@ REASONS = {
         "it is about which locations are in play": (
             "an enemy spawns|Cellar|Hallway|Icy Ghoul|a target"
         ),
+        "everything leaves play, and the bystander too": "Ravenous Ghoul: not in play",
     }.items()
 }
-
-
-def cases(part: str = "") -> list[tuple[str, Case]]:
-    """Every shipped case, by the place of its file and its number in it."""
-    return [
-        (f"{path.parent.name}/{path.name}#{number}", case)
-        for path in CASES
-        if part in f"{path.parent.name}/{path.name}"
-        for number, case in enumerate(read_cases(path), 1)
-    ]
 
 
 @cache
