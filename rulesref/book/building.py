@@ -227,7 +227,12 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
     copied = []
     for entry in linked.entries:
         shown = [passage.section for passage in entry.passages]
-        copied += [section._replace(entry=entry.id) for section in shown]
+        copied += [
+            passage.section._replace(
+                entry=entry.id, edition=passage.section.edition or passage.document.edition
+            )
+            for passage in entry.passages
+        ]
         names[entry.id] = EntryNames(
             title=entry.title,
             title_it=dict(entry.titles).get("it", ""),

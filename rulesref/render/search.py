@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.entries import Passage, Result, Results
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import edition_of, passage_json, restated, source_of
+from rulesref.render.standing import governs, instead_of
 
 
 def results_json(found: Results) -> dict[str, object]:
@@ -78,11 +79,14 @@ def _override(result: Result, edition: str) -> str:
     """The mark for a shown passage that does not hold here, or for a rule that was amended."""
     best = result.passages[0]
     if edition_of(best) not in ("", edition):
-        return f"of edition {edition_of(best)}, not the one in force"
+        here = "" if governs(result.entry, edition) else ", ".join(instead_of(result.entry))
+        foreign = f"of edition {edition_of(best)}, not the one in force"
+        return f"{foreign}; edition {edition} has {here} in its place" if here else foreign
     if best.superseded_by:
         return f"superseded by {best.superseded_by}: {best.why}"
-    older = [p for p in result.entry.passages if p.superseded_by]
-    amended = [p for p in result.entry.passages if p.role == "amends"]
+    here = [p for p in result.entry.passages if edition_of(p) in ("", edition)]
+    older = [p for p in here if p.superseded_by]
+    amended = [p for p in here if p.role == "amends" and not p.superseded_by]
     notes = []
     if amended:
         notes.append("amended by " + ", ".join(p.section.id for p in amended))

@@ -21,6 +21,7 @@ def read_passages(reader: Reader, entry: int) -> list[Shown]:
 def chosen(passages: Sequence[Shown], weighty: Weighty, query: Query, language: str) -> list[Shown]:
     """Those of ``passages`` that ``query`` lets in, best first.
 
+    What governs in the edition asked for, in the language of the question, stands before the rest.
     The first few are never longer together than a reader takes in at once, unless the only one is;
     what would make them so is left out.
     """
@@ -33,7 +34,19 @@ def chosen(passages: Sequence[Shown], weighty: Weighty, query: Query, language: 
     ]
     if not fit and query.kind:
         fit = [p for p in passages if query.document in (None, p.document)]
-    return _readable(sorted(fit, key=lambda passage: -_worth(passage, weighty, query, language)))
+
+    def rank(passage: Shown) -> tuple[bool, float]:
+        behind = not _governs(passage, query) or passage.language != language
+        return behind, -_worth(passage, weighty, query, language)
+
+    return _readable(sorted(fit, key=rank))
+
+
+def _governs(passage: Shown, query: Query) -> bool:
+    """Whether ``passage`` tells a rule of the edition asked for that holds there."""
+    if passage.superseded or passage.pointer:
+        return False
+    return not passage.edition or not query.edition or passage.edition == query.edition
 
 
 def _readable(ranked: Sequence[Shown]) -> list[Shown]:

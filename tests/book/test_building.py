@@ -88,6 +88,14 @@ def test_no_edition_tells_a_rule_in_two_wordings_of_ours(built, edition):
         assert len(own) == len(set(own)), entry.id
 
 
+@pytest.mark.parametrize("words", ["permanent", "massive enemy attacks", "hunter", "elimination"])
+def test_a_search_shows_the_edition_in_force_where_the_rule_has_a_text_of_it(built, words):
+    book, _ = built
+    for edition in EDITIONS:
+        best = Book(book.folder, edition).search(words, limit=1).results[0]
+        assert standing(best.passages[0], edition) == "governs", best.passages[0].section.id
+
+
 def test_what_holds_instead_is_a_rule_of_the_other_edition(built):
     book, _ = built
     told = {e.id: instead_of(e) for e in book.lookup.entries(game="arkham-lcg") if instead_of(e)}

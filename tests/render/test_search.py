@@ -34,3 +34,21 @@ def test_nothing_found_names_the_query_and_what_is_near():
     text = results_text(Results("zzz", None, "2016", (), ("Fizz",)), Paint())
     assert "“zzz”" in text
     assert "nearest: Fizz" in text
+
+
+def test_what_holds_instead_is_named_where_the_edition_has_no_text():
+    shadow = entries()["arkham-lcg/shadow"]
+    passage = shadow.passages[0]
+    moved = passage.section._replace(facts=(("instead", "arkham-lcg/lantern"),))
+    entry = shadow._replace(passages=(passage._replace(section=moved), *shadow.passages[1:]))
+    result = Result(entry, 1.0, "A shadow.", entry.passages)
+    text = results_text(Results("shadow", None, "2026", (result,), ()), Paint(width=100))
+    assert "not the one in force; edition 2026 has arkham-lcg/lantern in its place" in text
+
+
+def test_only_what_belongs_to_the_edition_is_said_to_be_amended():
+    shadow = entries()["arkham-lcg/shadow"]
+    result = Result(shadow, 1.0, "A shadow.", shadow.passages)
+    for edition, told in (("2016", True), ("2026", False)):
+        text = results_text(Results("shadow", None, edition, (result,), ()), Paint(width=100))
+        assert ("amended by" in text) == told

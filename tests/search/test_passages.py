@@ -47,6 +47,19 @@ def test_what_is_weaker_comes_later(worse: dict[str, object]) -> None:
     assert chosen(passages, WEIGHTY, ANY, "en")[0].section == "better"
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_governs_in_the_edition_asked_for_comes_first_in_the_language(language: str) -> None:
+    passages = [
+        shown("other", edition="2016", stems=" hunter nemic move ", language=language),
+        shown("gone", edition="2026", stems=" hunter nemic ", language=language, superseded=True),
+        shown("here", edition="2026", stems=" ", language=language),
+        shown("tongue", edition="2026", stems=" hunter nemic ", language="xx"),
+    ]
+    ordered = chosen(passages, WEIGHTY, ANY._replace(edition="2026"), language)
+    assert ordered[0].section == "here"
+    assert chosen(passages, WEIGHTY, ANY._replace(edition="2016"), language)[0].section == "other"
+
+
 def test_a_snippet_is_cut_at_a_word() -> None:
     long = shown("long", markdown="hunter " * 100)
     text = snippet(long, WEIGHTY)
