@@ -9,8 +9,10 @@ from typing import NamedTuple
 from rulesref.entries import INSTEAD, SAME_RULE, Entry, Passage
 from rulesref.render.passages import edition_of
 
-#: A paragraph that tells what an edition changed: "Before 2026, …".
-_BEFORE = re.compile(r"(?:\A|\n\s*\n)((?:Before|Prima del) \d{4},.*?)(?=\n\s*\n|\Z)", re.DOTALL)
+#: A paragraph that tells what an edition changed: "Before 2026, …", "Prima del 2026 …".
+_BEFORE = re.compile(
+    r"(?:\A|\n\s*\n)((?:Before \d{4},|Prima del \d{4}\b).*?)(?=\n\s*\n|\Z)", re.DOTALL
+)
 
 
 class View(NamedTuple):

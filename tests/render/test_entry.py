@@ -189,3 +189,16 @@ def test_a_citation_to_paste():
     assert citation_text(entries()["arkham-lcg/lantern"], "2016") == (
         "“Lantern” (FAQ v2.5, 1.7, lines 10-12) [arkham-lcg/lantern]"
     )
+
+
+def test_what_an_edition_changed_is_said_in_the_language_of_the_reader():
+    entry = told_for_2026()
+    new = entry.passages[-1]
+    text = "Illumina la stanza.\n\nPrima del 2026 illuminava due luoghi."
+    twin = new._replace(section=new.section._replace(id="nuovo", language="it", markdown=text))
+    both = entry._replace(passages=(*entry.passages, twin))
+    italian = of_2026(both, language="it")
+    assert "(non è quella in vigore qui): Prima del 2026 illuminava due luoghi." in italian
+    assert "inglese" not in italian.split("Nell'edizione 2016")[1]
+    assert italian.count("Prima del 2026") == 1
+    assert "(not the one in force here): Before 2026, it lit two places." in of_2026(both)
