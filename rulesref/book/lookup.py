@@ -205,10 +205,14 @@ class Lookup:
         found = self._db.execute("select 1 from entries where id = ?", (entry_id,)).fetchone()
         return found is not None
 
-    def title(self, entry_id: str) -> str:
-        """The title of an entry, or its id when there is no such entry."""
-        row = self._db.execute("select title from entries where id = ?", (entry_id,)).fetchone()
-        return str(row[0]) if row else entry_id
+    def title(self, entry_id: str, language: str = "en") -> str:
+        """The title of an entry in ``language``, else in English; its id where there is none."""
+        row = self._db.execute(
+            "select title, json from entries where id = ?", (entry_id,)
+        ).fetchone()
+        if row is None:
+            return entry_id
+        return str(dict(json.loads(row[1])["titles"]).get(language, row[0]))
 
     def _entry(self, entry_id: str) -> Entry:
         row = self._db.execute("select json from entries where id = ?", (entry_id,)).fetchone()

@@ -29,6 +29,10 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     entry = book.entry(id)
     edition = book.edition_of(entry)
     language = settings.shown_language
+
+    def title_of(entry_id: str) -> str:
+        return book.lookup.title(entry_id, language)
+
     citation = citation_text(entry, edition, language)
     if asked.flag("json"):
         also = {"also_called": rivals}
@@ -42,14 +46,14 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
                 console.paint,
                 edition=edition,
                 language=settings.language,
-                title_of=book.lookup.title,
+                title_of=title_of,
                 everything=asked.flag("all"),
                 instead=_instead(book, entry, edition),
             )
         )
         if rivals:
             console.line()
-            console.line(also_called(rivals, book.lookup.title))
+            console.line(also_called(rivals, title_of, language))
 
 
 def _instead(book: Book, entry: Entry, edition: str) -> list[Entry]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from rulesref.entries import Entry, Passage
+from rulesref.render.entry_words import WORDS
 from rulesref.render.folding import folded
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import icons_lost, passage_json, restated, source_of
@@ -48,10 +49,10 @@ def entry_json(entry: Entry, edition: str, language: str = "en") -> dict[str, ob
     }
 
 
-def also_called(rivals: Sequence[str], title_of: TitleOf) -> str:
+def also_called(rivals: Sequence[str], title_of: TitleOf, language: str = "en") -> str:
     """A line for each further entry that the name asked for means as well."""
     lines = (f"  - {title_of(rival)}: rulesref show {rival}" for rival in rivals)
-    return "\n".join(("That name also means:", *lines))
+    return "\n".join((WORDS[language].also_called, *lines))
 
 
 def entry_text(
@@ -119,7 +120,7 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
     for passage in shown.own_foreign if reader.everything else ():
         lines += _restatement(passage, reader, reader.words.in_short)
     if aside:
-        sources = "; ".join(map(source_of, aside))
+        sources = "; ".join(source_of(passage, reader.language) for passage in aside)
         lines += [*reader.paint.body(reader.words.also_in.format(sources), indent=""), ""]
     return lines + _gone(shown.gone, reader)
 
@@ -181,14 +182,14 @@ def _not_in_force(entry: Entry, reader: Reader, instead: Sequence[Entry]) -> lis
 
 def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
     section, paint = passage.section, reader.paint
-    label = label or source_of(passage)
+    label = label or source_of(passage, reader.language)
     if passage.role == "copy":
         return [paint.dim(reader.words.copy.format(label)), ""]
     if passage.role == "amends":
         label = reader.words.amended.format(label)
     lines = [paint.bold(label)]
     lines += paint.body(section.markdown, language=section.language)
-    if lost := icons_lost(section):
+    if lost := icons_lost(section, reader.language):
         lines.append("  " + paint.dim(lost))
     return [*lines, ""]
 
@@ -196,7 +197,11 @@ def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
 def _foreign(passage: Passage, reader: Reader) -> list[str]:
     """An official text in another language than the reader's, marked: whole unless they chose one."""
     words, code = reader.words, passage.section.language
-    said = {"language": words.names[code], "source": source_of(passage), "code": code}
+    said = {
+        "language": words.names[code],
+        "source": source_of(passage, reader.language),
+        "code": code,
+    }
     if reader.chosen and not reader.everything:
         return [*reader.paint.body(words.official_in.format(**said), indent=""), ""]
     return _passage(passage, reader, words.official.format(**said))
@@ -209,7 +214,7 @@ def _restatement(passage: Passage, reader: Reader, label: str, *, folds: bool = 
     lines = [reader.paint.bold(label)] if label else []
     lines += reader.paint.body(text, language=passage.section.language)
     if passage.restates:
-        after = "; ".join(restated(cited) for cited in passage.restates)
+        after = "; ".join(restated(cited, reader.language) for cited in passage.restates)
         lines += reader.paint.body(reader.words.after.format(after), indent="  ")
     return [*lines, ""]
 
@@ -226,7 +231,10 @@ def _gone(gone: Sequence[Passage], reader: Reader) -> list[str]:
 def _superseded(passage: Passage, reader: Reader) -> list[str]:
     """A text that no longer holds, struck out."""
     words, paint = reader.words, reader.paint
-    lines = [paint.bold(source_of(passage)) + words.replaced.format(passage.superseded_by)]
+    lines = [
+        paint.bold(source_of(passage, reader.language))
+        + words.replaced.format(passage.superseded_by)
+    ]
     if passage.why:
         reason = passage.why + (f" ({passage.cite})" if passage.cite else "")
         lines.append("  " + words.because.format(reason))
@@ -239,7 +247,7 @@ def _neighbours(entry: Entry, reader: Reader, title_of: TitleOf) -> list[str]:
     lines, words = [], reader.words
     for label, ids in ((words.see, entry.see), (words.referenced, entry.referenced_by)):
         if ids:
-            named = [icons_as_words(title_of(entry_id)) for entry_id in ids]
+            named = [icons_as_words(title_of(entry_id), reader.language) for entry_id in ids]
             lines += _wrapped(label, named, reader)
     if entry.open_questions:
         lines += _wrapped(words.left_open, entry.open_questions, reader)
@@ -257,7 +265,7 @@ def citation_text(entry: Entry, edition: str, language: str = "en") -> str:
     """A citation to paste: title, where it stands, id."""
     first = by_authority(entry, edition, language)[0]
     if first.restates:
-        where = "; ".join(restated(cited) for cited in first.restates)
+        where = "; ".join(restated(cited, language) for cited in first.restates)
     else:
-        where = source_of(first)
-    return f"“{icons_as_words(entry.title)}” ({where}) [{entry.id}]"
+        where = source_of(first, language)
+    return f"“{icons_as_words(entry.title_in(language), language)}” ({where}) [{entry.id}]"

@@ -31,6 +31,7 @@ class EntryWords(NamedTuple):
     see: str
     referenced: str
     left_open: str
+    also_called: str
     names: dict[str, str]  # of the languages
 
 
@@ -59,6 +60,7 @@ WORDS = {
         see="See also",
         referenced="Referenced by",
         left_open="Left open by the rules",
+        also_called="That name also means:",
         names={"en": "English", "it": "Italian"},
     ),
     "it": EntryWords(
@@ -85,6 +87,7 @@ WORDS = {
         see="Vedi anche",
         referenced="Citata da",
         left_open="Lasciato aperto dalle regole",
+        also_called="Questo nome indica anche:",
         names={"en": "inglese", "it": "italiano"},
     ),
 }

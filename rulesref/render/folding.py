@@ -32,11 +32,11 @@ def folded(
 def _sources(passages: Sequence[Passage], reader: Reader) -> tuple[list[str], list[str]]:
     """Where folded official texts stand: the first few, and those that no longer held there."""
     official = [p for p in passages if not is_own(p)]
-    held = [source_of(p) for p in official if not p.superseded_by]
+    held = [source_of(p, reader.language) for p in official if not p.superseded_by]
     named = held[:_NAMED]
     if len(held) > _NAMED:
         named.append(reader.words.more.format(len(held) - _NAMED))
-    return named, [source_of(p) for p in official if p.superseded_by]
+    return named, [source_of(p, reader.language) for p in official if p.superseded_by]
 
 
 def _differs(entry: Entry, tellers: Sequence[Entry], reader: Reader) -> str:

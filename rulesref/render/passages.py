@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from rulesref.entries import Document, Passage, Restates, Section
 
+#: Kinds whose number says what the passage is, with the word before it in each language.
 _KNOWN_BY_NUMBER = {
-    "point": "",
-    "step": "",
-    "window": "",
-    "test-step": "",
-    "setup-step": "setup step ",
-    "initiation-step": "initiation step ",
+    "point": ("", ""),
+    "step": ("", ""),
+    "window": ("", ""),
+    "test-step": ("", ""),
+    "setup-step": ("setup step ", "passo di preparazione "),
+    "initiation-step": ("initiation step ", "passo di lancio "),
+}
+_ITALIAN = {
+    "page": "pagina",
+    "line": "riga",
+    "lines": "righe",
+    "unofficial": "non ufficiale",
+    "in our own words": "con parole nostre",
+    "icon lost in this copy": "icona perduta in questa copia",
+    "icons lost in this copy": "icone perdute in questa copia",
 }
 _OF_A_CARD = ("card-erratum", "taboo")
 
@@ -20,36 +30,44 @@ def edition_of(passage: Passage) -> str:
     return passage.section.edition or passage.document.edition
 
 
-def icons_lost(section: Section) -> str:
+def icons_lost(section: Section, language: str = "en") -> str:
     """``(2 icons lost in this copy)``; empty where every icon is there."""
     count = max(section.markdown.count("[?]"), len(section.icon_lost))
-    return f"({count} icon{'s' * (count != 1)} lost in this copy)" if count else ""
+    said = _said(f"icon{'s' * (count != 1)} lost in this copy", language)
+    return f"({count} {said})" if count else ""
 
 
-def lines_of(first: int, last: int, page: int | None = None) -> str:
+def lines_of(first: int, last: int, page: int | None = None, language: str = "en") -> str:
     """``line 12`` or ``lines 12-15``, with the page where there is one."""
-    where = f"line {first}" if first == last else f"lines {first}-{last}"
-    return f"page {page}, {where}" if page is not None else where
+    if first == last:
+        where = f"{_said('line', language)} {first}"
+    else:
+        where = f"{_said('lines', language)} {first}-{last}"
+    return f"{_said('page', language)} {page}, {where}" if page is not None else where
 
 
-def source_of(passage: Passage) -> str:
-    """``FAQ v2.5, 1.4, lines 1704-1705``: where the passage stands."""
+def source_of(passage: Passage, language: str = "en") -> str:
+    """``FAQ v2.5, 1.4, lines 1704-1705``: where the passage stands, for a reader of ``language``."""
     section, document = passage.section, passage.document
     if document.tier == "restatement":
-        return "in our own words"
+        return _said("in our own words", language)
     parts = [short_title(document)]
-    if name := _name_of(section):
+    if name := _name_of(section, language):
         parts.append(name)
-    parts.append(lines_of(section.first_line, section.last_line, section.page))
+    parts.append(lines_of(section.first_line, section.last_line, section.page, language))
     if document.tier == "summary":
-        parts.append("unofficial")
+        parts.append(_said("unofficial", language))
     return ", ".join(parts)
 
 
-def _name_of(section: Section) -> str:
+def _said(english: str, language: str) -> str:
+    return _ITALIAN[english] if language == "it" else english
+
+
+def _name_of(section: Section, language: str) -> str:
     """What players call the passage: by its number only where the number says what it is."""
     if section.number and section.kind in _KNOWN_BY_NUMBER:
-        return _KNOWN_BY_NUMBER[section.kind] + section.number
+        return _KNOWN_BY_NUMBER[section.kind][language == "it"] + section.number
     if section.number and section.kind in _OF_A_CARD and section.number not in section.title:
         return f"“{section.title} #{section.number}”"
     return f"“{section.title}”" if section.title else section.number
@@ -61,9 +79,10 @@ def short_title(document: Document) -> str:
     return f"{title} v{document.version}" if document.version else title
 
 
-def restated(cited: Restates) -> str:
+def restated(cited: Restates, language: str = "en") -> str:
     """``arkham-lcg/faq-2.5/1.4, lines 1704-1705``."""
-    return f"{cited.section}, {lines_of(cited.first_line, cited.last_line, cited.page)}"
+    where = lines_of(cited.first_line, cited.last_line, cited.page, language)
+    return f"{cited.section}, {where}"
 
 
 def passage_json(passage: Passage, *, whole: bool = False) -> dict[str, object]:

@@ -79,9 +79,7 @@ def _override(result: Result, edition: str) -> str:
     """The mark for a shown passage that does not hold here, or for a rule that was amended."""
     best = result.passages[0]
     if edition_of(best) not in ("", edition):
-        here = "" if governs(result.entry, edition) else ", ".join(instead_of(result.entry))
-        foreign = f"of edition {edition_of(best)}, not the one in force"
-        return f"{foreign}; edition {edition} has {here} in its place" if here else foreign
+        return _of_other_edition(result, edition)
     if best.superseded_by:
         return f"superseded by {best.superseded_by}: {best.why}"
     here = [p for p in result.entry.passages if edition_of(p) in ("", edition)]
@@ -93,3 +91,10 @@ def _override(result: Result, edition: str) -> str:
     if older:
         notes.append(f"{len(older)} older wording(s) superseded")
     return "; ".join(notes)
+
+
+def _of_other_edition(result: Result, edition: str) -> str:
+    """The mark of what holds in another edition, with what holds here instead."""
+    mark = f"of edition {edition_of(result.passages[0])}, not the one in force"
+    instead = () if governs(result.entry, edition) else instead_of(result.entry)
+    return f"{mark}; edition {edition} has {', '.join(instead)} in its place" if instead else mark

@@ -33,6 +33,13 @@ def test_an_entry_comes_back_as_it_was_bound(lib):
         assert loaded._replace(passages=()) == entry._replace(passages=())
 
 
+def test_a_title_is_that_of_the_language_where_there_is_one(lib):
+    assert lib.title("arkham-lcg/lantern") == "Lantern"
+    assert lib.title("arkham-lcg/lantern", "it") == "Lanterna"
+    assert lib.title("arkham-lcg/shadow", "it") == "Shadow"
+    assert lib.title("arkham-lcg/nothing", "it") == "arkham-lcg/nothing"
+
+
 def test_a_section_id_resolves_to_its_entry(lib):
     assert lib.entry(book.OLD_POINT.id).id == "arkham-lcg/lantern"
 

@@ -33,3 +33,14 @@ def test_every_icon_that_the_text_shows_as_lost_is_counted():
     assert icons_lost(section) == "(2 icons lost in this copy)"
     assert icons_lost(section._replace(markdown="[?]")) == "(1 icon lost in this copy)"
     assert icons_lost(book.SHADOW) == ""
+
+
+def test_a_reader_of_italian_is_told_in_italian_where_a_passage_stands():
+    step = book.CARD_ERRATUM._replace(kind="setup-step", number="8", page=3, last_line=10)
+    summary = book.FAQ._replace(tier="summary", title="Summary")
+    named = source_of(Passage(step, summary, "text"), "it")
+    assert named == "Summary v2.5, passo di preparazione 8, pagina 3, riga 10, non ufficiale"
+    assert source_of(Passage(book.RESTATED, book.OWN, "text"), "it") == "con parole nostre"
+    assert icons_lost(step._replace(markdown="[?] [?]"), "it") == (
+        "(2 icone perdute in questa copia)"
+    )

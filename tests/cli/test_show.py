@@ -1,0 +1,87 @@
+"""What ``show`` prints of the bundled rules: the edition in force first, the other one folded."""
+
+from __future__ import annotations
+
+import pytest
+
+HUNTER_IN_2026 = """\
+Hunter · Cacciatore
+arkham-lcg/hunter · glossary · edition 2026
+
+  At the start of the enemy phase (step 3.2), each ready, unengaged enemy with Hunter
+  takes the shortest path toward the nearest investigator and moves 1 connecting
+  location along it. Enemies at a location with an investigator stay.
+
+  - Among several equidistant nearest investigators, it moves toward the one that best
+    meets its prey, given in parentheses beside its Prey keyword; if none does or it has
+    no Prey, the lead investigator decides.
+  - If a card ability blocks the location it must move to, it does not move.
+  (our own words, after arkham-lcg/grimorio-1.0/cacciatore, lines 220-230; arkham-
+  lcg/grimorio-1.0/riepilogo/cacciatore, line 2920)
+
+In edition 2016 (not the one in force here): the same rule, in other words.
+  rulesref show arkham-lcg/hunter --edition 2016 (--all shows both)
+
+See also: """
+
+
+def shown(rulesref, *words: str) -> str:
+    ran = rulesref("show", *words)
+    assert ran.status == 0, ran.err
+    return str(ran.out)
+
+
+def test_the_edition_asked_for_stands_first_and_the_other_is_a_line(rulesref):
+    assert shown(rulesref, "hunter", "--edition", "2026").startswith(HUNTER_IN_2026)
+    before = shown(rulesref, "hunter")
+    assert "In step 3.2 of the enemy phase, each ready" in before
+    assert "At the start of the enemy phase" not in before
+    assert "In edition 2026 (not the one in force here): the same rule" in before
+
+
+def test_what_differs_is_said_by_the_fold_in_the_language_of_the_reader(rulesref):
+    english = shown(rulesref, "ability", "--edition", "2026")
+    assert "(not the one in force here): Before 2026, only the ability itself could" in english
+    italian = shown(rulesref, "ability", "--edition", "2026", "--language", "it")
+    assert "Nell'edizione 2016 (non è quella in vigore qui): Prima del 2026 soltanto" in italian
+    assert "Vedi anche: Capacità Costante; " in italian
+
+
+@pytest.mark.parametrize(
+    ("rule", "instead", "first", "differs"),
+    [
+        ("massive-enemy-attacks", "Massive · Massiccio", "A ready Massive enemy", "an FAQ point"),
+        ("clues/clues-on-player-cards", "Clues · Indizio", "- The first time", "clues went from"),
+    ],
+)
+def test_a_rule_that_contradicts_the_grimoire_shows_what_holds_instead(
+    rulesref, rule, instead, first, differs
+):
+    text = shown(rulesref, f"arkham-lcg/{rule}", "--edition", "2026")
+    assert f"Edition 2026 has this rule in another place:\n\n{instead}\n" in text
+    assert text.index(first) < text.index("In edition 2016 (not the one in force here): Before")
+    assert f"Before 2026, {differs}" in " ".join(text.split())
+    assert "Edition 2026 has this rule" not in shown(rulesref, f"arkham-lcg/{rule}")
+
+
+def test_a_rule_of_one_edition_says_so(rulesref):
+    text = shown(rulesref, "codex")
+    assert "Edition 2016 has no such rule; edition 2026 has it:\n\n  Some locations" in text
+    assert "has no such rule" not in shown(rulesref, "codex", "--edition", "2026")
+
+
+def test_all_shows_every_wording(rulesref):
+    text = shown(rulesref, "hunter", "--edition", "2026", "--all")
+    for begins in (
+        "At the start of the enemy",
+        "In step 3.2 of the enemy",
+        "All'inizio della Fase",
+    ):
+        assert begins in text
+    assert "In edition 2016 (not the one in force here)\n" in text
+
+
+def test_a_rule_of_both_editions_is_told_once(rulesref):
+    texts = [shown(rulesref, "a, an", "--edition", edition) for edition in ("2016", "2026")]
+    assert texts[0].replace("edition 2016", "edition 2026") == texts[1]
+    assert "not the one in force" not in texts[0]
