@@ -59,8 +59,13 @@ RULES.refusal(
 )
 
 
-def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused | None:
-    """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where they may."""
+def forbidden(
+    state: State, who: str, card: str, way: Way = STANDARD, within: tuple[str, ...] = ()
+) -> Refused | None:
+    """Why ``who`` may not play ``card`` in ``way`` now, or ``None`` where they may.
+
+    ``within`` as in ``could_do``.
+    """
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return RULES.refuse("no-cost", card=card)
@@ -90,7 +95,8 @@ def forbidden(state: State, who: str, card: str, way: Way = STANDARD) -> Refused
         return refused_entry(state, card) or play_areas.refused(state, card, who)
     if not permitted(state, who, card):
         return RULES.refuse("restricted", card=card)
-    if answers or could_do(state, who, card):  # what answers something could do it: ``occasion``
+    # What answers something could do it: ``occasion``.
+    if answers or could_do(state, who, card, within):
         return None
     return RULES.refuse("in-vain", card=card)
 
@@ -129,16 +135,23 @@ def permitted(state: State, who: str, card: str) -> bool:
     return not plays or any(holds(state, env, ability.tests) for ability in plays)
 
 
-def could_do(state: State, who: str, card: str) -> bool:
-    """Whether an event has the potential to change the game; weaknesses need none (FAQ 1.27)."""
+def could_do(state: State, who: str, card: str, within: tuple[str, ...] = ()) -> bool:
+    """Whether an event has the potential to change the game; weaknesses need none (FAQ 1.27).
+
+    ``within`` are the events and abilities of which it is asked whether they could do something by
+    this one: nothing changes the game by no more than leading back to itself.
+    """
     printed = card_of(state, card)
     plays = [ability for ability in printed.abilities if ability.kind in ("play", "fast")]
-    env = {"this": card, "you": who}
+    env = {"this": card, "you": who, "within": (*within, card)}
     return (
         printed.type != "event"
         or printed.weakness
         or not plays
-        or any(able(state, env, ability.effects, every=False) for ability in plays)
+        or (
+            card not in within
+            and any(able(state, env, ability.effects, every=False) for ability in plays)
+        )
     )
 
 

@@ -36,14 +36,19 @@ RULES.refusal(
 )
 
 
-def refused(state: State, who: str, card: str, way: Way) -> Refused | None:
-    """Why ``who`` cannot play ``card`` in ``way`` by an effect, or ``None`` where they can."""
+def refused(
+    state: State, who: str, card: str, way: Way, within: tuple[str, ...] = ()
+) -> Refused | None:
+    """Why ``who`` cannot play ``card`` in ``way`` by an effect, or ``None`` where they can.
+
+    ``within`` as in ``play_restrictions.could_do``.
+    """
     if state.get(card, "zone") not in REACHED:
         return RULES.refuse("out-of-reach")
     fast = fast_ability(state, card)
     if fast is not None and fast.costs and way != Way(action=False):
         return RULES.refuse("own-cost")
-    return forbidden(state, who, card, way)
+    return forbidden(state, who, card, way, within)
 
 
 def _way(at_no_cost: bool = False, less: int = 0, after: str = "discard") -> Way:
@@ -57,7 +62,8 @@ def _player(env: Env, who: tuple[str, ...]) -> str:
 def _able(
     state: State, env: Env, card: tuple[str, ...], who: tuple[str, ...] = (), **how: Any
 ) -> bool:
-    return any(refused(state, _player(env, who), one, _way(**how)) is None for one in card)
+    player, way, within = _player(env, who), _way(**how), env.get("within", ())
+    return any(refused(state, player, one, way, within) is None for one in card)
 
 
 @RULES.verb(

@@ -58,12 +58,17 @@ def left_to_pay(ability: Ability, paying: str) -> tuple[Node, ...]:
 def resolvable(
     state: State, env: Env, card: str, kinds: tuple[str, ...], paying: str
 ) -> list[Ability]:
-    """The abilities of ``card``, wherever it is, that the user of this effect could resolve."""
+    """The abilities of ``card``, wherever it is, that the user of this effect could resolve.
+
+    One that could do something only by this effect cannot (``play_restrictions.could_do``).
+    """
     found = []
+    within = env.get("within", ())
     for ability in card_of(state, card).abilities:
-        inner = _env(env, card, ability)
+        inner = _env(env, card, ability) | {"within": (*within, ability.id)}
         if (
             ability.kind in kinds
+            and ability.id not in within
             and holds(state, inner, ability.tests)
             and not exhausted(state, ability, inner)
             and able(state, inner, left_to_pay(ability, paying), every=True)
