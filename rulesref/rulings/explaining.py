@@ -14,6 +14,7 @@ from rulesref.rulings.options import PASS, sentence
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.wording.suggesting import nearest
 
 
 def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
@@ -23,13 +24,17 @@ def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
     return why.write(slots), remedy.write(slots)
 
 
-def unmade(scene: Scene, choice: Choice, options: Sequence[Option]) -> tuple[str, str]:
-    """Why nothing goes on before ``choice`` is made between ``options``."""
+def unmade(scene: Scene, choice: Choice, options: Sequence[Option], said: str) -> tuple[str, str]:
+    """Why nothing goes on before ``choice`` is made between ``options``.
+
+    The line to write is the option that comes nearest to what was ``said`` instead.
+    """
+    sentences = [sentence(scene, option) for option in options]
     slots = {
         "who": scene.name(choice.chooser) if choice.chooser else in_words(scene, "any-player"),
         "about": scene.tongue.speech.choices[choice.id][scene.language],
         "rules": ", ".join(choice.cites),
-        "option": sentence(scene, options[0]),
+        "option": next(iter(nearest(said, sentences, 1)), sentences[0]),
     }
     reacts = any(option.id == PASS for option in options)
     return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)

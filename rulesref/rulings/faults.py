@@ -66,7 +66,8 @@ class Faults:
         self, choice: Choice, options: Sequence[Option], intent: Intent | None = None
     ) -> CaseError:
         """``choice`` comes first, and ``intent`` is none of the ``options``."""
-        why, remedy = self._late(*unmade(self.scene, choice, options), intent)
+        said = self.step.text if self.step else ""
+        why, remedy = self._late(*unmade(self.scene, choice, options, said), intent)
         told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
         return self.error(why, candidates=told, remedy=remedy, listed=_listed(len(options)))
 

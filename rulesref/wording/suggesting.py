@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 _FIXED = re.compile(r"\{\w+\}")
-_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_WORD = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]+)*")
 #: How much of the whole the words weigh; the characters weigh the rest.
 _WORDS = 0.75
 

@@ -17,8 +17,8 @@ from rulesref.wording.sentence import always
     "is-controlled-by",
     card="card",
     who="investigator",
-    en="{card} is under the control of {who}",
-    it="{card} è sotto il controllo di {who}",
+    en=("{card} is under the control of {who}", "{who} controls {card}"),
+    it=("{card} è sotto il controllo di {who}", "{who} controlla {card}"),
 )
 def is_controlled_by(scene: Scene, card: Reference, who: Reference) -> list[Unmet]:
     """Whoever controls it now, whosever it is."""
