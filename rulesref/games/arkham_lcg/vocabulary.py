@@ -132,6 +132,7 @@ RULES.words.update(
             {"guardian", "seeker", "rogue", "mystic", "survivor", "neutral"},
         ),
         "origin of draw": frozenset({"deck"}),
+        "origin of look-at": frozenset({"deck", "encounter-deck"}),
         "origin of search": frozenset({"deck"}),
     }
 )

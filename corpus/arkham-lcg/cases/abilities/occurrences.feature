@@ -90,3 +90,24 @@ Feature: How often an ability answers
     And this is answered first: Stealthy Zoog engages Zoey Samaras
     And Zoey Samaras uses Zoey Samaras
     Then Zoey Samaras has 3 resources
+
+  @arkham-lcg/triggering-condition
+  Scenario: The diary asks for the skill that is bonded to it among the committed cards
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Dream Diary
+    And the chaos bag holds 0
+    When Daisy Walker tests intellect (2)
+    Then Daisy Walker succeeds by 3
+    And Daisy Walker may not use Dream Diary
+
+  @arkham-lcg/triggering-condition
+  Scenario: With it committed the diary still asks for a success by three
+    Given Daisy Walker and Roland Banks are at the Study
+    And it is the turn of Roland Banks
+    And Daisy Walker controls Dream Diary
+    And Daisy Walker has Essence of the Dream in hand
+    And the chaos bag holds 0
+    When Daisy Walker tests intellect (5)
+    And Daisy Walker commits Essence of the Dream
+    Then Daisy Walker succeeds by 2
+    And Daisy Walker may not use Dream Diary

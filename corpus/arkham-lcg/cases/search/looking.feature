@@ -139,3 +139,15 @@ Feature: Looking at cards, and searches that go further
     And Roland Banks chooses option 2
     Then Ghoul Minion is engaged with Roland Banks
     And Swarm of Rats is engaged with Roland Banks
+
+  @arkham-lcg/search/looking-at-searching-and-finding @arkham-lcg/triggering-condition
+  Scenario: Who answers a look at the encounter deck has no answer to one at their own
+    Given Gloria Goldberg is at the Study
+    And Gloria Goldberg controls Alyssa Graham
+    And the deck of Gloria Goldberg holds Knife, Guts
+    And the encounter deck holds Ancient Evils, Ghoul Minion
+    When Gloria Goldberg uses Alyssa Graham
+    And Gloria Goldberg looks at the deck of Gloria Goldberg
+    And Gloria Goldberg declines the effect of Alyssa Graham
+    Then Alyssa Graham has 0 doom
+    And the deck of Gloria Goldberg has 2 cards

@@ -56,3 +56,11 @@ Feature: When fast cards may be played
     And Agnes Baker has 1 resource
     When Agnes Baker plays Knife
     Then it is refused under arkham-lcg/steps/2.2.1
+
+  @arkham-lcg/fast @arkham-lcg/triggering-condition
+  Scenario: What answers the discard of a treachery is played in no window
+    Given Roland Banks is at the Study
+    And Roland Banks has "Fool me once..." in hand
+    And Roland Banks has 5 resources
+    When the turn of Roland Banks begins
+    Then Roland Banks may not play "Fool me once..."

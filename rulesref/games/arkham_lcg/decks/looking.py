@@ -30,6 +30,7 @@ CITE = "arkham-lcg/search/looking-at-searching-and-finding"
     who="card",
     amount="number",
     whose="card",
+    origin="word",
     en=(
         "{who} looks at the top {amount} (card|cards) of the deck of {whose}",
         "{who} looks at the top {amount} (card|cards) of the encounter deck",
@@ -108,8 +109,9 @@ def _at(state: State, variables: Mapping[str, Any]) -> None:
         state.give_up(env["this"], "looked-at-unknown")
         return
     measure(state, len(cards), top)
+    origin = "deck" if whose else "encounter-deck"
     slots = {"who": env["you"], "amount": min(top, len(cards)), "whose": whose or None}
-    state.emit(state.event("look-at", by=env["this"], **slots))
+    state.emit(state.event("look-at", by=env["this"], origin=origin, **slots))
 
 
 def _then(state: State, variables: Mapping[str, Any]) -> None:

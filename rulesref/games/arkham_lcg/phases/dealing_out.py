@@ -61,8 +61,8 @@ def _deal(state: State, env: Env, amount: int) -> None:
     elif state.get(ENCOUNTER_DECK, "shuffled") or len(cards_in(state, ENCOUNTER_DECK)) < amount:
         state.give_up(env["this"], "encounter-deck-order")
     else:
-        looks = state.event("look-at", by=env["this"], who=env["you"], amount=amount)
-        state.emit(looks)
+        slots = {"who": env["you"], "amount": amount, "origin": "encounter-deck"}
+        state.emit(state.event("look-at", by=env["this"], **slots))
         cards = tuple(
             take(state, ENCOUNTER_DECK, card, zone=DEALT)
             for card in cards_in(state, ENCOUNTER_DECK)[:amount]
