@@ -43,7 +43,8 @@ class Case(NamedTuple):
 
     def about_tag(self, tag: str, message: str, **more: Any) -> CaseError:
         """``message`` about the place where the case, or what it stands in, is tagged so."""
-        tagged = re.compile(rf"@{re.escape(tag)}(?=\s|@|$)")  # Gherkin parts tags at each @
+        # Gherkin parts tags at each @, and drops blanks behind it.
+        tagged = re.compile(rf"@\s*{re.escape(tag)}(?=\s|@|$)")
         for number in range(self.line, 0, -1):
             found = tagged.search(self.lines[number - 1])
             if found:

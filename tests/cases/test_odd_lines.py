@@ -139,6 +139,7 @@ def test_a_long_line_of_prose_is_prose() -> None:
         ("@edition-2016@unsuported", 16, "no tag is called @unsuported"),
         ("@@a", 3, "no tag stands behind this @"),
         ("@a @", 6, "no tag stands behind this @"),
+        ("@ unsuported", 3, "no tag is called @unsuported"),
     ],
 )
 def test_tags_without_a_space_between_them(tags: str, column: int, message: str) -> None:
