@@ -18,7 +18,7 @@ from rulesref.rulings.explaining import (
     undecided,
     unmade,
 )
-from rulesref.rulings.options import declines, sentence
+from rulesref.rulings.options import declines, sentence, told_in_parts
 from rulesref.rulings.past import offered_before, too_late
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
@@ -95,7 +95,8 @@ class Faults:
         if taken is not None and intent.id == taken.id:
             only = (sentence(self.scene, taken),)
             return self.explained(explain(self.scene, "only-target"), candidates=only)
-        if went_without_saying(self.scene, None, intent):
+        parts = told_in_parts(self.scene.tongue.speech, intent)
+        if not parts and went_without_saying(self.scene, None, intent):
             return self.by_itself()
         passed = offered_before(self.scene, intent)
         if passed is not None and passed is not self.step:

@@ -13,7 +13,7 @@ from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.options import declined, declines, fits, unused
+from rulesref.rulings.options import declined, declines, fits, told_in_parts, unused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.stopping import stop_where_undescribed
@@ -224,7 +224,8 @@ class Intents:
         """Whether that has happened since the last step that did something: nothing else could."""
         begins = intent.id in self.scene.state.rules.openings
         mark = self.began if begins else self.mark
-        own = self.wanted.count(intent) if begins else 0
+        parts = told_in_parts(self.scene.tongue.speech, intent)
+        own = self.wanted.count(intent) if begins or parts else 0
         self.idle = self.idle or went_without_saying(self.scene, mark, intent, self.spent, own)
         return self.idle
 

@@ -53,6 +53,12 @@ def fits(speech: Speech, option: Option, intent: Intent) -> bool:
     return all(option.slots.get(name) == value for name, value in intent.slots.items())
 
 
+def told_in_parts(speech: Speech, intent: Intent) -> bool:
+    """Whether several steps may tell of one option of this kind, each of them a part of it."""
+    row = speech.options.get(intent.id)
+    return row is not None and row.in_parts
+
+
 def is_told_by(speech: Speech, option: Option, line: Line) -> bool:
     """Whether ``line`` says what choosing ``option`` says: who does what, with the same cards."""
     if line.stage == "use":

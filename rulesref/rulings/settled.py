@@ -8,7 +8,7 @@ from rulesref.engine.line import Line
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.rulings.chances import meant
-from rulesref.rulings.options import fits
+from rulesref.rulings.options import fits, told_in_parts
 from rulesref.rulings.scene import Scene
 from rulesref.wording.sentence import Intent
 
@@ -50,8 +50,11 @@ def _says(scene: Scene, line: Line, intent: Intent, theirs: bool) -> bool:
     """Whether ``line`` is what ``intent`` wants; ``theirs`` whether it falls to whom it names."""
     if line.stage == "chance" and line.source == intent.id:
         return theirs and bool(meant(scene, intent.id, [line.chosen], intent))
-    if line.stage != "choice" or len(line.options) != 1:
+    if line.stage != "choice":
         return False
+    if len(line.options) != 1:  # what one step has settled, another may tell the rest of
+        speech = scene.tongue.speech
+        return told_in_parts(speech, intent) and fits(speech, line.chosen, intent)
     certain = line.chosen.slots.get("value")
     given = meant(scene, line.chosen.id, [certain], intent)
     return fits(scene.tongue.speech, line.chosen, intent) or (theirs and bool(given))

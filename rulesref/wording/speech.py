@@ -30,7 +30,7 @@ class OptionRow(NamedTuple):
     own slots: slot → value. ``also`` gives further sentences that mean it; ``fits`` judges whether
     a step means it, where comparing slots is not enough. ``told_by`` are the events that say the
     same: a timeline tells the first of them alone. A ``silent`` option does not say by itself what
-    it does.
+    it does; of one told ``in_parts`` each of several steps tells a part.
     """
 
     id: str
@@ -40,6 +40,7 @@ class OptionRow(NamedTuple):
     fits: Callable[[Option, Intent], bool] | None
     told_by: tuple[str, ...]
     silent: bool
+    in_parts: bool
 
 
 class ChanceRow(NamedTuple):
@@ -160,9 +161,12 @@ class Speech:
         fits: Callable[[Option, Intent], bool] | None = None,
         told_by: Many = (),
         silent: bool = False,
+        in_parts: bool = False,
     ) -> None:
         """Add the sentences of an option ``id``; ``fill`` gives the slots of one of them."""
-        row = OptionRow(id, _patterns(en, it, {}), fill, also, fits, _many(told_by), silent)
+        row = OptionRow(
+            id, _patterns(en, it, {}), fill, also, fits, _many(told_by), silent, in_parts
+        )
         _once(self.options, id, row)
 
     def choice(self, id: str, *, en: str, it: str) -> None:

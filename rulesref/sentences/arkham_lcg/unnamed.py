@@ -31,12 +31,19 @@ def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     who="card",
     amount="number",
     token="token",
-    en="{who} (takes|is dealt) {amount} {token}",
-    it="{who} subisce {amount} {token}",
+    more="number",
+    other="token",
+    en="{who} (takes|is dealt) {amount} {token}[ and {more} {other}]",
+    it="{who} subisce {amount} {token}[ e {more} {other}]",
 )
-def takes(scene: Scene, who: Reference, amount: int, token: str) -> list[Intent]:
+def takes(
+    scene: Scene, who: Reference, amount: int, token: str, more: int = 0, other: str = ""
+) -> list[Intent]:
     """By an effect that the case does not name; assigned as usual."""
-    return [Intent("take", {"who": scene.thing(who), token: amount})]
+    if token == other:
+        raise UnresolvedReference(f"{token} is said twice", remedy="say each kind once")
+    harm = {token: amount, other: more} if other else {token: amount}
+    return [Intent("take", {"who": scene.thing(who), **harm})]
 
 
 def _happens(event: str, **slots: Any) -> list[Intent]:

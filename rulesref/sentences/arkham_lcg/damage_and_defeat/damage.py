@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.outcome import Option
+from rulesref.errors import UnresolvedReference
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -95,14 +96,27 @@ SPEECH.option("prevent", en="{who} cancels {tokens}", it="{who} annulla {tokens}
     who="investigator",
     amount="number",
     token="token",
+    more="number",
+    other="token",
     to="card",
-    en="{who} assigns {amount} {token} to {to}",
-    it="{who} assegna {amount} {token} a {to}",
+    en="{who} assigns {amount} {token}[ and {more} {other}] to {to}",
+    it="{who} assegna {amount} {token}[ e {more} {other}] a {to}",
 )
-def assigns(scene: Scene, who: Reference, amount: int, token: str, to: Reference) -> list[Intent]:
+def assigns(
+    scene: Scene,
+    who: Reference,
+    amount: int,
+    token: str,
+    to: Reference,
+    more: int = 0,
+    other: str = "",
+) -> list[Intent]:
     """Says how much of what one card takes; further steps say the rest."""
-    part = (scene.thing(to), amount)
-    return [Intent("assign", {"who": scene.thing(who), token: part})]
+    if token == other:
+        raise UnresolvedReference(f"{token} is said twice", remedy="say each kind once")
+    shares = {token: amount, other: more} if other else {token: amount}
+    parts = {kind: (scene.thing(to), share) for kind, share in shares.items()}
+    return [Intent("assign", {"who": scene.thing(who), **parts})]
 
 
 #: What one character or asset is assigned.
@@ -133,4 +147,5 @@ SPEECH.option(
     it="{who} assegna {shares}",
     fill=_assignment,
     fits=_fits_assign,
+    in_parts=True,
 )

@@ -1,0 +1,30 @@
+Feature: How damage and horror are told to be assigned
+  Source: Rules Reference v2.5, Dealing Damage/Horror.
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: The rest may be told though nothing else is left
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    When Roland Banks takes 3 damage
+    And Roland Banks assigns 2 damage to Guard Dog
+    And Roland Banks assigns 1 damage to Roland Banks
+    Then Guard Dog has 2 damage
+    And Roland Banks has 1 damage
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: Both kinds go to one card in one sentence
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Brother Xavier
+    And Ghoul Minion is engaged with Agnes Baker
+    When Ghoul Minion attacks Agnes Baker
+    And Agnes Baker assigns 1 damage and 1 horror to Brother Xavier
+    Then Brother Xavier has 1 damage and 1 horror
+    And Agnes Baker has 0 damage and 0 horror
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: Both are dealt at once by an effect that is not named
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    When Roland Banks takes 2 damage and 1 horror
+    And Roland Banks assigns 2 damage and 1 horror to Roland Banks
+    Then Roland Banks has 2 damage and 1 horror

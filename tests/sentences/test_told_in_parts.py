@@ -1,0 +1,39 @@
+"""arkham-lcg/dealing-damage-horror: several steps tell one assignment, each of them a part."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import parse_cases, replay
+
+DEALT = """Given Roland Banks is at the Study
+And Roland Banks controls Guard Dog
+When Roland Banks takes 3 damage
+And Roland Banks assigns 2 damage to Guard Dog"""
+
+
+def play(steps: str) -> None:
+    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {step}\n" for step in steps.splitlines())
+    replay(parse_cases(text, "x.feature")[0], "2016")
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        "assigns 2 damage to Guard Dog",
+        "assigns 2 damage to Roland Banks",
+        "assigns 1 damage to Roland Banks\nAnd Roland Banks assigns 1 damage to Roland Banks",
+    ],
+)
+def test_no_part_is_told_twice_or_otherwise(again: str) -> None:
+    with pytest.raises(CaseError, match="it is too late for this"):
+        play(f"{DEALT}\nAnd Roland Banks {again}\nThen Guard Dog has 2 damage")
+
+
+def test_a_kind_is_said_once() -> None:
+    with pytest.raises(CaseError, match="damage is said twice"):
+        play(
+            "Given Roland Banks is at the Study\n"
+            "When Roland Banks takes 1 damage and 1 damage\nThen Roland Banks has 2 damage"
+        )
