@@ -162,6 +162,12 @@ _PILES = (
         "bag",
         "arkham-lcg/chaos-tokens",
         ("tokens", tuple[tuple[str, int], ...], "(Face, how many) of the tokens in the bag."),
+        ("unknown", bool, "No step has told what is in it."),
+        (
+            "foretold",
+            tuple[str, ...],
+            "The tokens that coming steps say it gives, unknown as it is.",
+        ),
     ),
 )
 

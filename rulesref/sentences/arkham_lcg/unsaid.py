@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg import implied_cards
 from rulesref.sentences.arkham_lcg.flaws import begin
-from rulesref.sentences.arkham_lcg.implied_cards import happened, hold, passes
+from rulesref.sentences.arkham_lcg.implied_cards import happened, passes
 from rulesref.sentences.arkham_lcg.implied_costs import untold
+from rulesref.sentences.arkham_lcg.implied_tokens import foretell
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.speech import Unsaid
+
+
+def hold(case: Case, scene: Scene, step: Step) -> None:
+    """Lay out what the coming steps take for granted: cards in hand, tokens of an unknown bag."""
+    implied_cards.hold(case, scene, step)
+    foretell(case, scene, step)
+
 
 SPEECH.unsaid = Unsaid(judge=begin, hold=hold, passes=passes, happened=happened, untold=untold)

@@ -47,3 +47,14 @@ Feature: Bless, curse and frost tokens
     And Roland Banks commits Unexpected Courage
     Then in order:
       | Roland Banks fails by 2 |
+
+  @arkham-lcg/steps/st-3 @arkham-lcg/chaos-tokens
+  Scenario: A token that is told without its bag is revealed, and of the bag nothing else is known
+    Given Roland Banks is at the Study
+    And Study has 2 clues
+    When Roland Banks investigates
+    And Roland Banks reveals -1
+    Then in order:
+      | Roland Banks reveals -1      |
+      | Roland Banks succeeds by 0   |
+    And Roland Banks has 1 clue

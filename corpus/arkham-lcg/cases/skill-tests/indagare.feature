@@ -13,3 +13,11 @@ Funzionalità: Prova di abilità
       | Roland Banks rivela fallimento automatico |
       | Roland Banks fallisce la prova di 2 punti |
       | la prova finisce                          |
+
+  @arkham-lcg/steps/st-3 @arkham-lcg/chaos-tokens
+  Scenario: Del sacchetto si dice solo il segnalino che esce
+    Dato Roland Banks è nello Studio
+    E Studio ha 1 indizio
+    Quando Roland Banks indaga
+    E Roland Banks rivela -1
+    Allora Roland Banks ha 1 indizio

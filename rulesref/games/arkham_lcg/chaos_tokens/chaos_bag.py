@@ -66,5 +66,5 @@ def return_tokens(state: State, of: str = "test") -> None:
     for face in state.get(of, "revealed", ()):
         if face in gone:
             gone.remove(face)
-        else:
+        elif not state.get(BAG, "unknown"):
             change(state, face, 1)

@@ -23,6 +23,7 @@ from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL
+from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import let_in_foretold
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
@@ -123,8 +124,9 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     wanted = reveal_plan.leaves(variables["plan"])
     if "face" in variables and variables["face"] is not None:
         drawn = reveal_plan.in_order(variables["plan"], (*drawn, variables["face"]))
+    told = not state.get(BAG, "unknown") or drawn or (wanted == (LEAF,) and let_in_foretold(state))
     left = dict(faces(state))
-    if not drawn and LEAF in wanted and not left:
+    if not drawn and LEAF in wanted and not (left and told):
         # No document says what an empty bag does; a bag that nobody described looks the same.
         state.give_up(BAG, "bag-unknown")
         return

@@ -1,0 +1,56 @@
+"""arkham-lcg/chaos-tokens: a bag of which no step says what it holds, and a token that one tells.
+
+Such a token is revealed as the step says. What else the bag may hold stays unknown: nothing is told
+of the next reveal, and nothing at all where an ability asks what is in the bag, takes tokens out of
+it or reveals others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change
+
+#: Tokens that are revealed alone.
+_ORDINARY = FACES - MOST.keys()
+#: What every row about the bag lies beneath.
+_ROOM = __name__.rpartition(".")[0]
+
+
+def let_in_foretold(state: State) -> bool:
+    """Let the unknown bag hold the token that a step says it gives; whether there is such a one.
+
+    A token that makes another one be revealed is none.
+    """
+    foretold = state.get(BAG, "foretold", ())
+    if not foretold or foretold[0] not in _ORDINARY or _bag_matters(state):
+        return False
+    state.put(BAG, foretold=foretold[1:])
+    change(state, foretold[0], 1)
+    return True
+
+
+def _bag_matters(state: State) -> bool:
+    """Whether an ability of a card at the table has to do with what else is in the bag."""
+    return any(
+        getattr(node.row.run, "__module__", "").startswith(_ROOM)
+        for thing in state.things.values()
+        if "card" in thing
+        for ability in thing["card"].abilities
+        for node in _nodes((*ability.tests, *ability.costs, *ability.effects))
+    )
+
+
+def _nodes(value: Any) -> Iterator[Any]:
+    """Every word of a description in ``value``: verbs, tests, costs, selectors, filters."""
+    if isinstance(value, Node | Selector):
+        yield value
+        yield from _nodes(value.args.values() if isinstance(value, Node) else value.filters)
+    elif isinstance(value, Ability):
+        yield from _nodes((*value.tests, *value.costs, *value.effects))
+    elif isinstance(value, Iterable) and not isinstance(value, str):
+        for part in value:
+            yield from _nodes(part)
