@@ -42,13 +42,13 @@ class Case(NamedTuple):
         return tuple(tag for tag in self.tags if "/" in tag)
 
     def about_tag(self, tag: str, message: str, **more: Any) -> CaseError:
-        """``message`` about the place where the case, or what it stands in, is tagged so."""
+        """``message`` about the last place where the case, or what it stands in, is tagged so."""
         # Gherkin parts tags at each @, and drops blanks behind it.
         tagged = re.compile(rf"@\s*{re.escape(tag)}(?=\s|@|$)")
         for number in range(self.line, 0, -1):
-            found = tagged.search(self.lines[number - 1])
-            if found:
-                text, column = self.lines[number - 1], found.start() + 1
+            places = [found.start() for found in tagged.finditer(self.lines[number - 1])]
+            if places:
+                text, column = self.lines[number - 1], places[-1] + 1
                 return CaseError(
                     message, file=self.file, line=number, column=column, text=text, **more
                 )

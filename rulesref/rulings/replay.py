@@ -19,7 +19,7 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Asked, Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
-from rulesref.rulings.tags import check_tags
+from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
@@ -78,8 +78,10 @@ class Judge(NamedTuple):
         """Replay ``case`` under ``edition``. Raises ``CaseError``."""
         if case.fault is not None:
             raise case.fault
+        meaningful = (*EDITION_TAGS, UNSUPPORTED)
+        check_repeated(case, meaningful)
         edition = _edition(case) or edition
-        check_tags(case, (*EDITION_TAGS, UNSUPPORTED), self.game.id)
+        check_tags(case, meaningful, self.game.id)
         scene = Scene(Tongue(self.game, self.speech, case.language), edition)
         play = PlayThrough(case, scene)
         unmet: list[Unmet] = []

@@ -7,6 +7,17 @@ from collections.abc import Sequence
 from rulesref.cases.case import Case
 
 
+def check_repeated(case: Case, known: Sequence[str]) -> None:
+    """Raise ``CaseError`` where ``case`` has one of ``known`` twice, be it by its feature."""
+    for tag in known:
+        if case.tags.count(tag) > 1:
+            raise case.about_tag(
+                tag,
+                f"this case is tagged @{tag} twice",
+                remedy="leave one of the two out; what a feature is tagged with holds for its cases",
+            )
+
+
 def check_tags(case: Case, known: Sequence[str], game: str) -> None:
     """Raise ``CaseError`` where ``case`` has a tag one letter away from one of ``known``.
 

@@ -139,7 +139,12 @@ def test_a_long_line_of_prose_is_prose() -> None:
         ("@edition-2016@unsuported", 16, "no tag is called @unsuported"),
         ("@@a", 3, "no tag stands behind this @"),
         ("@a @", 6, "no tag stands behind this @"),
+<<<<<<< HEAD
         ("@ unsuported", 3, "no tag is called @unsuported"),
+=======
+        ("@edition-2016 @edition-2016", 17, "this case is tagged @edition-2016 twice"),
+        ("@unsupported @a @unsupported", 19, "this case is tagged @unsupported twice"),
+>>>>>>> 1f0aca5 (A tag that stands there twice is said to, where it stands again)
     ],
 )
 def test_tags_without_a_space_between_them(tags: str, column: int, message: str) -> None:
@@ -147,3 +152,8 @@ def test_tags_without_a_space_between_them(tags: str, column: int, message: str)
     error = _refusal(HEAD.replace("  Scenario", f"  {tags}\n  Scenario"))
     assert (error.line, error.column, error.message) == (2, column, message)
     assert error.text == f"  {tags}"
+
+
+def test_a_tag_that_the_feature_has_already_is_placed_where_it_is_said_again() -> None:
+    error = _refusal("@edition-2026\n" + HEAD.replace("  Scenario", "  @edition-2026\n  Scenario"))
+    assert (error.line, error.column) == (3, 3)
