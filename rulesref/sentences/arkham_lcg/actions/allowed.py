@@ -12,7 +12,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
-from rulesref.rulings.explaining import offered_and_passed_by
+from rulesref.rulings.explaining import explain, offered_and_passed_by
 from rulesref.rulings.past import passed_by
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
@@ -199,6 +199,7 @@ def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Un
     asks about it at this moment (``asked_about``).
     """
     if denied(scene, deed, scene.thing(who), scene.thing(card)):
+        _stop_at_other_word(scene, who, deed, card)
         _forbidden_now(scene, deed, scene.thing(who), scene.thing(card))
         return []
     wanted = in_words(scene, "no-offer", deed=deed, card=card.text)
@@ -224,8 +225,42 @@ def _instead(scene: Scene) -> str:
 def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is offered, or lawful as the next action."""
     why_not = denied(scene, deed, scene.thing(who), scene.thing(card))
+    if not why_not:
+        return []
+    other = _other_word(scene, who, deed, card)
     wanted = in_words(scene, "may", who=who.text, deed=deed, card=card.text)
-    return [Unmet(HERE, wanted, why_not)] if why_not else []
+    return [Unmet(HERE, wanted, "; ".join(filter(None, (other, why_not))))]
+
+
+#: What somebody may do with a card → the word that is easily taken for it.
+_OTHER = {"use": "play", "play": "use"}
+SPEECH.explanation(
+    "other-word",
+    en=("at this moment {so}", "if that is meant, write: {then} {so}; if not, take this step out"),
+    it=("in questo momento {so}", "se intendi questo, scrivi: {then} {so}; se no, togli il passo"),
+)
+
+
+def _other_word(scene: Scene, who: Reference, deed: str, card: Reference) -> str:
+    """That a card that cannot be played may be used, or the other way about; empty if it may not."""
+    other = _OTHER.get(deed)
+    player, thing = scene.thing(who), scene.thing(card)
+    if other is None or _meant_by(scene, deed, thing) == _meant_by(scene, other, thing):
+        return ""
+    try:
+        if denied(scene, other, player, thing):
+            return ""
+    except UnsupportedClause:
+        return ""
+    return in_words(scene, "may", who=who.text, deed=other, card=card.text)
+
+
+def _stop_at_other_word(scene: Scene, who: Reference, deed: str, card: Reference) -> None:
+    """Raise ``UnresolvedReference`` where the card that may not be played may be used, or so."""
+    so = _other_word(scene, who, deed, card)
+    if so:
+        why, remedy = explain(scene, "other-word", so=so)
+        raise UnresolvedReference(why, remedy=remedy)
 
 
 SPEECH.unmet("may-investigate", en="{who} may investigate", it="{who} può indagare")

@@ -1,0 +1,58 @@
+"""Who says that a card may be played where it can be used is told the word that is meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.rulings.ruling import Ruling
+from tests.arkham import parse_cases, replay
+
+HEAD = {
+    "en": "Feature: f\n  Scenario: s\n    Given Roland Banks is at the Study\n",
+    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n    Dato Roland Banks è nello Studio\n",
+}
+BITTEN = """And Roland Banks controls Guard Dog
+And Swarm of Rats is engaged with Roland Banks
+When Swarm of Rats attacks Roland Banks
+And Roland Banks assigns 1 damage to Guard Dog
+"""
+MORSO = """E Roland Banks controlla Cane da Guardia
+E Sciame di Ratti è impegnato con Roland Banks
+Quando Sciame di Ratti attacca Roland Banks
+E Roland Banks assegna 1 danno a Cane da Guardia
+"""
+COP = "And Roland Banks controls Beat Cop\nAnd Ghoul Minion is engaged with Roland Banks\n"
+
+
+def play(steps: str, language: str = "en") -> Ruling:
+    text = HEAD[language] + "".join(f"    {step}\n" for step in steps.splitlines())
+    return replay(parse_cases(text, "x.feature")[0], "2016")
+
+
+@pytest.mark.parametrize(("given", "card"), [(BITTEN, "Guard Dog"), (COP, "Beat Cop")])
+def test_the_word_that_is_meant_is_named(given: str, card: str) -> None:
+    (unmet,) = play(f"{given}Then Roland Banks may play {card}").unmet
+    assert unmet.happened.startswith(f"Roland Banks may use {card}; ")
+    with pytest.raises(CaseError) as caught:
+        play(f"{given}Then Roland Banks may not play {card}")
+    assert f"write: Then Roland Banks may use {card};" in (caught.value.remedy or "")
+    assert play(f"{given}Then Roland Banks may use {card}").passed
+
+
+def test_it_is_named_in_italian() -> None:
+    with pytest.raises(CaseError) as caught:
+        play(MORSO + "Allora Roland Banks non può giocare Cane da Guardia", "it")
+    assert "scrivi: Allora Roland Banks può usare Cane da Guardia" in (caught.value.remedy or "")
+
+
+def test_a_card_in_hand_that_does_nothing_there_is_played_by_either_word() -> None:
+    hand = "And Roland Banks has Machete in hand\nThen Roland Banks may "
+    assert play(hand + "use Machete").passed
+    assert play(hand + "play Machete").passed
+
+
+def test_what_can_neither_be_used_nor_played_is_no_slip() -> None:
+    exhausted = "And Roland Banks controls Beat Cop\nThen Roland Banks may play Beat Cop"
+    (unmet,) = play(exhausted).unmet
+    assert "may use" not in unmet.happened
