@@ -14,7 +14,6 @@ from rulesref.cases.written import Step
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -31,6 +30,9 @@ def foretell(case: Case, scene: Scene, step: Step) -> None:
 
 
 def _faces(scene: Scene, step: Step) -> Iterator[str]:
+    # Not above: the sentences are listed in the order in which their modules are imported.
+    from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
+
     for pattern in SPEECH.sentences["reveals"].patterns[scene.language]:
         slots = pattern.read(step.text)
         if slots is not None:
