@@ -139,12 +139,9 @@ def test_a_long_line_of_prose_is_prose() -> None:
         ("@edition-2016@unsuported", 16, "no tag is called @unsuported"),
         ("@@a", 3, "no tag stands behind this @"),
         ("@a @", 6, "no tag stands behind this @"),
-<<<<<<< HEAD
         ("@ unsuported", 3, "no tag is called @unsuported"),
-=======
         ("@edition-2016 @edition-2016", 17, "this case is tagged @edition-2016 twice"),
         ("@unsupported @a @unsupported", 19, "this case is tagged @unsupported twice"),
->>>>>>> 1f0aca5 (A tag that stands there twice is said to, where it stands again)
     ],
 )
 def test_tags_without_a_space_between_them(tags: str, column: int, message: str) -> None:
