@@ -102,7 +102,7 @@ def _print(
         from rulesref.render.entry import citation_text
 
         for result in found.results:
-            console.line(citation_text(result.entry, settings.edition))
+            console.line(citation_text(result.entry, settings.edition, settings.shown_language))
     else:
         if one_line:
             console.line(console.paint.bold(f"# {found.query}"))

@@ -66,8 +66,10 @@ def test_a_rule_that_contradicts_the_grimoire_shows_what_holds_instead(
 
 def test_a_rule_of_one_edition_says_so(rulesref):
     text = shown(rulesref, "codex")
-    assert "Edition 2016 has no such rule; edition 2026 has it:\n\n  Some locations" in text
-    assert "has no such rule" not in shown(rulesref, "codex", "--edition", "2026")
+    assert (
+        "Edition 2016 has no entry of this name; edition 2026 has one:\n\n  Some locations" in text
+    )
+    assert "has no entry of this name" not in shown(rulesref, "codex", "--edition", "2026")
 
 
 def test_all_shows_every_wording(rulesref):

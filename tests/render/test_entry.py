@@ -93,7 +93,7 @@ def test_a_reader_who_chose_a_language_has_no_text_in_another_one():
 
 def test_an_edition_without_the_rule_says_so_and_shows_the_other():
     text = of_2026(entries()["arkham-lcg/shadow"])
-    assert "Edition 2026 has no such rule; edition 2016 has it:" in text
+    assert "Edition 2026 has no entry of this name; edition 2016 has one:" in text
     assert "A shadow hides what stands in it." in text
 
 
