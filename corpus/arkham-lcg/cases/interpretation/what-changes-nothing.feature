@@ -93,3 +93,115 @@ Feature: What could change nothing is not chosen, and not begun
     And "Skids" O'Toole has Cheat the System in hand
     When "Skids" O'Toole plays Cheat the System
     Then "Skids" O'Toole has 2 resources
+
+  @arkham-lcg/ability
+  Scenario: An enemy that is exhausted and engaged with nobody is not evaded once more
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Stray Cat
+    And Ghoul Minion is exhausted at the Study
+    Then Wendy Adams may not use Stray Cat
+
+  @arkham-lcg/evade-evade-action
+  Scenario: One that is exhausted and engaged is
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Stray Cat
+    And Ghoul Minion is engaged with Wendy Adams
+    And Ghoul Minion is exhausted
+    When Wendy Adams uses Stray Cat on Ghoul Minion
+    Then Ghoul Minion is engaged with nobody
+
+  @arkham-lcg/event-cards
+  Scenario: Without a clue there no evidence is found
+    Given Roland Banks is at the Study
+    And Study has 0 clues
+    And Roland Banks has Evidence! in hand
+    And Roland Banks has 1 resource
+    And Roland Banks controls Beat Cop (01018)
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks uses Beat Cop on Swarm of Rats
+    Then nobody has a choice
+
+  @arkham-lcg/weakness @arkham-lcg/costs
+  Scenario: A weakness alone in hand pays for no other token
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Dark Memory in hand
+    And the chaos bag holds auto-fail
+    When Wendy Adams tests agility (2)
+    Then Wendy Adams fails
+
+  @arkham-lcg/then @arkham-lcg/event-cards
+  Scenario: Whoever is unhurt has no second wind
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Second Wind in hand
+    And Wendy Adams has 3 resources
+    Then Wendy Adams may not play Second Wind
+
+  @arkham-lcg/event-cards
+  Scenario: Where there is no horror to talk down nobody talks it down
+    Given Roland Banks is at the Study
+    And Roland Banks has De-Escalate in hand
+    And Roland Banks has 3 resources
+    And Roland Banks has 2 horror
+    And Swarm of Rats is engaged with Roland Banks
+    Then Roland Banks may not play De-Escalate
+
+  @arkham-lcg/ability
+  Scenario: Debts are not paid with nothing
+    Given "Skids" O'Toole is at the Study
+    And Hospital Debts is in the threat area of "Skids" O'Toole
+    And "Skids" O'Toole has 0 resources
+    Then "Skids" O'Toole may not use Hospital Debts
+
+  @arkham-lcg/costs
+  Scenario: Nothing is played that cannot be paid for, not even by a reaction
+    Given William Yorick is at the Study
+    And William Yorick controls Beat Cop (01018)
+    And William Yorick has 3 resources
+    And Swarm of Rats is engaged with William Yorick
+    When William Yorick uses Beat Cop on Swarm of Rats
+    Then nobody has a choice
+
+  @arkham-lcg/must
+  Scenario: Without a clue to put down every point is a fright
+    Given Roland Banks is at the Study
+    And the chaos bag holds -2
+    And the deck of Roland Banks holds Failed Experiment
+    When Roland Banks draws Failed Experiment
+    Then Roland Banks has 2 horror
+
+  @arkham-lcg/must
+  Scenario: The first point takes the last card, the second what is left
+    Given Roland Banks is at the Study
+    And Roland Banks has Knife in hand
+    And the chaos bag holds 0
+    When Roland Banks draws Umôrdhoth's Wrath from the encounter deck
+    And Roland Banks chooses option 1
+    Then Roland Banks has 1 damage and 1 horror
+    And Roland Banks has 0 cards in hand
+
+  @arkham-lcg/must
+  Scenario: Where every hand is empty the lead investigator takes the horror
+    Given Roland Banks is at the Study
+    And the current agenda is What's Going On?! with 2 doom
+    And the next agenda is Rise of the Ghouls
+    When Roland Banks draws Ancient Evils from the encounter deck
+    Then Roland Banks has 2 horror
+
+  @arkham-lcg/must
+  Scenario: Where the way out is not in play nobody runs
+    Given Wendy Adams is at the Study
+    And the Study is connected to the Graveyard
+    And Wendy Adams controls Leather Coat (01072)
+    And the chaos bag holds -8
+    When Wendy Adams moves to the Graveyard
+    Then Wendy Adams has 2 horror
+
+  @arkham-lcg/must @arkham-lcg/cannot
+  Scenario: Nor does anybody who is held where they are
+    Given Wendy Adams is at the Study
+    And the Graveyard is connected to Rivertown and the Study
+    And Sickening Webs is attached to Graveyard
+    And the chaos bag holds -8
+    When Wendy Adams moves to the Graveyard
+    Then Wendy Adams has 2 horror
+    And Wendy Adams is at the Graveyard
