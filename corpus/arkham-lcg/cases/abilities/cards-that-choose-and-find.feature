@@ -271,3 +271,25 @@ Feature: Cards that choose, find, place and put back
     And Roland Banks has Essence of the Dream in hand
     When Essence of the Dream is discarded
     Then Essence of the Dream is set aside
+
+  @arkham-lcg/reaction-opportunities @arkham-lcg/skill-test-results-and-advanced-timing
+  Scenario: The diary is answered for by a test with its skill in it, and by 3 or more
+    Given Roland Banks is at the Study
+    And Study has 1 clue
+    And Roland Banks controls Dream Diary
+    And Roland Banks has Essence of the Dream in hand
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks commits Essence of the Dream
+    And Roland Banks uses ability 2 of Dream Diary
+    Then in order:
+      | Roland Banks remembers: interpreted the dreams |
+
+  @arkham-lcg/reaction-opportunities @arkham-lcg/skill-test-results-and-advanced-timing
+  Scenario: Without that skill no margin is enough for the diary
+    Given Daisy Walker is at the Study
+    And Study has 1 clue
+    And Daisy Walker controls Dream Diary
+    And the chaos bag holds 0
+    When Daisy Walker investigates
+    Then Daisy Walker may not use Dream Diary
