@@ -344,6 +344,7 @@ def _reported(verb: str) -> bool:
 FORBIDS = (
     "cannot-",
     "clues-cannot-",
+    "leaves-play-",
     "may-be-",
     "moves-by-",
     "open-to-",
