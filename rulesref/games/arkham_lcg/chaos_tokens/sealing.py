@@ -47,6 +47,11 @@ def _seal(state: State, events: tuple[Event, ...]) -> None:
         state.put(card, sealed=(*state.get(card, "sealed", ()), face))
 
 
+def _not_sealed(state: State, event: Event) -> bool:
+    """Whether the token has left the card already, as whatever is sealed on it does with it."""
+    return event.slots["face"] not in state.get(event.slots["card"], "sealed", ())
+
+
 @RULES.event(
     "release",
     CITE,
@@ -54,6 +59,7 @@ def _seal(state: State, events: tuple[Event, ...]) -> None:
     face="word",
     en="{face} is released from {card}",
     it="il segnalino {face} viene liberato da {card}",
+    lapses=_not_sealed,
 )
 def _release(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
