@@ -19,6 +19,7 @@ from rulesref.entries import Document, Entry, GameRecord, Restates, Section
 from rulesref.link.authority import Authority, read_authority
 from rulesref.link.binding import Knowledge, NamedEntry, bind
 from rulesref.link.grouping import entry_ids
+from rulesref.link.original import Original, original_entries, out_of_date, read_original
 from rulesref.link.provenance import copies, stale_copies
 from rulesref.link.references import resolve
 from rulesref.link.restated import restated_by
@@ -87,6 +88,7 @@ class _Gathered(NamedTuple):
     locked: Mapping[str, tuple[Restates, ...]]  # restatement section id → passages
     terms: list[Term]
     aligned: tuple[Aligned, ...]
+    originals: tuple[Original, ...]
     open_questions: tuple[OpenQuestion, ...]
     cards: CardBinding
     games: tuple[GameRecord, ...]
@@ -129,6 +131,11 @@ def _gather(files: Sequence[Source], tell: Progress, steps: int) -> _Gathered:
             for row in alignment(path)
         ),
         tuple(
+            read_original(path)
+            for game in game_ids()
+            for path in sorted((corpus / game).glob("alignment-*.toml"))
+        ),
+        tuple(
             question
             for game in game_ids()
             for question in read_open_questions(corpus / game / "open-questions.toml")
@@ -153,7 +160,7 @@ def _link(gathered: _Gathered) -> _Linked:
     ids = entry_ids(
         sections,
         restated_by(gathered.restated, gathered.sections),
-        aligned_entries(gathered.aligned),
+        aligned_entries(gathered.aligned) | original_entries(gathered.originals, sections),
         copies(sections),
     )
     for restatement in gathered.restated:
@@ -169,6 +176,7 @@ def _link(gathered: _Gathered) -> _Linked:
         stale_copies(sections),
         gathered.locked,
         _named(gathered),
+        out_of_date(gathered.originals, sections, gathered.documents),
     )
     return _Linked(sections, ids, bind(sections, ids, known), authority)
 

@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.book.building import BuildReport, Progress, build
+from rulesref.book.incoming import Incoming, incoming
 from rulesref.book.kept_parse import Parses
 from rulesref.book.own_file import OwnFile
-from rulesref.book.parsed import Given, portions_of, recognised
+from rulesref.book.parsed import Given, parse_all, portions_of, recognised
 from rulesref.book.stamp import parsing_stamp, stamp_now
+from rulesref.book.whole_copies import refuse_part, refuse_rivals
 from rulesref.corpus.restatement import is_restated
 from rulesref.entries import Document, slug
 from rulesref.errors import SourceError, StoreError, UnresolvedReference
 from rulesref.nearest import nearest
 from rulesref.parse import Portion
-from rulesref.sources.files import read_bytes
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home
@@ -66,6 +67,7 @@ class Change(NamedTuple):
     unchanged: tuple[StoredFile, ...] = ()
     replaced: tuple[StoredFile, ...] = ()  # whole copies that newer ones took the place of
     recognised: tuple[str, ...] = ()  # files for which the claim was not needed
+    aside: tuple[str, ...] = ()  # files of a folder that nobody asked for
 
 
 class _Brought(NamedTuple):
@@ -88,9 +90,11 @@ def add(
     tell: Tell,
     progress: Progress,
 ) -> Change:
-    """Take in the files at ``paths``. Raises SourceError, ParseError, StoreError; all or nothing."""
+    """Take in what is at ``paths``. Raises SourceError, ParseError, StoreError; all or nothing."""
     parses = Parses(home, parsing_stamp())
-    brought = [_bring(parses, path, claim) for path in paths]
+    named, aside = incoming(paths)
+    brought = [_bring(parses, file, claim) for file in named]
+    refuse_rivals([new.stored for new in brought])
     with home.writing(tell) as writing:
         files = list(writing.files)
         added: list[StoredFile] = []
@@ -101,6 +105,7 @@ def add(
                 unchanged.append(new.stored)
                 _restore(home, writing, new)
                 continue
+            refuse_part(home, files, new.stored, new.raw)
             files, gone = _without(files, new.stored)
             replaced += [file for file in gone if file.sha256 != new.stored.sha256]
             files.append(new.stored)
@@ -109,7 +114,8 @@ def add(
         portions = {new.stored.parse_name: new.portions for new in brought}
         report = _publish(parses, writing, files, progress, portions) if added else None
     claimed = [new.stored.name for new in brought if claim and new.recognised]
-    return Change(report, tuple(added), tuple(unchanged), tuple(replaced), tuple(claimed))
+    left = tuple(aside)
+    return Change(report, tuple(added), tuple(unchanged), tuple(replaced), tuple(claimed), left)
 
 
 def remove(home: Home, name: str, tell: Tell, progress: Progress) -> tuple[str, ...]:
@@ -157,12 +163,11 @@ def _silent(what: str, done: int, of: int) -> None:
     """Show no progress."""
 
 
-def _bring(parses: Parses, path: Path, claim: Claim | None) -> _Brought:
-    raw = read_bytes(path)
-    sha256 = hashlib.sha256(raw).hexdigest()
-    file = StoredFile(path.name, sha256, len(raw), ())
-    claimed = file._replace(as_document=claim.document(path.name, sha256)) if claim else file
-    return _parsed_before(parses, (file, claimed), raw) or _read(path, raw, file, claimed)
+def _bring(parses: Parses, new: Incoming, claim: Claim | None) -> _Brought:
+    sha256 = hashlib.sha256(new.raw).hexdigest()
+    file = StoredFile(new.name, sha256, len(new.raw), ())
+    claimed = file._replace(as_document=claim.document(new.name, sha256)) if claim else file
+    return _parsed_before(parses, (file, claimed), new.raw) or _read(new, file, claimed)
 
 
 def _parsed_before(parses: Parses, either: Sequence[StoredFile], raw: bytes) -> _Brought | None:
@@ -175,20 +180,31 @@ def _parsed_before(parses: Parses, either: Sequence[StoredFile], raw: bytes) -> 
     return None
 
 
-def _read(path: Path, raw: bytes, file: StoredFile, claimed: StoredFile) -> _Brought:
+def _read(new: Incoming, file: StoredFile, claimed: StoredFile) -> _Brought:
     """``file`` where its text is recognised, else ``claimed``. Raises SourceError."""
-    text = read_raw(raw, path.name, str(path))
+    text = read_raw(new.raw, new.name, new.shown)
     if is_restated(text):
         raise SourceError(
             "this is a file of rulesref's own corpus, which every book holds already",
-            file=str(path),
+            file=new.shown,
             remedy="add copies of the rulebooks themselves",
         )
-    portions = recognised(text)
-    known = file if portions else claimed
-    portions = portions or portions_of(Given(text, known.as_document))
+    try:
+        portions = recognised(text)
+        known = file if portions else claimed
+        portions = portions or portions_of(Given(text, known.as_document))
+        if text.json:
+            parse_all(portions)  # what is broken in it is told before anything is changed
+    except SourceError as problem:
+        raise _located(problem, new) from None
     documents = tuple(dict.fromkeys(portion.document.id for portion in portions))
-    return _Brought(known._replace(documents=documents), raw, portions)
+    return _Brought(known._replace(documents=documents), new.raw, portions)
+
+
+def _located(problem: SourceError, new: Incoming) -> SourceError:
+    """``problem`` with the path of the file as the user named it, or below the folder."""
+    problem.file = f"{new.shown}/{problem.file}" if new.packed else new.shown
+    return problem
 
 
 def _restore(home: Home, writing: Writing, one: _Brought) -> None:

@@ -48,9 +48,15 @@ class Given(NamedTuple):
 
 def portions_of(given: Given) -> list[Portion]:
     """The documents in one file. Raises SourceError when nobody knows it and nobody says."""
-    if given.as_document is not None:
+    if given.as_document is not None and not given.text.json:
         return [Portion(given.as_document, given.text.lines)]
     portions = recognised(given.text)
+    if not portions and given.text.json:
+        raise SourceError(
+            "this JSON is none of the data that rulesref knows",
+            file=given.text.name,
+            remedy="arkhamlcg-metadata and ArkhamCards' rules are; other documents: text, HTML, PDF",
+        )
     if not portions:
         raise SourceError(
             "this is none of the documents that rulesref knows",

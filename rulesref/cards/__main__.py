@@ -27,6 +27,7 @@ from rulesref.cards.index import (
     as_table,
     bundled,
     card_game,
+    codes_of_stand_ins,
     indexed_as_printed,
     read_index,
 )
@@ -150,11 +151,13 @@ def named_table(sections: list[Section], folder: Path, codes: dict[str, list[str
         if section.kind == "taboo"
         for card in section.cards
     }
+    given = codes_of_stand_ins(folder)
     rows = []
     for card in report.unknown:
         known = codes.get(card.number, [])
         real = len(known) == 1 and (card.name, card.number) in tabooed
-        rows.append(card._replace(code=known[0]) if real else card)
+        code = known[0] if real else given.get(card.code, card.code)
+        rows.append(card._replace(code=code))
     unique = {row.code: row for row in rows}
     return as_table(IndexedCard._fields, sorted(unique.values()))
 

@@ -2,7 +2,7 @@
 
 ``corpus/<game>/cards/`` holds tables of tab-separated columns that a maintainer
 generates (its README says how): ``index.tsv``, ``packs.tsv`` and ``named.tsv``, the cards that
-documents name and the card data lacks; ``aliases.tsv`` is written by hand. A reprint leaves empty what it shares with its original.
+documents name and the card data lacks; ``aliases.tsv`` and ``codes.tsv`` are written by hand. A reprint leaves empty what it shares with its original.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ INDEX = "index.tsv"
 PACKS = "packs.tsv"
 NAMED = "named.tsv"
 ALIASES = "aliases.tsv"
+CODES = "codes.tsv"
 
 
 class IndexedCard(NamedTuple):
@@ -169,6 +170,11 @@ def _rows(path: Path, fields: tuple[str, ...]) -> Iterable[tuple[int, list[str]]
             )
         # Empty columns at the end of a line are left out.
         yield number, cells + [""] * (len(fields) - len(cells))
+
+
+def codes_of_stand_ins(folder: Path) -> dict[str, str]:
+    """Stand-in ("~name-62") → the code of that card, where one is known. Raises SourceError."""
+    return {cells[0]: cells[1] for _, cells in _rows(folder / CODES, ("stand_in", "code"))}
 
 
 def as_table(fields: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:

@@ -17,8 +17,10 @@ from rulesref.entries import CardName, Section, slug
 
 _ARTICLES = ("the", "a", "an")
 _BARE_STAGE = re.compile(r"(act|agenda|atto) \d+[a-z]?", re.IGNORECASE)
+_CODES = re.compile(r"\d{5,6}[a-z]?(?:, \d{5,6}[a-z]?)*")
 _LETTERS = "abcdefghijklmnop"
 _ALIKE = 0.85
+_NO_CODE = "the card data has no card with this code"
 
 
 class Resolution(NamedTuple):
@@ -208,6 +210,18 @@ def _with_numbers(found: Sequence[IndexedCard], numbers: Sequence[str]) -> list[
     return kept
 
 
+def coded(card: CardName, index: Index) -> CardName | None:
+    """``card`` by its first code, with the name and the number that it has, under its original's.
+
+    None where no card of the index has that code.
+    """
+    own = index.cards.get(card.codes[0])
+    if own is None:
+        return None
+    original = index.cards.get(own.original, own)
+    return CardName(original.name, original.number, "", (original.code,))
+
+
 def stand_in(card: CardName) -> IndexedCard:
     """A card that a document names and no data knows, under a code of its own ("~name-62")."""
     title = taken_apart(card.name, card.number)
@@ -221,6 +235,14 @@ def stand_in(card: CardName) -> IndexedCard:
 
 def _is_name(card: CardName) -> bool:
     return bool(card.name) and not _BARE_STAGE.fullmatch(card.name.strip())
+
+
+def _called(section: Section) -> Section:
+    """``section``, an erratum that only codes head called by the names of its cards."""
+    names = list(dict.fromkeys(card.name for card in section.cards if card.name))
+    if section.kind != "card-erratum" or not names or not _CODES.fullmatch(section.title):
+        return section
+    return section._replace(title=", ".join(names))
 
 
 #: Kinds whose card names stand in a heading of their own, so that an unknown one is a real name.
@@ -245,6 +267,15 @@ def resolve_sections(
         edition = section.edition or (edition_of or {}).get(section.document, "") or "2016"
         cards = []
         for card in section.cards:
+            if card.codes:  # the document gives codes itself
+                known = coded(card, resolver.index)
+                resolved += known is not None
+                if known is None:
+                    unresolved.append(Unresolved(section.id, card, _NO_CODE))
+                    known = card._replace(name=card.name or card.codes[0])
+                    unknown[card.codes[0]] = stand_in(known)._replace(code=card.codes[0])
+                cards.append(known)
+                continue
             found = resolver.resolve(card, edition=edition)
             codes = found.codes
             if codes:
@@ -260,7 +291,7 @@ def resolve_sections(
                     unknown[new.code] = new
                     codes = (new.code,)
             cards.append(card._replace(codes=codes))
-        done.append(section._replace(cards=tuple(cards)))
+        done.append(_called(section._replace(cards=tuple(dict.fromkeys(cards)))))
     report = Report(
         resolved, tuple(shared), tuple(overlooked), tuple(unresolved), tuple(unknown.values())
     )

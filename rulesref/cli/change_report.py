@@ -29,6 +29,7 @@ def change_json(change: Change) -> dict[str, object]:
         ],
         "unchanged": [_file_json(file) for file in change.unchanged],
         "replaced": [_file_json(file) for file in change.replaced],
+        "aside": list(change.aside),
         "entries": change.report.entries if change.report else None,
         "sections": change.report.sections if change.report else None,
     }
@@ -80,11 +81,19 @@ def change_text(change: Change, paint: Paint) -> str:
         f"{file.name} is already there ({', '.join(file.documents)}): nothing changed"
         for file in change.unchanged
     ]
+    if change.aside:
+        lines.append(_aside(change.aside))
     if change.report:
         lines.append(
             f"the book now has {change.report.entries} rules in {change.report.sections} passages"
         )
     return "\n".join(lines)
+
+
+def _aside(names: Sequence[str]) -> str:
+    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+    shown = ", ".join(names[:_SHOWN]) + more
+    return f"left aside, for a folder is searched for JSON with rules: {shown}"
 
 
 def _document(report: DocumentReport, paint: Paint) -> list[str]:

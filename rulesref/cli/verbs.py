@@ -154,12 +154,13 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("sources", "add"),
         "sources_add",
-        "Add rulebooks of your own: .txt and .md, .html and .pdf with rulesref[import].",
+        "Add rulebooks of your own: .txt and .md, .html and .pdf with rulesref[import], and the "
+        "JSON of arkhamlcg-metadata and ArkhamCards.",
         (
             Argument(
                 "files",
-                "FILE",
-                "the files; what they are is seen from their content",
+                "FILE|FOLDER",
+                "the files, or a folder of JSON; what they are is seen from their content",
                 "some",
                 (),
                 True,

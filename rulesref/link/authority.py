@@ -77,12 +77,14 @@ def superseded_in(
     documents: Mapping[str, Document],
     authority: Authority,
     stale_copies: Mapping[str, str],
+    out_of_date: Mapping[str, str] | None = None,
 ) -> dict[str, Superseded]:
     """The passages of one entry that no longer hold, by section id.
 
-    A glossary copy falls only where its FAQ point says something else (``stale_copies``); an
-    earlier version of one document falls to the later one's passage of the same kind, to that
-    of the latest which is most like it.
+    A glossary copy falls only where its FAQ point says something else (``stale_copies``), a
+    translation where the original has been worded anew since (``out_of_date``); an earlier
+    version of one document falls to the later one's passage of the same kind, to that of the
+    latest which is most like it.
     """
     fallen: dict[str, Superseded] = {}
     for section in passages:
@@ -90,6 +92,12 @@ def superseded_in(
             by = stale_copies[section.id]
             cite = authority.over.get(("faq", "rules-reference"), "")
             fallen[section.id] = Superseded(section.id, by, "the FAQ words this rule anew", cite)
+            continue
+        if out_of_date and section.id in out_of_date:
+            by = out_of_date[section.id]
+            why = f"the English original is newer, {_version_in(by)} words this anew"
+            cite = authority.over.get(("original English printing", "translation"), "")
+            fallen[section.id] = Superseded(section.id, by, why, cite)
             continue
         document = documents[section.document]
         rivals = [
@@ -116,6 +124,11 @@ def _heir(
     """How fit ``other`` is to stand in the place of ``section``: by its version, then its words."""
     version = version_key(documents[other.document].version)
     return version, likeness(section.markdown, other.markdown)
+
+
+def _version_in(section_id: str) -> str:
+    """``version 1.1``: that of the document of a section."""
+    return "version " + section_id.split("/")[1].rsplit("-", 1)[-1]
 
 
 def _same_subject(section: Section, other: Section) -> bool:

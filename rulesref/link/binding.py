@@ -35,6 +35,7 @@ class Knowledge(NamedTuple):
     stale_copies: Mapping[str, str]  # glossary copy → FAQ point
     restates: Mapping[str, tuple[Restates, ...]]  # restatement section id → what it restates
     named: Mapping[str, NamedEntry]  # entry id → names
+    out_of_date: Mapping[str, str] = {}  # section of a translation → that of the newer original
 
 
 def bind(
@@ -94,7 +95,9 @@ def _entry(
     backlinks: Iterable[str],
 ) -> Entry:
     game = entry_id.split("/", 1)[0]
-    fallen = superseded_in(own, known.documents, known.authority[game], known.stale_copies)
+    fallen = superseded_in(
+        own, known.documents, known.authority[game], known.stale_copies, known.out_of_date
+    )
     ordered = sorted(own, key=lambda section: _rank(section, known, fallen))
     named = known.named.get(entry_id)
     return Entry(

@@ -7,7 +7,8 @@ An ordered list of reasons decides, the first that knows the section wins:
 3. the alignment table ties an Italian section to its English entry;
 4. a provenance note ties a FAQ point to its glossary copy;
 5. the same question stands in a later FAQ;
-6. the path or the title inside the document.
+6. an erratum that codes head is one of the errata of those cards;
+7. the path or the title inside the document.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulesref.entries import Section, fold, slug
+from rulesref.link.card_errata import Errata
 from rulesref.link.text import words
 
 #: Shared words over all words from which two questions of one game and language are one.
@@ -42,12 +44,13 @@ def entry_ids(
 ) -> dict[str, tuple[str, ...]]:
     """Section id → entry ids, the main one first.
 
-    ``restated``: section id → entries of the corpus that restate it. ``aligned``: Italian section
-    id → entries. ``copies``: FAQ point's section id → section id of its glossary copy.
+    ``restated``: section id → entries of the corpus that restate it. ``aligned``: section id
+    → entries, as tables say. ``copies``: FAQ point's section id → section id of its glossary copy.
     """
     found: dict[str, tuple[str, ...]] = {}
     by_name = _names_of_glossary(sections)
     questions = _Questions()
+    errata = Errata({entry for entries in restated.values() for entry in entries})
     for section in _strongest_first(sections):
         if section.entry:
             ids: tuple[str, ...] = (section.entry,)
@@ -57,9 +60,13 @@ def entry_ids(
             ids = tuple(aligned[section.id])
         elif section.id in copies and copies[section.id] in found:
             ids = found[copies[section.id]][:1]
+        elif errata.is_headed_by_codes(section):
+            ids = errata.of(section)
         else:
             ids = (_by_shape(section, by_name, questions),)
         found[section.id] = ids
+        if section.kind == "card-erratum":
+            errata.remember(section, ids)
         if section.kind == "question":
             questions.remember(section, ids[0])
     return found

@@ -84,6 +84,8 @@ class _Book:
         return reference._replace(target=found.target, reason=found.reason)
 
     def _find(self, section: Section, text: str) -> _Found:
+        if entry := self._entry_of.get(f"{section.document}/{text}"):
+            return _Found(entry, "")  # a document that refers by the numbers of its sections
         if _PAGES.match(text):
             return _Found(None, PAGES)
         if step := _STEP.match(text):

@@ -26,6 +26,12 @@ ROWS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("documents.generic", ("",)),
 )
 
+#: The same for JSON, which nobody else reads.
+JSON_ROWS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("metadata.document", ("arkham-lcg/grimoire-", "arkham-lcg/rulings-")),
+    ("documents.arkham_cards", ("arkham-lcg/arkham-cards-",)),
+)
+
 
 def _module(name: str) -> ModuleType:
     return import_module(f"rulesref.parse.{name}")
@@ -33,13 +39,17 @@ def _module(name: str) -> ModuleType:
 
 def is_known(document_id: str) -> bool:
     """Whether a document with this id is one that is recognised."""
-    return any(document_id.startswith(prefixes) for _, prefixes in ROWS if prefixes != ("",))
+    rows = (*JSON_ROWS, *ROWS)
+    return any(document_id.startswith(prefixes) for _, prefixes in rows if prefixes != ("",))
 
 
 def recognise(text: SourceText) -> list[Portion]:
-    """The documents that ``text`` holds, in its own order; empty when it is none we know."""
+    """The documents that ``text`` holds, in its own order; empty when it is none we know.
+
+    Raises SourceError for JSON that is broken.
+    """
     found: list[Portion] = []
-    for name, prefixes in ROWS:
+    for name, prefixes in JSON_ROWS if text.json else ROWS:
         if prefixes == ("",):
             continue
         found += _module(name).claims(text)
@@ -48,7 +58,7 @@ def recognise(text: SourceText) -> list[Portion]:
 
 def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     """The sections of ``portion`` in reading order; ``warnings`` collects what looked wrong."""
-    for name, prefixes in ROWS:
+    for name, prefixes in (*JSON_ROWS, *ROWS):
         if portion.document.id.startswith(prefixes):
             sections: list[Section] = _module(name).parse(portion, warnings)
             return sections

@@ -54,7 +54,8 @@ def source_of(passage: Passage, language: str = "en") -> str:
     parts = [short_title(document)]
     if name := _name_of(section, language):
         parts.append(name)
-    parts.append(lines_of(section.first_line, section.last_line, section.page, language))
+    where = lines_of(section.first_line, section.last_line, section.page, language)
+    parts.append(" ".join(filter(None, (section.fact("file"), where))))
     if document.tier == "summary":
         parts.append(_said("unofficial", language))
     return ", ".join(parts)

@@ -122,9 +122,13 @@ def _prior(own: Sequence[Section], names: EntryNames) -> float:
     prior = weights.KIND.get(names.kind, 1.0)
     if all(section.pointer for section in own):
         prior *= weights.POINTER
-    if all("/eog-summary" in section.document for section in own):
+    if all(_is_unofficial(section) for section in own):
         prior *= weights.SUMMARY_ONLY
     return prior
+
+
+def _is_unofficial(section: Section) -> bool:
+    return "/eog-summary" in section.document or "/arkham-cards" in section.document
 
 
 def _add_card(writer: Writer, card: KnownCard) -> set[str]:

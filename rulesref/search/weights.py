@@ -97,7 +97,15 @@ CANDIDATES = 60
 #: The order of an entry's passages: by the words found, and by the book they stand in.
 OTHER_TONGUE_SHOWN = 0.5
 OTHER_EDITION_SHOWN = 0.75
-SHOWN = {"faq": 1.05, "rules-reference": 1.05, "restatement": 1.0, "eog-summary": 0.8}
+SHOWN = {
+    "faq": 1.05,
+    "rulings": 1.05,
+    "rules-reference": 1.05,
+    "grimoire": 1.05,
+    "restatement": 1.0,
+    "eog-summary": 0.8,
+    "arkham-cards": 0.8,
+}
 #: How many passages of a result are read at once, and how many lines they may have together.
 TOGETHER = 3
 LINES = 60

@@ -31,8 +31,9 @@ def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
     if not raw.strip():
         raise SourceError("the file is empty", file=shown, remedy="name a file with text in it")
     lines = _lines(raw, name, shown)
+    is_json = kind_of(raw, Path(name).suffix) == "json"
     for line in lines:
-        if len(line.text) > LONGEST_LINE:
+        if len(line.text) > LONGEST_LINE and not is_json:
             raise SourceError(
                 f"this line has over {LONGEST_LINE} characters",
                 file=shown,
@@ -41,7 +42,7 @@ def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
             )
     if not any(line.text for line in lines):
         raise SourceError("the file has no text", file=shown, remedy="name a file with text in it")
-    return SourceText(name, hashlib.sha256(raw).hexdigest(), lines)
+    return SourceText(name, hashlib.sha256(raw).hexdigest(), lines, is_json)
 
 
 def _lines(raw: bytes, name: str, shown: str) -> tuple[SourceLine, ...]:
@@ -54,12 +55,6 @@ def _lines(raw: bytes, name: str, shown: str) -> tuple[SourceLine, ...]:
         from rulesref.sources.html import read_html
 
         return read_html(raw, shown)
-    if kind == "json":
-        raise SourceError(
-            "this is JSON: rulesref writes it but reads documents as text, HTML or PDF",
-            file=shown,
-            remedy="add the document itself",
-        )
     refused = refusal(raw)
     if refused:
         raise SourceError(f"this is {refused[0]}", file=shown, remedy=refused[1])

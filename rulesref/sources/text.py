@@ -14,8 +14,12 @@ class SourceLine(NamedTuple):
 
 
 class SourceText(NamedTuple):
-    """A file that has been read. ``name`` is the file's name, ``sha256`` that of its raw bytes."""
+    """A file that has been read. ``name`` is the file's name, ``sha256`` that of its raw bytes.
+
+    ``json`` is whether the lines are JSON.
+    """
 
     name: str
     sha256: str
     lines: tuple[SourceLine, ...]
+    json: bool = False

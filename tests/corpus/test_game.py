@@ -12,7 +12,7 @@ import rulesref
 from rulesref.corpus.game import read_game, read_games
 from rulesref.entries import EDITIONS
 from rulesref.errors import ParseError
-from rulesref.parse.table import ROWS
+from rulesref.parse.table import JSON_ROWS, ROWS
 from rulesref.places import corpus_folder, game_ids
 
 PACKAGE = Path(rulesref.__file__).parent
@@ -33,7 +33,7 @@ def test_the_games_of_the_corpus() -> None:
 
 def test_the_documents_of_the_games_are_those_that_are_parsed() -> None:
     named = [id for game in read_games(corpus_folder()) for id in game.documents]
-    parsed = [prefix for _, prefixes in ROWS for prefix in prefixes if prefix]
+    parsed = [prefix for _, own in (*JSON_ROWS, *ROWS) for prefix in own if prefix]
     assert {prefix for prefix in parsed if not any(map(prefix.startswith, named))} == set()
     assert {id for id in named if not any(prefix.startswith(id) for prefix in parsed)} == set()
 

@@ -29,7 +29,9 @@ def questions(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """The questions among ``lines``; title is the question, body the answer."""
     found = list(_split(lines))
     titles = [question.head.text.removeprefix(_MARK).strip() for question in found]
-    paths = distinct([_choices(title) for title in titles])
+    paths = distinct(
+        [paths_of(title, [card.name for card in card_names(title)]) for title in titles]
+    )
     return [
         draft(
             document,
@@ -59,9 +61,12 @@ def _split(lines: Sequence[SourceLine]) -> list[Question]:
     return found
 
 
-def _choices(question: str) -> list[str]:
-    """Card names and the first words that carry meaning, more of them until unique."""
-    cards = list(dict.fromkeys(slug(card.name) for card in card_names(question)))[:2]
+def paths_of(question: str, named_cards: Sequence[str]) -> list[str]:
+    """The paths of a question, to be tried in order: cards that it names and words that matter.
+
+    A path holds the first words that carry meaning, each one more of them than that before it.
+    """
+    cards = list(dict.fromkeys(map(slug, filter(None, named_cards))))[:2]
     named = {word for card in cards for word in card.split("-")}
     words = [
         word

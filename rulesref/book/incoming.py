@@ -1,0 +1,151 @@
+"""What the user names to be added: files as they are, folders of JSON, and parts of one document.
+
+JSON files that are parts of one document are packed into one file, so that they come and go
+together.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesref.errors import SourceError
+from rulesref.parse.json_files import HELP, PART, WHOLE, role_of
+from rulesref.sources.bundle import files_in, packed
+from rulesref.sources.files import LARGEST, read_bytes
+from rulesref.sources.kinds import kind_of
+from rulesref.sources.reading import read_raw
+
+#: Files of a folder that are looked at.
+MOST_FILES = 5_000
+#: Folders that hold no data of their own.
+_PASSED_OVER = ("node_modules", "__pycache__")
+
+
+class Incoming(NamedTuple):
+    """A file to take in. ``shown`` is how errors name it, or the folder of what is in it."""
+
+    name: str
+    raw: bytes
+    shown: str
+    packed: bool = False
+
+
+class _Json(NamedTuple):
+    path: Path
+    raw: bytes
+    role: str
+
+
+def incoming(paths: Sequence[Path]) -> tuple[list[Incoming], list[str]]:
+    """The files to take in, and the names of those in folders that were left aside.
+
+    Raises SourceError for what cannot be read, for JSON that is broken, and for a folder without
+    anything to take in.
+    """
+    files: list[Incoming] = []
+    parts: list[_Json] = []
+    aside: list[str] = []
+    for path in paths:
+        if path.is_dir():
+            whole, some, others = _in_folder(path)
+            files += [_as_it_is(file.path, file.raw, path.parent) for file in whole]
+            parts += some
+            aside += others
+        elif (raw := read_bytes(path)) and _is_part(path, raw):
+            parts.append(_Json(path, raw, _role(path, raw)))
+        else:
+            files.append(_as_it_is(path, raw))
+    return [*files, *_together(parts)], aside
+
+
+def _as_it_is(path: Path, raw: bytes, above: Path | None = None) -> Incoming:
+    """A file by its name; below a folder, by its way there, for such names repeat."""
+    name = path.name if above is None else path.relative_to(above).as_posix()
+    return Incoming(name, raw, str(path))
+
+
+def _is_part(path: Path, raw: bytes) -> bool:
+    return kind_of(raw, path.suffix) == "json" and _role(path, raw) in (PART, HELP)
+
+
+def _role(path: Path, raw: bytes) -> str:
+    """What a JSON file is. Raises SourceError where it is broken."""
+    roles = {role_of(file) for file in files_in(read_raw(raw, str(path)))}
+    return roles.pop() if len(roles) == 1 else ""
+
+
+def _in_folder(folder: Path) -> tuple[list[_Json], list[_Json], list[str]]:
+    """The documents in a folder, the parts of one, and what is neither."""
+    whole: list[_Json] = []
+    parts: list[_Json] = []
+    aside: list[str] = []
+    for path in _files(folder):
+        raw = read_bytes(path) if path.suffix.lower() == ".json" else b""
+        role = _role(path, raw) if raw.strip() and kind_of(raw, path.suffix) == "json" else ""
+        if role == WHOLE:
+            whole.append(_Json(path, raw, role))
+        elif role:
+            parts.append(_Json(path, raw, role))
+        else:
+            aside.append(path.relative_to(folder).as_posix())
+    if not whole and not any(part.role == PART for part in parts):
+        raise SourceError(
+            "this folder holds no JSON with rules that rulesref knows",
+            file=str(folder),
+            remedy="name the folder of arkhamlcg-metadata, or documents themselves, one by one",
+        )
+    return whole, parts, aside
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Every file below ``folder`` in the order of their names; hidden ones are passed over."""
+    count = 0
+    for place, folders, names in os.walk(folder, onerror=_unreadable):
+        folders[:] = sorted(n for n in folders if n[0] != "." and n not in _PASSED_OVER)
+        for name in sorted(n for n in names if n[0] != "."):
+            count += 1
+            if count > MOST_FILES:
+                raise SourceError(
+                    f"this folder holds over {MOST_FILES} files",
+                    file=str(folder),
+                    remedy="name the folder of the data itself",
+                )
+            yield Path(place) / name
+
+
+def _unreadable(problem: OSError) -> None:
+    raise SourceError(
+        f"the folder cannot be read: {problem.strerror or problem}",
+        file=str(problem.filename),
+        remedy="give yourself the right to read it",
+    )
+
+
+def _together(parts: Sequence[_Json]) -> Iterable[Incoming]:
+    """The parts as one file; a single one stays as it is. Raises SourceError without any rules."""
+    if not parts:
+        return
+    if not any(part.role == PART for part in parts):
+        raise SourceError(
+            "this holds no rules, it only helps to read those of other files",
+            file=str(parts[0].path),
+            remedy="add the folder that it lies in",
+        )
+    unlike = {part.path: part for part in parts}
+    if len(unlike) == 1:
+        yield _as_it_is(parts[0].path, parts[0].raw)
+        return
+    above = Path(os.path.commonpath([path.absolute().parent for path in unlike]))
+    raw = packed(
+        {path.absolute().relative_to(above).as_posix(): p.raw for path, p in unlike.items()}
+    )
+    if len(raw) > LARGEST:
+        raise SourceError(
+            f"these files are over {LARGEST // (1024 * 1024)} MB together",
+            file=str(above),
+            remedy="name fewer of them",
+        )
+    yield Incoming(above.name or "bundle", raw, str(above), True)

@@ -1,0 +1,64 @@
+"""Citations such as ``faq-1.3``: in which version of which document something first stood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rulesref.parse.metadata.rows import Row
+
+FAMILIES = ("faq", "grimoire")
+_CITATION = re.compile(r"(?P<family>faq|grimoire)-(?P<version>\d+(?:\.\d+)*)")
+_DATE = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])")
+
+
+class Citation(NamedTuple):
+    """A version of a document. ``date`` is ISO, empty where no list of versions says it."""
+
+    family: str
+    version: str
+    date: str = ""
+
+
+def read_versions(rows: Iterable[Row]) -> dict[str, Citation]:
+    """Citation → what it is. Raises SourceError for one that is broken or stands twice."""
+    known: dict[str, Citation] = {}
+    for row in rows:
+        name, date = row.text("citation"), row.text("date")
+        form = _CITATION.fullmatch(name)
+        if form is None:
+            raise row.refused(f"{name[:40]!r} is no version: grimoire-1.1 would be one", "citation")
+        if not _DATE.fullmatch(date):
+            raise row.refused(f"{date[:40]!r} is no date: 2026-07-14 would be one", "date")
+        if name in known:
+            raise row.refused(f"{name} stands twice in the list of versions", "citation")
+        known[name] = Citation(form["family"], form["version"], date)
+    return known
+
+
+def citation_of(row: Row, known: Mapping[str, Citation]) -> Citation:
+    """What ``row`` cites. Raises SourceError for a version that nobody lists, or that is none."""
+    name = row.text("citation")
+    if name in known:
+        return known[name]
+    form = _CITATION.fullmatch(name)
+    if form is None:
+        message = f"{name[:40]!r} is no version: grimoire-1.1 would be one"
+        raise row.refused(message, "citation", known, name)
+    if known:
+        message = f"the list of versions has no {name[:40]}"
+        raise row.refused(message, "citation", known, name)
+    return Citation(form["family"], form["version"])
+
+
+def latest(citations: Iterable[Citation], family: str) -> Citation | None:
+    """The last version of ``family`` among ``citations``; None where there is none."""
+    own = [citation for citation in citations if citation.family == family]
+    return max(own, key=lambda citation: order_of(citation.version), default=None)
+
+
+def order_of(version: str) -> tuple[int, ...]:
+    """A version as it is ordered: 1.41 comes between 1.4 and 1.5."""
+    major, _, minor = version.partition(".")
+    return int(major), *(int(digit) for digit in minor if digit.isdigit())

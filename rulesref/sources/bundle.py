@@ -1,0 +1,42 @@
+"""Several JSON files that make one document, kept as one file: each as it is, under its name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rulesref.errors import SourceError
+from rulesref.sources.json_lines import Node, read_json
+from rulesref.sources.text import SourceText
+
+#: The first line of a bundle.
+HEAD = '{"rulesref": "bundle", "files": {'
+
+
+class JsonFile(NamedTuple):
+    """A JSON file, alone or in a bundle: line N of it is line N + ``before`` of ``lines``."""
+
+    name: str
+    node: Node
+    lines: Sequence[str]
+    before: int
+    bundled: bool
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """One file of several, in the order of their names."""
+    parts = [f"{json.dumps(name)}:\n".encode() + files[name] + b"\n" for name in sorted(files)]
+    return f"{HEAD}\n".encode() + b",\n".join(parts) + b"}}\n"
+
+
+def files_in(text: SourceText) -> tuple[JsonFile, ...]:
+    """The JSON files that ``text`` is. Raises SourceError where it is no JSON."""
+    lines = [line.text for line in text.lines]
+    root = read_json(lines, text.name)
+    if not lines[0].startswith(HEAD):
+        return (JsonFile(text.name, root, lines, 0, False),)
+    files = root.value["files"].value
+    if not isinstance(files, dict):
+        raise SourceError("this bundle holds no files", file=text.name)
+    return tuple(JsonFile(name, node, lines, node.key_line, True) for name, node in files.items())
