@@ -175,7 +175,7 @@ VERBS: tuple[Verb, ...] = (
             EDITION._replace(help="for an unknown document: its edition (2016)"),
             JSON,
         ),
-        ("rulesref sources add rules.txt faq.pdf",),
+        ("rulesref sources add rules.txt faq.pdf", "rulesref sources add arkhamlcg-metadata"),
     ),
     Verb(
         ("sources", "list"),

@@ -181,7 +181,8 @@ def _source(reading: CardPassage) -> str:
     if since := section.fact("since"):
         parts.append(f"since v{since}")
     if document.tier != "restatement":
-        parts.append(lines_of(section.first_line, section.last_line, section.page))
+        where = lines_of(section.first_line, section.last_line, section.page)
+        parts.append(" ".join(filter(None, (section.fact("file"), where))))
     if document.tier == "summary":
         parts.append("unofficial")
     return ", ".join(parts)

@@ -77,9 +77,13 @@ def test_a_pit_of_brackets_is_refused() -> None:
 
 
 @given(st.text(alphabet='[]{}",:1\\ \nab'))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_read_or_refused_with_a_line_of_it(text: str) -> None:
+    assert 0 < line_told(text) <= text.count("\n") + 1
+
+
+def line_told(text: str) -> int:
+    """The last line of the value, or that of the error."""
     try:
-        read(text)
+        return read(text).last_line
     except SourceError as problem:
-        assert problem.line is not None
-        assert problem.line <= len(text.split("\n"))
+        return problem.line or 0
