@@ -47,8 +47,7 @@ def test_it_is_not_discarded_for_its_cost(workshop: Workshop, kind: str, edition
     workshop.card("Asker", TAKER)
     play(
         workshop,
-        "When Roland Banks uses Asker\nThen Roland Banks may not choose Costless\n"
-        "And Costless is in hand\nAnd Knife is in the discard pile",
+        "When Roland Banks uses Asker\nThen Costless is in hand\nAnd Knife is in the discard pile",
         edition,
     )
 
