@@ -89,6 +89,31 @@ def _spend_verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount
         fail(state)
 
 
+@RULES.event(
+    "remove-uses",
+    CITE,
+    card="card",
+    uses="word",
+    amount="number",
+    en="{amount} {uses} (is|are) removed from {card}",
+    it="(si rimuove|si rimuovono) {amount} {uses} da {card}",
+)
+def _remove(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card, uses = event.slots["card"], event.slots["uses"]
+        state.put(card, **{uses: max(0, state.get(card, uses) - event.slots["amount"])})
+
+
+@RULES.verb("remove-uses", CITE, able=_enough, card="cards", uses="word", amount="number")
+def _remove_verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
+    """They go without being spent; with too few of them none do."""
+    if _enough(state, env, card, uses, amount):
+        event = state.event("remove-uses", by=env["this"], card=card[0], uses=uses, amount=amount)
+        state.emit(event)
+    else:
+        fail(state)
+
+
 def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
     """Whether any of these cards could take such uses."""
     return amount > 0 and any(uses in card_of(state, one).keywords.get("uses", {}) for one in card)
