@@ -211,6 +211,16 @@ Feature: What assets do, what it costs, and when they do not
     When the mythos phase begins
     Then True Magick has 1 charge
 
+  @arkham-lcg/replenish @arkham-lcg/steps/1.1
+  Scenario: The one charge of true magic that is still there does not come back
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls True Magick
+    And True Magick has 1 charge
+    And the current agenda is What's Going On?!
+    And the encounter deck holds Obscuring Fog
+    When the mythos phase begins
+    Then True Magick has 1 charge
+
   @arkham-lcg/additional-costs
   Scenario: Without its guardian the crystallizer is not played
     Given Agnes Baker is at the Study

@@ -32,3 +32,13 @@ Feature: Uses that come back by moving
     And Ghoul Minion is exhausted at the Study
     When Wendy Adams moves to the Hallway
     Then Fox Mask has 2 offerings
+
+  @arkham-lcg/replenish
+  Scenario: Those that are all still there do not come back
+    Given Wendy Adams is at the Study
+    And the Study is connected to the Hallway
+    And Wendy Adams controls Fox Mask
+    And Fox Mask has 2 offerings
+    And Ghoul Minion is exhausted at the Study
+    When Wendy Adams moves to the Hallway
+    Then Fox Mask has 2 offerings
