@@ -10,7 +10,6 @@ from rulesref.render.folding import folded
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import icons_lost, passage_json, restated, source_of
 from rulesref.render.reader import Reader
-from rulesref.render.reasons import reason_in
 from rulesref.render.standing import (
     View,
     by_authority,
@@ -237,6 +236,8 @@ def _superseded(passage: Passage, reader: Reader) -> list[str]:
         + words.replaced.format(passage.superseded_by)
     ]
     if passage.why:
+        from rulesref.render.reasons import reason_in  # few texts are superseded
+
         why = reason_in(passage.why, reader.language)
         reason = why + (f" ({passage.cite})" if passage.cite else "")
         lines.append("  " + words.because.format(reason))
