@@ -200,6 +200,16 @@ class GameRecord(NamedTuple):
     documents: tuple[str, ...]
 
 
+class CardSaid(NamedTuple):
+    """A card by its names, and how many errata, taboos and questions the book has about it."""
+
+    name: str
+    name_it: str
+    errata: int
+    taboos: int
+    questions: int
+
+
 class Results(NamedTuple):
     """What a search found, best first; ``nearest`` names what is close when nothing was."""
 
@@ -209,6 +219,7 @@ class Results(NamedTuple):
     results: tuple[Result, ...]
     nearest: tuple[str, ...]
     editioned: frozenset[str] = frozenset()  # ids of the games whose rules have editions
+    cards: tuple[CardSaid, ...] = ()  # those that a question of several words names
 
 
 class Citation(NamedTuple):

@@ -70,7 +70,8 @@ class Book:
         answer = self._searcher.search(query)
         results = tuple(self._result(hit) for hit in answer.hits)
         editioned = frozenset(game.id for game in self.lookup.games if game.editions)
-        return Results(text, answer.corrected, self.edition, results, answer.nearest, editioned)
+        nearest, cards = answer.nearest, answer.cards
+        return Results(text, answer.corrected, self.edition, results, nearest, editioned, cards)
 
     def errata(self, card: str) -> CardErrata:
         """Everything that the documents say about ``card`` beyond its printed text.

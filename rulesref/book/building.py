@@ -223,7 +223,7 @@ def _write_cards(folder: Path, gathered: _Gathered) -> None:
 
 
 def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
-    from rulesref.search import EntryNames, KnownCard, build, read_synonyms
+    from rulesref.search import EntryNames, KnownCard, build, read_phrases, read_synonyms
 
     asks: dict[str, list[str]] = defaultdict(list)
     for restatement in gathered.restated:
@@ -256,7 +256,8 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
     cards = [KnownCard(card.name, card.name_it, gathered.cards.game) for card in known]
     corpus = corpus_folder()
     synonyms = [row for g in game_ids() for row in read_synonyms(corpus / g / "terms.toml", g)]
-    build(folder, copied, names, cards, synonyms, gathered.games)
+    phrases = [row for g in game_ids() for row in read_phrases(corpus / g / "terms.toml", g)]
+    build(folder, copied, names, cards, synonyms, gathered.games, phrases)
 
 
 def _report(linked: _Linked, gathered: _Gathered) -> BuildReport:

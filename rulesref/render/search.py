@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.entries import Passage, Result, Results
+from rulesref.render.card_line import card_json, card_line
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import edition_of, passage_json, restated, source_of
 from rulesref.render.standing import governs, instead_of
@@ -27,6 +28,7 @@ def results_json(found: Results) -> dict[str, object]:
             for result in found.results
         ],
         "nearest": list(found.nearest),
+        "cards": [card_json(card) for card in found.cards],
     }
 
 
@@ -41,6 +43,8 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
         if found.nearest:
             lines.append("nearest: " + ", ".join(found.nearest))
         return "\n".join(lines)
+    if found.cards:
+        lines += [paint.dim(card_line(card, language)) for card in found.cards] + [""]
     for number, result in enumerate(found.results, 1):
         lines += _result(number, result, paint, language, found.edition)
         lines.append("")

@@ -12,17 +12,19 @@ if TYPE_CHECKING:
     from rulesref.search.names import Answer, EntryNames, Hit, KnownCard
     from rulesref.search.query import Query
     from rulesref.search.searcher import Searcher
-    from rulesref.search.synonyms import Synonym, read_synonyms
+    from rulesref.search.synonyms import Phrase, Synonym, read_phrases, read_synonyms
 
 __all__ = [
     "Answer",
     "EntryNames",
     "Hit",
     "KnownCard",
+    "Phrase",
     "Query",
     "Searcher",
     "Synonym",
     "build",
+    "read_phrases",
     "read_synonyms",
 ]
 
@@ -34,7 +36,9 @@ _HOMES = {
     "EntryNames": "names",
     "Hit": "names",
     "KnownCard": "names",
+    "Phrase": "synonyms",
     "Synonym": "synonyms",
+    "read_phrases": "synonyms",
     "read_synonyms": "synonyms",
 }
 

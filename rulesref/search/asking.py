@@ -16,6 +16,8 @@ _MOST_LETTERS = 4000
 #: From how many words on a query is a question, with enough words to be found by: the one that no
 #: book has may be a name or plain language, and another in its place would mislead.
 QUESTION = 6
+#: From how many words on it is read sentence by sentence, as players put it who tell a story.
+POSED = 8
 
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]{1,60})[\"“”«»]")
 
@@ -71,6 +73,15 @@ class ReadQuery(NamedTuple):
     language: str
     kinds: tuple[str, ...]
     corrected: str | None
+    #: Whether it has so many words that it is read as a question. What follows is then filled:
+    question: bool = False
+    #: its words in order, those written like names, those that an answer is likely to have;
+    said: tuple[str, ...] = ()
+    proper: frozenset[str] = frozenset()
+    cues: frozenset[str] = frozenset()
+    #: the places of words in names of cards, and how far these have been made lighter (0 to 1).
+    cards: frozenset[int] = frozenset()
+    faded: float = 0.0
 
 
 def word(token: str) -> Word:
@@ -98,7 +109,27 @@ def read(
     language = _language(meant, tongue)
     kinds = tuple(dict.fromkeys(k for one in meant for k in _KINDS.get(one.token, ())))
     corrected = " ".join(one.token for one in meant) if mended else None
-    return ReadQuery(_weighed(meant, mentioned, language), language, kinds, corrected)
+    weighed = _weighed(meant, mentioned, language)
+    if len(given) < POSED:
+        return ReadQuery(weighed, language, kinds, corrected)
+    return _as_question(ReadQuery(weighed, language, kinds, corrected), text)
+
+
+def _as_question(asked: ReadQuery, text: str) -> ReadQuery:
+    """``asked`` with its words weighed by the sentence that they stand in."""
+    from rulesref.search.posing import cues, emphasis, proper
+
+    emphasised = emphasis(text)
+    words = tuple(
+        one._replace(weight=one.weight * emphasised.get(one.token, 1.0)) for one in asked.words
+    )
+    return asked._replace(
+        words=words,
+        question=True,
+        said=tuple(tokens(text)),
+        proper=proper(text),
+        cues=cues(text),
+    )
 
 
 def _mentioned(text: str) -> set[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulesref.errors import StoreError
-from rulesref.search.kept import Kept, KeptCard, KeptEntry, Shown, as_kept
+from rulesref.search.kept import Kept, KeptCard, KeptEntry, Pieces, Shown, as_kept
 from rulesref.search.whoosh_import import prepare_whoosh
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FOLDER = "whoosh"
 #: Raised with every change of what is written, so that an older index is built anew.
-SCHEMA = 3
+SCHEMA = 4
 
 #: What whoosh keeps of the words, and beside it the schema, the number of documents, the fields.
 _SEGMENT, _CONTENTS = "entries.seg", "contents.txt"
@@ -58,7 +58,7 @@ class Writer:
         self._memory.temp_storage = lambda name=None: RamStorage()
         self._writer = self._memory.create_index(schema).writer(limitmb=_ALL)
 
-    def add(self, kept: KeptEntry | Shown | KeptCard, weights: Weights) -> None:
+    def add(self, kept: KeptEntry | Shown | Pieces | KeptCard, weights: Weights) -> None:
         """Add a document: what to keep of it, and field → word → weight."""
         filled = {name: words for name, words in weights.items() if words}
         plain = tuple(kept)  # a pickle would name the class of anything else

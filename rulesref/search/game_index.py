@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import log
 from typing import NamedTuple
@@ -11,8 +11,9 @@ from typing import NamedTuple
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.backend import Reader, field
-from rulesref.search.kept import KeptCard, KeptEntry
+from rulesref.search.kept import Kept, KeptCard, KeptEntry
 from rulesref.search.naming import NameRun, names_in
+from rulesref.search.synonyms import Phrases
 from rulesref.search.translating import Translations
 
 
@@ -34,6 +35,7 @@ class Lexicon(NamedTuple):
     names: Collection[str]  # the keys of all names, of entries and cards
     synonyms: Mapping[tuple[str, str], tuple[str, ...]]  # (game, word) → English stems
     translations: Translations
+    phrases: Phrases
 
 
 class GameIndex:
@@ -42,7 +44,7 @@ class GameIndex:
     def __init__(self, reader: Reader, game: str, lexicon: Lexicon) -> None:
         self._reader = reader
         self.game = game
-        self._names, self._synonyms, self._translations = lexicon
+        self._names, self._synonyms, self._translations, self._phrases = lexicon
         self._last: tuple[ReadQuery | None, list[NameRun]] = (None, [])
 
     @cached_property
@@ -53,6 +55,18 @@ class GameIndex:
     def uses(self, part: str, word: str) -> int:
         """How many entries have ``word`` in ``part``."""
         return len(self._reader.postings(field(part, self.game), word)[0])
+
+    def having(self, part: str, key: str) -> Sequence[int]:
+        """The documents that have ``key`` in ``part``."""
+        return self._reader.postings(field(part, self.game), key)[0]
+
+    def entry(self, number: int) -> KeptEntry:
+        """What was kept of the entry with this document number."""
+        return self._reader.stored(number, KeptEntry)
+
+    def kept(self, number: int, kind: Callable[..., Kept]) -> Kept:
+        """What was kept of document ``number``, which is a ``kind``."""
+        return self._reader.stored(number, kind)
 
     def idf(self, language: str, stem: str) -> float:
         """How much a stem tells entries apart (nats); 0 where no entry has it."""
@@ -67,6 +81,7 @@ class GameIndex:
     def senses(self, asked: ReadQuery) -> Senses:
         """What each word of the query may stand for, then what its names stand for."""
         found = [self._senses_of(word, asked.language) for word in asked.words]
+        found += self._phrased(asked)
         return found + [[term] for term in self._other_names(asked)]
 
     def _senses_of(self, word: Word, language: str) -> list[WeightedStem]:
@@ -90,6 +105,16 @@ class GameIndex:
                 worth = self.idf("en", meant) * word.weight * weights.TRANSLATED
                 found.append(WeightedStem("en", meant, worth))
         return [term for term in found if term.worth > 0]
+
+    def phrases(self, asked: ReadQuery) -> list[tuple[str, ...]]:
+        """For each phrase of players in a question the English stems that it stands for."""
+        return self._phrases.meant(self.game, asked.said) if asked.said else []
+
+    def _phrased(self, asked: ReadQuery) -> Senses:
+        given = {word.english for word in asked.words if word.weight > 0.5}
+        meant = dict.fromkeys(stem for means in self.phrases(asked) for stem in means)
+        found = [WeightedStem("en", s, self.idf("en", s) * weights.PHRASE) for s in meant]
+        return [[term] for term in found if term.worth > 0 and term.stem not in given]
 
     def _other_names(self, asked: ReadQuery) -> Iterator[WeightedStem]:
         """The English words of what the query calls by another name: slang, Italian, a card."""
@@ -142,9 +167,24 @@ class GameIndex:
                         best[number] = worth
             for number, worth in best.items():
                 total[number] += worth
-        for number, worth in self._named(asked).items():
-            total[number] += worth
+        if asked.faded:
+            self._add_names(total, asked)
+        else:
+            for number, worth in self._named(asked).items():
+                total[number] += worth
         return total
+
+    def _add_names(self, total: dict[int, float], asked: ReadQuery) -> None:
+        """What entries gain by their names, those about a named card by what else they have."""
+        from rulesref.search.settling import about
+
+        most = max(total.values(), default=0.0) or 1.0
+        cards = about(asked, self)
+        by_words = {number: total[number] for number in cards if number in total}
+        for number, worth in self._named(asked).items():
+            total[number] += worth * (1 - asked.faded if number in cards else 1.0)
+        for number, worth in by_words.items():
+            total[number] += asked.faded * weights.ABOUT_CARD * worth**2 / most
 
     def _named(self, asked: ReadQuery) -> dict[int, float]:
         """What each entry gains because the query calls it by a name, the best one only.

@@ -11,10 +11,11 @@ from rulesref.search import name_keys as called
 from rulesref.search import weights
 from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
 from rulesref.search.games import write_games
-from rulesref.search.kept import KeptCard, KeptEntry, Shown
+from rulesref.search.kept import KeptCard, KeptEntry, Pieces, Shown
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
-from rulesref.search.synonyms import Synonym, write_synonyms
+from rulesref.search.pieces import pieces_of
+from rulesref.search.synonyms import Phrase, Synonym, write_phrases, write_synonyms
 from rulesref.search.translating import learn, write_translations
 from rulesref.search.words import stem, tokens
 
@@ -28,6 +29,7 @@ def build(
     cards: Iterable[KnownCard] = (),
     synonyms: Iterable[Synonym] = (),
     games: Sequence[GameRecord] = (),
+    phrases: Iterable[Phrase] = (),
 ) -> None:
     """Write the index of ``sections`` into ``folder``.
 
@@ -53,6 +55,7 @@ def build(
     titles = dict.fromkeys(names.title for names in called_so.values())
     (beside / "titles.txt").write_text("\n".join(titles), "utf-8")
     write_synonyms(beside, synonyms)
+    write_phrases(beside, phrases)
     write_games(beside, games)
     pairs = [(names.title, names.title_it) for names in called_so.values()]
     pairs += [(card.english, card.italian) for card in listed]
@@ -93,6 +96,7 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
     )
     for section in own:
         writer.add(_kept(section, names), {})
+    writer.add(Pieces(pieces_of(own, names)), {})
     return keys.keys() | about.keys()
 
 

@@ -35,6 +35,12 @@ class Shown(NamedTuple):
     markdown: str
 
 
+class Pieces(NamedTuple):
+    """What an entry says piece by piece: a line for each, its language and its stems."""
+
+    lines: str
+
+
 class KeptCard(NamedTuple):
     """A card by its names; ``italian`` is empty where it has none."""
 
@@ -45,6 +51,7 @@ class KeptCard(NamedTuple):
 _TYPES: dict[Callable[..., Any], tuple[type, ...]] = {
     KeptEntry: (str, str, str, str, float, int),
     Shown: (str, str, str, str, int, bool, bool, str, str, str, str),
+    Pieces: (str,),
     KeptCard: (str, str),
 }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulesref.entries import CardSaid
+
 
 class EntryNames(NamedTuple):
     """How an entry is called and asked for. All names are as printed, in either language.
@@ -42,7 +44,10 @@ class Hit(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a search found. ``corrected`` is the query as it was read when words were mended."""
+    """What a search found. ``corrected`` is the query as it was read when words were mended.
+
+    ``cards`` are those that a question of several words names.
+    """
 
     query: str
     corrected: str | None
@@ -50,3 +55,4 @@ class Answer(NamedTuple):
     nearest: tuple[str, ...]
     game: str
     language: str = "en"
+    cards: tuple[CardSaid, ...] = ()

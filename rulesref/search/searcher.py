@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from rulesref.entries import CardSaid
 from rulesref.errors import StoreError
 from rulesref.nearest import spelt_alike
 from rulesref.search import weights
@@ -13,13 +14,13 @@ from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
 from rulesref.search.games import games_asked, read_games
-from rulesref.search.kept import KeptEntry
+from rulesref.search.kept import KeptEntry, Pieces
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import chosen, read_passages
 from rulesref.search.query import Query
-from rulesref.search.snippet import snippet
-from rulesref.search.synonyms import load_synonyms
+from rulesref.search.snippet import LENGTH, LENGTH_FOR_QUESTION, snippet
+from rulesref.search.synonyms import Phrases, load_synonyms
 from rulesref.search.translating import Translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word
 
@@ -34,6 +35,7 @@ class Searcher:
             self._names = read_keys(self._folder, SCHEMA)
             synonyms = load_synonyms(self._folder)
             translations = Translations(self._folder)
+            phrases = Phrases(self._folder)
             self._games = read_games(self._folder)
         except (OSError, ValueError) as problem:
             raise StoreError(f"the search index cannot be used: {problem}") from None
@@ -41,7 +43,9 @@ class Searcher:
             name.split("@")[1] for name in self._reader.fields if name.startswith("name@")
         )
         self._indexes = {
-            game: GameIndex(self._reader, game, Lexicon(self._names, synonyms, translations))
+            game: GameIndex(
+                self._reader, game, Lexicon(self._names, synonyms, translations, phrases)
+            )
             for game in games
         }
         self._vocabulary: frozenset[str] | None = None
@@ -64,9 +68,17 @@ class Searcher:
             hits = self._hits(asked, self._indexes[tried], query)
             if hits:
                 hits = self._with_other_game(hits, asked, query, likely[place:])
-                return Answer(text, asked.corrected, hits, (), tried, asked.language)
+                cards = self._cards(asked, tried)
+                return Answer(text, asked.corrected, hits, (), tried, asked.language, cards)
         first = likely[0][0] if likely else ""
         return Answer(text, asked.corrected, (), self._nearest(text), first, asked.language)
+
+    def _cards(self, asked: ReadQuery, game: str) -> tuple[CardSaid, ...]:
+        if not asked.question:
+            return ()
+        from rulesref.search.settling import named_cards
+
+        return named_cards(asked, self._indexes[game])
 
     def _with_other_game(
         self,
@@ -145,33 +157,62 @@ class Searcher:
     # entries
 
     def _hits(self, asked: ReadQuery, game_index: GameIndex, query: Query) -> tuple[Hit, ...]:
+        if asked.question:
+            from rulesref.search.settling import settled
+
+            asked = settled(asked, game_index)
         senses = game_index.senses(asked)
         scores = game_index.scores(asked, senses)
         allowed = self._allowed(query)
         if allowed is not None:
             scores = {number: score for number, score in scores.items() if number in allowed}
         best = sorted(scores, key=lambda n: (-scores[n], n))[: weights.CANDIDATES]
-        ranked = sorted(
-            ((scores[number] * self._by_kind(number, asked), -number) for number in best),
-            reverse=True,
-        )
+        worth = {number: scores[number] * self._by_kind(number, asked) for number in best}
+        if asked.question:
+            self._read_closely(worth, scores, asked, game_index, senses)
         hits = []
-        for score, negative in ranked[: max(query.limit, 0)]:
-            hit = self._hit(-negative, score, senses, query, asked.language)
+        for number in sorted(worth, key=lambda n: (-worth[n], n))[: max(query.limit, 0)]:
+            hit = self._hit(number, worth[number], senses, query, asked)
             if hit is not None:
                 hits.append(hit)
         return tuple(hits)
 
+    def _read_closely(
+        self,
+        worth: dict[int, float],
+        scores: Mapping[int, float],
+        asked: ReadQuery,
+        game_index: GameIndex,
+        senses: Senses,
+    ) -> None:
+        """Weigh the candidates for a question: by their best piece, and by what they are about."""
+        from rulesref.search.pieces import best_piece, worths_of
+        from rulesref.search.settling import about, by_kind
+
+        worths = worths_of(senses)
+        named = about(asked, game_index)
+        for place, number in enumerate(worth):
+            said = 0.0
+            if place < weights.READ_CLOSELY:
+                said = best_piece(self._pieces(number), worths) * weights.PIECE_SHARE
+            both = (scores[number] + said) * self._by_kind(number, asked)
+            worth[number] = both * by_kind(number, asked, game_index, named)
+
+    def _pieces(self, number: int) -> str:
+        behind = number + 1 + self._reader.stored(number, KeptEntry).sections
+        return self._reader.stored(behind, Pieces).lines
+
     def _hit(
-        self, number: int, score: float, senses: Senses, query: Query, language: str
+        self, number: int, score: float, senses: Senses, query: Query, asked: ReadQuery
     ) -> Hit | None:
         weighty = {(t.language, t.stem): t.worth for terms in senses for t in terms}
-        shown = chosen(read_passages(self._reader, number), weighty, query, language)
+        shown = chosen(read_passages(self._reader, number), weighty, query, asked.language)
         if not shown:
             return None
         entry = self._reader.stored(number, KeptEntry).id
         sections = tuple(passage.section for passage in shown)
-        return Hit(entry, score, sections, snippet(shown[0], weighty))
+        room = LENGTH_FOR_QUESTION if asked.question else LENGTH
+        return Hit(entry, score, sections, snippet(shown[0], weighty, asked.cues, room))
 
     def _by_kind(self, number: int, asked: ReadQuery) -> float:
         kept = self._reader.stored(number, KeptEntry)

@@ -3,39 +3,61 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from rulesref.search.kept import Shown
 from rulesref.search.passages import Weighty
 from rulesref.search.words import stem, tokens
 
-#: Characters that a snippet may have.
+#: Characters that a snippet may have; for a question; and a single sentence, which is cut beyond.
 LENGTH = 240
+LENGTH_FOR_QUESTION = 360
+WHOLE = 480
+#: What a cue adds to the worth of a sentence, for two of them at most.
+CUED = 0.15
 
 _BULLET = re.compile(r"^(?:[-*•>|#]+|\d+[.)]) *")
 _WRAPPED = re.compile(r"(?<=\S)[ \t]*\n[ \t]*(?![-*•] |[>|#\n]|\d+[.)] )")
 _STRONG = re.compile(r"\*\*+")
 _EM = re.compile(r"(?<![\w*])[*_](?!\s)([^\n]+?)(?<!\s)[*_](?![\w*])")
 _LINK = re.compile(r"\[([^\]]+)\]\([^()\s]+\)")
-_SENTENCE = re.compile(r"(?:(?<=[.!?;:])|(?<=[.!?][”\")]))\s+(?=[\w\"“(\[-])|\n+")
+#: No sentence ends with one of these.
+ABBREVIATED = "".join(
+    rf"(?<!\b{word}\.)" for word in ("Dr", "Mr", "Ms", "Mrs", "St", "vs", "e\\.g", "i\\.e", "No")
+)
+_SENTENCE = re.compile(rf"(?:(?<=[.!?;:]){ABBREVIATED}|(?<=[.!?][”\")]))\s+(?=[\w\"“(\[-])|\n+")
 
 
-def snippet(passage: Shown, weighty: Weighty) -> str:
+def snippet(
+    passage: Shown, weighty: Weighty, cues: Collection[str] = (), room: int = LENGTH
+) -> str:
     """The sentence of ``passage`` with the weightiest words, and what follows as far as it fits.
 
-    One that begins amid a sentence (behind a colon, say) begins with "…".
+    Words of ``cues`` make a sentence weigh more that has others of the query. What stands before
+    is shown where there is room. One that begins amid a sentence (behind a colon, say) begins
+    with "…".
     """
-    pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(_plain(passage.markdown)))
-    sentences = [piece for piece in pieces if piece]
-    if not sentences:
+    said = sentences(passage.markdown)
+    if not said:
         return passage.title
-    worth = [_worth(sentence, passage.language, weighty) for sentence in sentences[:80]]
+    worth = [_worth(sentence, passage.language, weighty, cues) for sentence in said[:80]]
     start = max(range(len(worth)), key=lambda i: (worth[i], -i))
-    text = ("… " if start and sentences[start][0].islower() else "") + sentences[start]
-    for sentence in sentences[start + 1 :]:
-        if len(text) + 1 + len(sentence) > LENGTH:
-            break
-        text += " " + sentence
-    return _cut(text)
+    end = start + 1
+    left = room - len(said[start])
+    while end < len(said) and len(said[end]) < left:
+        left -= len(said[end]) + 1
+        end += 1
+    while cues and start and len(said[start - 1]) < left:
+        start -= 1
+        left -= len(said[start]) + 1
+    text = " ".join(said[start:end])
+    return _cut(("… " if start and text[0].islower() else "") + text)
+
+
+def sentences(markdown: str) -> list[str]:
+    """The sentences of ``markdown`` without its marks."""
+    pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(_plain(markdown)))
+    return [piece for piece in pieces if piece]
 
 
 def _plain(markdown: str) -> str:
@@ -48,12 +70,14 @@ def _plain(markdown: str) -> str:
     return _EM.sub(r"\1", _LINK.sub(r"\1", text))
 
 
-def _worth(sentence: str, language: str, weighty: Weighty) -> float:
-    found = {stem(token, language) for token in tokens(sentence)}
-    return sum(worth for (tongue, s), worth in weighty.items() if tongue == language and s in found)
+def _worth(sentence: str, language: str, weighty: Weighty, cues: Collection[str]) -> float:
+    said = tokens(sentence)
+    stems = {stem(token, language) for token in said}
+    worth = sum(w for (tongue, s), w in weighty.items() if tongue == language and s in stems)
+    return worth * (1 + CUED * min(len(set(said).intersection(cues)), 2)) if cues else worth
 
 
 def _cut(text: str) -> str:
-    if len(text) <= LENGTH:
+    if len(text) <= WHOLE:
         return text
-    return text[: LENGTH - 1].rsplit(" ", 1)[0] + " …"
+    return text[: WHOLE - 1].rsplit(" ", 1)[0] + " …"

@@ -109,3 +109,32 @@ SHOWN = {
 #: How many passages of a result are read at once, and how many lines they may have together.
 TOGETHER = 3
 LINES = 60
+
+#: In a question: what a word of the story weighs beside the sentence that asks, where that has
+#: enough words of its own and where it has not; what a word of talk weighs.
+STORY = 0.6
+STORY_NEEDED = 0.9
+ASKS_ENOUGH = 4
+TALK = 0.6
+#: … what a word of a card's name weighs where much else is said; the rest says nothing up to so
+#: many words and phrases, and all with so many more. A name's word stands in few entries.
+CARD_WORD = 0.15
+REST_LEAST = 3
+REST_SPAN = 3
+RARE = 14
+#: … what an entry about the named card gains, by how much it has of what the best one has.
+ABOUT_CARD = 0.3
+#: … what multiplies an entry that changes a card, which is named or is not, a question about a card
+#: that is not named, a variant.
+CARD_CHANGE_NAMED = 0.7
+CARD_CHANGE = 0.45
+OTHER_CARD = 0.85
+VARIANT = 0.6
+#: … what a word of the rules is worth that a phrase of players stands for.
+PHRASE = 0.5
+#: … the share of its best piece in what an entry scores, how far length thins a piece, its usual
+#: length, and how many candidates are read piece by piece.
+PIECE_SHARE = 0.3
+PIECE_THINNING = 0.3
+PIECE_USUAL = 25.0
+READ_CLOSELY = 30

@@ -30,6 +30,7 @@ FILES = (
     "whoosh/entries.seg",
     "whoosh/games.txt",
     "whoosh/names.txt",
+    "whoosh/phrases.txt",
     "whoosh/synonyms.txt",
     "whoosh/titles.txt",
     "whoosh/translations.txt",

@@ -7,7 +7,7 @@ import pytest
 from rulesref.search.kept import Shown
 from rulesref.search.passages import chosen
 from rulesref.search.query import Query
-from rulesref.search.snippet import LENGTH, snippet
+from rulesref.search.snippet import WHOLE, snippet
 from rulesref.search.weights import LINES, TOGETHER
 
 ANY = Query("hunter")
@@ -63,7 +63,7 @@ def test_what_governs_in_the_edition_asked_for_comes_first_in_the_language(langu
 def test_a_snippet_is_cut_at_a_word() -> None:
     long = shown("long", markdown="hunter " * 100)
     text = snippet(long, WEIGHTY)
-    assert len(text) <= LENGTH + 2
+    assert len(text) <= WHOLE + 2
     assert text.endswith("hunter …")
 
 
@@ -103,3 +103,19 @@ def test_a_quoted_word_ends_no_sentence() -> None:
     assert snippet(quoted, WEIGHTY).startswith('A fox with the "brave" mark')
     said = shown("said", markdown='A fox says "Hello." The hunter runs.')
     assert snippet(said, WEIGHTY) == "The hunter runs."
+
+
+def test_a_snippet_does_not_end_at_an_abbreviation() -> None:
+    named = shown("Doctor", markdown="A hunter meets Dr. Milan in the woods.")
+    assert snippet(named, WEIGHTY) == "A hunter meets Dr. Milan in the woods."
+
+
+def test_the_kind_of_a_question_chooses_among_sentences() -> None:
+    told = "The hunter walks. " + "A tree grows there. " * 20 + "The hunter walks in this order."
+    assert snippet(shown("Hunter", markdown=told), WEIGHTY).startswith("The hunter walks. A")
+    assert snippet(shown("Hunter", markdown=told), WEIGHTY, {"order"}).endswith("in this order.")
+
+
+def test_a_sentence_is_whole_though_it_is_long() -> None:
+    sentence = "The hunter " + "walks on and " * 25 + "rests."
+    assert snippet(shown("Hunter", markdown=sentence), WEIGHTY) == sentence
