@@ -18,10 +18,18 @@ def read_passages(reader: Reader, entry: int) -> list[Shown]:
     return [reader.stored(number, Shown) for number in range(entry + 1, entry + 1 + count)]
 
 
-def chosen(passages: Sequence[Shown], weighty: Weighty, query: Query, language: str) -> list[Shown]:
+def chosen(
+    passages: Sequence[Shown],
+    weighty: Weighty,
+    query: Query,
+    language: str,
+    *,
+    printed: bool = False,
+) -> list[Shown]:
     """Those of ``passages`` that ``query`` lets in, best first.
 
     What governs in the edition asked for, in the language of the question, stands before the rest.
+    With ``printed`` a text as it is printed stands before our words for it.
     The first few are never longer together than a reader takes in at once, unless the only one is;
     what would make them so is left out.
     """
@@ -37,7 +45,9 @@ def chosen(passages: Sequence[Shown], weighty: Weighty, query: Query, language: 
 
     def rank(passage: Shown) -> tuple[bool, float]:
         behind = not _governs(passage, query) or passage.language != language
-        return behind, -_worth(passage, weighty, query, language)
+        ours = printed and "/restatement" in passage.document
+        share = weights.RESTATED_FOR_QUESTION if ours else 1.0
+        return behind, -share * _worth(passage, weighty, query, language)
 
     return _readable(sorted(fit, key=rank))
 

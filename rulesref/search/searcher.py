@@ -206,7 +206,8 @@ class Searcher:
         self, number: int, score: float, senses: Senses, query: Query, asked: ReadQuery
     ) -> Hit | None:
         weighty = {(t.language, t.stem): t.worth for terms in senses for t in terms}
-        shown = chosen(read_passages(self._reader, number), weighty, query, asked.language)
+        passages = read_passages(self._reader, number)
+        shown = chosen(passages, weighty, query, asked.language, printed=asked.question)
         if not shown:
             return None
         entry = self._reader.stored(number, KeptEntry).id

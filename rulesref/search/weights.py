@@ -137,4 +137,6 @@ PHRASE = 0.5
 PIECE_SHARE = 0.3
 PIECE_THINNING = 0.3
 PIECE_USUAL = 25.0
-READ_CLOSELY = 30
+READ_CLOSELY = 15
+#: … what our own words weigh among its passages: the line that decides is wanted as it is printed.
+RESTATED_FOR_QUESTION = 0.7

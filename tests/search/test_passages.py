@@ -29,6 +29,14 @@ def test_the_first_passages_are_short_together(lengths: list[int]) -> None:
     assert sum(passage.length for passage in first) <= LINES
 
 
+def test_a_question_is_shown_the_printed_line_before_our_words() -> None:
+    ours = shown("ours", document="arkham-lcg/restatement-en", stems=" hunter walk ")
+    weighty = {**WEIGHTY, ("en", "walk"): 0.5}
+    passages = [ours, shown("printed")]
+    assert chosen(passages, weighty, ANY, "en")[0].section == "ours"
+    assert chosen(passages, weighty, ANY, "en", printed=True)[0].section == "printed"
+
+
 def test_a_long_passage_alone_is_shown() -> None:
     assert [p.section for p in chosen([shown("long", 90)], WEIGHTY, ANY, "en")] == ["long"]
 
