@@ -82,7 +82,8 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
     for id in dict.fromkeys((*began.things, *state.things)):
         if id == LAST:
             continue
-        then, done, now = (moment.things.get(id, NOTHING) for moment in (began, ended, state))
+        then, done = began.things.get(id, NOTHING), ended.things.get(id, NOTHING)
+        now = state.things.get(id, NOTHING)
         if _owing(then, done, now):
             state.give_up(id, "spent-and-undone")
             return

@@ -137,7 +137,8 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
 )
 def _put_down(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        who, at, amount = (event.slots[name] for name in ("who", "at", "amount"))
+        who, at = event.slots["who"], event.slots["at"]
+        amount = min(event.slots["amount"], state.get(who, "clues"))
         state.put(who, clues=state.get(who, "clues") - amount)
         state.put(at, clues=state.get(at, "clues") + amount)
 

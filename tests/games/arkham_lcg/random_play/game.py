@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import traceback
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from rulesref.engine.machine import answer, decide, run
@@ -51,9 +51,9 @@ def told(state: State, lines: int = 12) -> str:
     """The last lines of the log, for whoever has to find out."""
     out = []
     for line in state.lines()[-lines:]:
-        slots = (
-            line.event.slots if line.event else getattr(line.chosen, "slots", {"is": line.chosen})
-        )
+        slots = line.event.slots if line.event else getattr(line.chosen, "slots", None)
+        if not isinstance(slots, Mapping):  # a value of fate, or a card, which has slots to fill
+            slots = {"is": line.chosen}
         short = {name: value for name, value in slots.items() if isinstance(value, str | int)}
         name = line.event.type if line.event else line.source
         out.append(f"{'  ' * line.depth}{line.stage} {name} {short}")
