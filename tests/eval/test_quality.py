@@ -11,6 +11,7 @@ from tests.eval.__main__ import built
 from tests.eval.judging import LINES, Book, Judged, figures, missed
 from tests.eval.questions import own_questions
 
+POSED = Path(__file__).parent / "posed.tsv"
 SOURCES = os.environ.get("RULESREF_SOURCES")
 
 
@@ -43,6 +44,13 @@ def test_the_questions_are_many_and_of_all_kinds() -> None:
     assert kinds == {
         "keyword", "nl", "card", "slang", "italian", "cross", "eldritch", "typo",
     }  # fmt: skip
+
+
+def test_the_posed_questions_are_long_and_their_answers_entries(whole: Book) -> None:
+    questions = own_questions(POSED)
+    assert len(questions) >= 60
+    assert [q.text for q in questions if len(q.text.split()) < 8] == []
+    assert [e for q in questions for e in q.entries if not whole.lookup.has_entry(e)] == []
 
 
 def test_the_bundled_book_answers(bundled: list[Judged]) -> None:
