@@ -171,8 +171,15 @@ class Rules(Notation):
         self.cites["use-" + kind.id] = kind.cites
         return kind
 
-    def refusal(self, id: str, *cites: str, en: str, it: str, **slots: str) -> None:
-        """Add why the rules forbid something; where no entry is cited, whoever refuses cites one."""
+    def refusal(
+        self, id: str, *cites: str, en: str, it: str, beside: bool = False, **slots: str
+    ) -> None:
+        """Add why the rules forbid something; where no entry is cited, whoever refuses cites one.
+
+        One ``beside`` the point says no more than that this was no moment for it.
+        """
+        if beside:
+            self.beside.add(id)
         self.refusals.add(id, cites, {"en": en, "it": it}, slots)
 
     def refuse(self, id: str, cites: tuple[str, ...] = (), **slots: Any) -> Refused:

@@ -377,7 +377,7 @@ def test_a_stop_overrides_no_question_that_has_been_answered(
         f"""Given Roland Banks is at the Study
         Then it is asked whether Roland Banks may investigate
         When Roland Banks investigates
-        And Roland Banks reveals 0{after}"""
+        And Roland Banks reveals Bless{after}"""
     )
     assert (ruling.verdict, ruling.passed) == (verdict, passed)
     assert "bag" in ruling.reason

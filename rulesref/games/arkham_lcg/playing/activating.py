@@ -137,6 +137,7 @@ RULES.refusal(
     card="card",
     en="no ability of {card} can be initiated now",
     it="nessuna capacità di {card} può essere lanciata adesso",
+    beside=True,
 )
 #: What keeps an ability from being initiated → the refusal that says so.
 OBSTACLES = {

@@ -39,6 +39,7 @@ RULES.refusal(
     card="card",
     en="nothing that {card} answers has occurred at this moment",
     it="in questo momento non è accaduto niente a cui {card} risponda",
+    beside=True,
 )
 RULES.refusal(
     "only-answers",
@@ -46,6 +47,7 @@ RULES.refusal(
     card="card",
     en="{card} answers nothing, and at this moment an occurrence is answered",
     it="{card} non risponde a niente, e in questo momento si risponde a ciò che è accaduto",
+    beside=True,
 )
 RULES.refusal(
     "answers-another",
@@ -80,6 +82,7 @@ RULES.refusal(
     card="card",
     en="{card} takes an action, and a player window is no moment for actions",
     it="{card} richiede un'azione, e in una finestra dei giocatori non si effettuano azioni",
+    beside=True,
 )
 RULES.refusal(
     "not-among-given",
@@ -88,13 +91,6 @@ RULES.refusal(
     en="an effect gives an action, and with {card} none of that kind is taken",
     it="un effetto concede un'azione, e con {card} non se ne effettua una di quel tipo",
 )
-RULES.beside |= {
-    "nothing-to-answer",
-    "only-answers",
-    "no-action-in-a-window",
-    "no-ability",
-    "answers-nothing",
-}
 
 
 @RULES.objection("use", *WINDOWS)
@@ -214,7 +210,9 @@ def _why_unplayed(state: State, who: str, card: str, keeps: str) -> Refused:
         return unpayable(state, who, card, STANDARD) or RULES.refuse("cost")
     if keeps == "limit":
         return RULES.refuse("ability-limit-reached", card=card)
-    return RULES.refuse("restricted" if keeps == "tests" else "in-vain", card=card)
+    if keeps == "tests":
+        return RULES.refuse("restricted", card=card)
+    return RULES.refuse("in-vain", card=card)
 
 
 def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused | None:

@@ -42,6 +42,7 @@ RULES.refusal(
     card="card",
     en="what {card} answers has not occurred",
     it="ciò a cui risponde {card} non è accaduto",
+    beside=True,
 )
 RULES.refusal(
     "restricted",

@@ -20,7 +20,7 @@ def test_what_stays_is_no_choice(
     ruling = shop.play(
         "Given Roland Banks is at the Study\nAnd Roland Banks controls Asker and Stayer\n"
         "And Roland Banks has Knife in hand\nWhen Roland Banks uses Asker\n"
-        "Then Roland Banks may not choose Stayer\nAnd Stayer is in play\n"
+        "Then Stayer is in play\n"
         "And Knife is in the discard pile",
         edition,
     )

@@ -80,9 +80,10 @@ def test_nothing_free_is_used_between_the_steps(shop: Workshop) -> None:
     shop.card("Purse", {"kind": "free", "do": gain}, keywords={"permanent": True})
     ruling = shop.play(f"""\
 Given Roland Banks is at the Study
-And the deck of Roland Banks holds Purse, {DECK}
+And the deck of Roland Banks holds Purse, {DECK}, {DECK}
 When the game is set up
-Then Roland Banks may not use Purse""")
+Then it is asked whether Roland Banks uses Purse
+And the answer is no""")
     assert ruling.passed, ruling.unmet
 
 
