@@ -46,6 +46,7 @@ def held_fast(state: State, who: str, by: str | None) -> str | None:
     origin="card",
     en=("{who} moves to {to}",),
     it=("{who} si muove in {to}",),
+    lapses=lambda state, event: cannot_move(state, event.slots["who"]) is not None,
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one."""

@@ -40,6 +40,7 @@ cannot_commit = prohibition("cannot-commit")
     stays="flag",
     en="{who} commits {card}",
     it="{who} investe {card}",
+    lapses=lambda state, event: cannot_commit(state, event.slots["who"]) is not None,
 )
 def _commit(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
