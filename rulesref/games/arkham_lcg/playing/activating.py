@@ -154,7 +154,7 @@ def why_no_use(
     """Why no ability of ``card`` (or not the ``named`` one) of these ``kinds`` can be initiated.
 
     ``None`` where one can be. Of several abilities each has its reason, and it is told which one
-    is meant; where they differ, nothing but that none can be is said.
+    is meant; where they differ, that none can be is said, under the entries that all of them cite.
     """
     mine = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
     meant = [one for one in mine if named in ("", one.id) and state.get(card, "zone") in one.zones]
@@ -165,8 +165,16 @@ def why_no_use(
         return reasons[0]
     if not mine and _answers(state, card, named):
         return RULES.refuse("nothing-to-answer", card=card)
-    cites = dict.fromkeys(cite for reason in reasons for cite in reason.cites)
-    return RULES.refuse("no-ability", tuple(cites), card=card)
+    return RULES.refuse("no-ability", _shared(reasons), card=card)
+
+
+def _shared(reasons: list[Refused]) -> tuple[str, ...]:
+    """The entries that each of ``reasons`` cites: any other speaks of one ability alone."""
+    if not reasons:
+        return ()
+    return tuple(
+        cite for cite in reasons[0].cites if all(cite in reason.cites for reason in reasons)
+    )
 
 
 def _answers(state: State, card: str, named: str) -> bool:
