@@ -33,11 +33,18 @@ def kept_out(origins: Sequence[State], option: str, slots: Mapping[str, Any]) ->
         for origin in origins
         if (judge := origin.rules.objections.get(option)) is not None
         for moment in _asking(origin, option)
+        if _lay_there(moment, slots)
     ]
     if None in reasons or not origins:
         return None
     beside = origins[0].rules.beside
     return next((why for why in reversed(reasons) if why and why.id not in beside), None)
+
+
+def _lay_there(moment: State, slots: Mapping[str, Any]) -> bool:
+    """Whether the cards of ``slots`` were there: a step that plays one may have implied it since."""
+    cards = (slots["card"],) if "card" in slots else slots.get("cards", ())
+    return all(card in moment.things for card in cards)
 
 
 def _asking(origin: State, option: str) -> list[State]:

@@ -117,3 +117,11 @@ def test_what_comes_too_late_for_a_window_is_still_told_where_it_belongs() -> No
     with pytest.raises(CaseError) as caught:
         play(steps + "Then Guard Dog has 1 damage")
     assert "it could be chosen before line" in caught.value.message
+
+
+def test_a_card_that_the_step_itself_brings_in_was_in_no_window_before() -> None:
+    tests = "And Agnes Baker has Fearless in hand\nAnd the chaos bag holds 0\n"
+    tests += "When Roland Banks tests willpower (2)\nAnd Agnes Baker plays Astral Travel\n"
+    with pytest.raises(CaseError) as caught:
+        play(tests + "Then Agnes Baker has 0 horror")
+    assert "must choose first: which cards to commit" in caught.value.message
