@@ -47,6 +47,9 @@ def snippet(
     while end < len(said) and len(said[end]) < left:
         left -= len(said[end]) + 1
         end += 1
+    while end > start + 1 and said[end - 1].endswith(":"):  # it heads what has no room
+        end -= 1
+        left += len(said[end]) + 1
     while cues and start and len(said[start - 1]) < left:
         start -= 1
         left -= len(said[start]) + 1

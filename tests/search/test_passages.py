@@ -84,6 +84,11 @@ def test_an_empty_passage_shows_its_title() -> None:
     assert snippet(shown("Empty", markdown=""), WEIGHTY) == "Empty"
 
 
+def test_what_heads_a_list_without_room_is_not_the_end() -> None:
+    headed = shown("A", markdown="The hunter walks home.\nOn the way:\n- " + "it sleeps " * 40)
+    assert snippet(headed, WEIGHTY) == "The hunter walks home."
+
+
 def test_hard_wrapped_lines_are_one_sentence() -> None:
     wrapped = shown("wrapped", markdown="A fox sleeps. When it wakes, the\n  hunter walks home.")
     assert snippet(wrapped, WEIGHTY) == "When it wakes, the hunter walks home."
