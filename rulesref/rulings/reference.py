@@ -141,10 +141,18 @@ def _spans(text: str) -> list[tuple[int, int]]:
     return list(zip(starts, stops, strict=True))
 
 
+#: No card's name reads like a list of more parts: "Barriers, Decoys, and Traps" has three.
+_PARTS = 6
+
+
 def _joined(text: str) -> list[str]:
-    """Every run of more than one part of a list, the longest first: names that it could hold."""
+    """Every run of some parts of a list, the longest first: names that it could hold."""
     spans = _spans(text.strip())
-    runs = [(first, last) for at, (first, _) in enumerate(spans) for _, last in spans[at + 1 :]]
+    runs = [
+        (first, last)
+        for at, (first, _) in enumerate(spans)
+        for _, last in spans[at + 1 : at + _PARTS]
+    ]
     return [
         text.strip()[first:last] for first, last in sorted(runs, key=lambda run: run[0] - run[1])
     ]
