@@ -45,3 +45,22 @@ Feature: Effects that let an enemy spawn
     Then in order:
       | Roland Banks searches the encounter deck |
       | the encounter deck is shuffled           |
+
+  @arkham-lcg/massive @arkham-lcg/spawn
+  Scenario: No threat area holds a massive enemy, though an effect lets it spawn engaged
+    Given Roland Banks and Agnes Baker are at the Study
+    And it is the mythos phase
+    And Roland Banks has On the Hunt in hand
+    And Roland Banks has 1 resource
+    And the encounter deck holds Rotting Remains, Silas Bishop
+    When Roland Banks draws Rotting Remains from the encounter deck
+    And Roland Banks plays On the Hunt
+    Then Silas Bishop is at the Study
+    And exactly in order:
+      | Roland Banks spends 1 resource                              |
+      | Roland Banks plays the fast event On the Hunt               |
+      | Roland Banks searches the top 9 cards of the encounter deck |
+      | Silas Bishop spawns at Study                                |
+      | Silas Bishop enters play                                    |
+      | the encounter deck is shuffled                              |
+      | On the Hunt is discarded                                    |

@@ -91,7 +91,9 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
     if places is None:
         places = _with(state, enemy, who)
     places = tuple(
-        place for place in places if not shut_out(state, enemy, location_of(state, place))
+        _held_by(state, enemy, place)
+        for place in places
+        if not shut_out(state, enemy, location_of(state, place))
     )
     if not places:
         fail(state)
@@ -138,20 +140,28 @@ def _instructed(state: State, enemy: str, who: str) -> tuple[str, ...] | None:
 def _with(state: State, enemy: str, who: str) -> tuple[str, ...]:
     """Engaged with whoever drew it; the aloof and the massive only at that location."""
     place = location_of(state, who)
-    if place and _unengaged_there(state, enemy, place):
+    if place and _has_there(state, enemy, place, "aloof"):
         return (place,)
     return (who,)
 
 
-def _unengaged_there(state: State, enemy: str, place: str) -> bool:
-    """arkham-lcg/aloof: whether ``enemy`` spawns unengaged, by what it says once it is at ``place``.
+def _held_by(state: State, enemy: str, place: str) -> str:
+    """arkham-lcg/massive: no threat area holds such an enemy, whatever lets it spawn engaged."""
+    where = location_of(state, place)
+    if where and where != place and _has_there(state, enemy, where, "massive"):
+        return where
+    return place
 
-    A keyword that the location gives it, or takes from it, counts as it spawns there.
+
+def _has_there(state: State, enemy: str, place: str, name: str) -> bool:
+    """Whether ``enemy`` has the keyword ``name`` once it is at ``place``.
+
+    One that the location gives it, or takes from it, counts as it spawns there.
     """
     then = state.fork()
     then.put(enemy, zone="play", at=place)
     then.rules.hooks.refresh(then)
-    return bool(keyword(then, enemy, "aloof") or keyword(then, enemy, "massive"))
+    return bool(keyword(then, enemy, name))
 
 
 def _enter(state: State, variables: Mapping[str, Any]) -> None:
