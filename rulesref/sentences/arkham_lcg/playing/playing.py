@@ -7,8 +7,8 @@ from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.actions.allowed import is_played
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.actions.denied import is_played
 from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
