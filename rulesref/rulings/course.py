@@ -52,9 +52,7 @@ class Course:
                 break
             answer(self.scene.state, passing)
             outcome = self.run()
-        if isinstance(outcome, Choice) and outcome.id in self.scene.tongue.game.rests:
-            return None
-        return outcome
+        return outcome if self.scene.waiting is not None else None
 
     def passing(self, options: Sequence[Option]) -> Option | None:
         """The option that no step has to choose: by the rules, or since nobody reacts any more."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.engine.explore import Decider
+from rulesref.engine.outcome import Chance, Choice
 from rulesref.rulings.scene import Scene
 
 _DECIDES = {
@@ -10,10 +12,11 @@ _DECIDES = {
 }
 
 
-def decides(scene: Scene, id: str, chooser: str | None) -> str:
-    """Who decides what: ``chooser`` of the choice ``id`` ("" for anybody), or chance (``None``)."""
+def decides(scene: Scene, waiting: Choice | Chance | Decider) -> str:
+    """Who decides ``waiting``, and what it is about."""
     choice, anybody, chance = _DECIDES[scene.language]
-    about = scene.tongue.speech.choices[id][scene.language]
+    about = scene.tongue.speech.choices[waiting.id][scene.language]
+    chooser = None if isinstance(waiting, Chance) else waiting.chooser
     if chooser is None:
         return chance.format(about=about)
     return choice.format(who=scene.name(chooser) or anybody, about=about)

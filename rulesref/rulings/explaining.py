@@ -54,10 +54,9 @@ def undecided(scene: Scene, chance: Chance) -> tuple[str, str]:
 
 def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[str, str]:
     """Why nobody can say here that they do not react: ``waiting`` is what is asked instead."""
-    if waiting is None or getattr(waiting, "id", "") in scene.tongue.game.rests:
+    if waiting is None or waiting.id in scene.tongue.game.rests:
         return explain(scene, "no-reaction")
-    chooser = waiting.chooser if isinstance(waiting, Choice) else None
-    return explain(scene, "no-reaction-yet", next=decides(scene, waiting.id, chooser))
+    return explain(scene, "no-reaction-yet", next=decides(scene, waiting))
 
 
 def offered_and_passed_by(scene: Scene, line: Line) -> tuple[str, str]:

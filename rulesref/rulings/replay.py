@@ -90,9 +90,8 @@ class Judge(NamedTuple):
             for step in case.steps:
                 unmet += play.take(step)
             play.finish()
-            waiting = scene.state.pending
-            if isinstance(waiting, Choice) and waiting.id not in self.game.rests:
-                verdict, reason = "depends", decides(scene, waiting.id, waiting.chooser)
+            if isinstance(scene.waiting, Choice):
+                verdict, reason = "depends", decides(scene, scene.waiting)
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
         except UnsupportedClause as problem:

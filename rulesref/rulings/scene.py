@@ -7,7 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.machine import run
-from rulesref.engine.outcome import DONE
+from rulesref.engine.outcome import DONE, Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import bring, card_of
@@ -62,6 +62,12 @@ class Scene:
                 said[name] = card
             else:
                 said.setdefault(name, card)
+
+    @property
+    def waiting(self) -> Choice | Chance | Unsupported | None:
+        """What has to be decided now, if it is more than somebody's next action."""
+        now = self.state.pending
+        return None if isinstance(now, Choice) and now.id in self.tongue.game.rests else now
 
     def rests(self) -> bool:
         """Whether nothing is resolving; what would end without anybody's decision ends first."""

@@ -141,9 +141,7 @@ def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
         true = bool(next(iter(found.chances)))
         answer = "yes" if true else "no"
         return Verdict(text, answer, found.chance(True), ways=ways, position=position)
-    reason = "; ".join(
-        dict.fromkeys(decides(scene, decider.id, decider.chooser) for decider in deciders)
-    )
+    reason = "; ".join(dict.fromkeys(decides(scene, decider) for decider in deciders))
     return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, position)
 
 
@@ -174,7 +172,7 @@ def _now(scene: Scene, question: Question) -> Verdict:
     choice = scene.state.pending
     assert isinstance(choice, Choice)
     decider = Decider(choice.id, choice.chooser, choice.cites)
-    reason = decides(scene, choice.id, choice.chooser)
+    reason = decides(scene, choice)
     return Verdict(question.text, "depends", (least, most), (decider,), reason=reason)
 
 

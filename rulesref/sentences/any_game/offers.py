@@ -120,7 +120,6 @@ def chooses_now(scene: Scene, who: Reference) -> list[Unmet]:
 )
 def nothing_to_choose(scene: Scene) -> list[Unmet]:
     """Nothing waits, or only the next action of a turn."""
-    choice = scene.state.pending
-    if not isinstance(choice, Choice) or choice.id in scene.tongue.game.rests:
+    if not isinstance(scene.waiting, Choice):
         return []
     return [Unmet(HERE, in_words(scene, "no-choice"), offered(scene))]

@@ -118,10 +118,9 @@ def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> No
         why, remedy = explain(scene, "nothing-to-use", **slots)
         raise UnresolvedReference(why, remedy=remedy)
     moment, ask = _moment(scene, option, card), _ask(scene, option, who, card)
-    waiting = scene.state.pending
-    if isinstance(waiting, Choice | Chance) and waiting.id not in scene.tongue.game.rests:
-        chooser = waiting.chooser if isinstance(waiting, Choice) else None
-        after = decides(scene, waiting.id, chooser)
+    waiting = scene.waiting
+    if isinstance(waiting, Choice | Chance):
+        after = decides(scene, waiting)
         why, remedy = explain(scene, "asked-elsewhere", next=after, moment=moment, ask=ask)
     else:
         why, remedy = explain(scene, "asked-of-nothing", moment=moment, ask=ask)
@@ -136,12 +135,10 @@ def slots_of(slot: str, who: str, card: str) -> dict[str, object]:
 
 def _is_asked(scene: Scene, option: str, slots: dict[str, object]) -> bool:
     state = scene.state
-    waiting = state.pending
-    if isinstance(waiting, Choice) and waiting.id in scene.tongue.game.rests:
-        waiting = None
-    if waiting is None and option in state.rules.openings and _of_a_turn(scene, option, slots):
-        return True
-    if waiting is not None and asks_for(state, option):
+    if scene.waiting is None:
+        if option in state.rules.openings and _of_a_turn(scene, option, slots):
+            return True
+    elif asks_for(state, option):
         refused = objection(state, option, slots)
         if refused is None or refused.id not in state.rules.beside:
             return True

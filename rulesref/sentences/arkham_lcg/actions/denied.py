@@ -47,12 +47,12 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     decides, nobody is offered anything. ``card`` is empty for a deed that has no such object.
     Raises ``UnsupportedClause`` where doing it could only come to what nobody has described.
     """
-    choice = scene.state.pending
-    if isinstance(choice, Chance):
-        return decides(scene, choice.id, None)
+    waiting = scene.waiting
+    if isinstance(waiting, Chance):
+        return decides(scene, waiting)
     id, slot = option_meant(scene, deed, card)
-    if isinstance(choice, Choice) and choice.id not in scene.tongue.game.rests:
-        return _not_offered(scene, choice, id, who, slot, card)
+    if isinstance(waiting, Choice):
+        return _not_offered(scene, waiting, id, who, slot, card)
     return _unlawful(scene, id, who, slot, card)
 
 
