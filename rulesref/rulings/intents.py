@@ -188,17 +188,16 @@ class Intents:
 
     def _objects(self, waiting: Choice | Chance | None, intent: Intent) -> bool:
         """Whether a rule keeps ``intent`` out of the choice that waits, or of a lone option before."""
-        objection = self.scene.state.rules.objections.get(intent.id)
-        windows = self.scene.state.rules.windows.get(intent.id)
-        if objection is None or windows or self.scene.telling.refused:
+        rules = self.scene.state.rules
+        in_windows = rules.windows.get(intent.id)
+        if intent.id not in rules.objections or in_windows or self.scene.telling.refused:
             return False
-        if isinstance(waiting, Choice) and intent.id in offers(waiting):
-            asking: State | None = self.scene.state
-        else:
+        asking: State | None = self.scene.state
+        if not (isinstance(waiting, Choice) and intent.id in offers(waiting)):
             origin = self.course.origin
             asking = lone_choice(origin, intent.id) if origin else None
         self.faults.begun = None
-        self.scene.telling.refused = objection(asking, intent.slots) if asking else None
+        self.scene.telling.refused = objection(asking, intent.id, intent.slots) if asking else None
         self.idle = self.scene.telling.refused is not None
         return self.idle
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rulesref.cases.written import Step
@@ -18,12 +18,11 @@ from rulesref.wording.sentence import Intent
 def offered_before(scene: Scene, intent: Intent) -> Step | None:
     """The step that went past the last moment at which ``intent`` could be chosen."""
 
-    def offers(state: State) -> bool:
-        choice = state.pending
-        assert isinstance(choice, Choice)
-        return any(fits(scene.tongue.speech, option, intent) for option in choice.options)
+    def had_it(state: State) -> bool:
+        options = state.pending.options if isinstance(state.pending, Choice) else ()
+        return any(fits(scene.tongue.speech, option, intent) for option in options)
 
-    return _last(scene, lambda state: isinstance(state.pending, Choice) and offers(state))
+    return _last(scene, had_it)
 
 
 def so_before(scene: Scene, so: Callable[[State], bool]) -> str:
@@ -40,28 +39,31 @@ def passed_by(scene: Scene, id: str, slots: Mapping[str, Any]) -> Line | None:
     Nothing, where it has been taken since, or something else was done instead, which may be why it
     is possible no more; nor where a Then step stood at that choice and could say what is offered.
     """
-    log = scene.state.log
     rests = scene.tongue.game.rests
-    while log is not None and log is not scene.telling.unjudged:
-        line: Line = log[0]
-        chose = line.stage == "choice" and line.source not in rests
-        if chose and any(_is(option, id, slots) for option in line.options):
-            seen = getattr(scene.telling.seen, "options", None) == line.options
-            return None if seen or line.chosen.slots else line
-        log = log[1]
+    for line in _unjudged_choices(scene, id, slots):
+        if line.source not in rests:
+            return None if _seen(scene, line) or line.chosen.slots else line
     return None
 
 
-def seen_declined(scene: Scene, id: str, slots: Mapping[str, Any]) -> bool:
-    """Whether such an option was declined at a choice that a Then step has seen, and not judged since."""
+def seen_offered(scene: Scene, id: str, slots: Mapping[str, Any]) -> bool:
+    """Whether the last Then step stood at a choice, over by now, that had an option ``id`` with ``slots``."""
+    return any(_seen(scene, line) for line in _unjudged_choices(scene, id, slots))
+
+
+def _unjudged_choices(scene: Scene, id: str, slots: Mapping[str, Any]) -> Iterator[Line]:
+    """The choices since a Then step judged that had an option ``id`` with ``slots``, the last first."""
     log = scene.state.log
     while log is not None and log is not scene.telling.unjudged:
         line: Line = log[0]
-        seen = getattr(scene.telling.seen, "options", None) == line.options
-        if line.stage == "choice" and seen and any(_is(one, id, slots) for one in line.options):
-            return True
+        if line.stage == "choice" and any(_is(option, id, slots) for option in line.options):
+            yield line
         log = log[1]
-    return False
+
+
+def _seen(scene: Scene, line: Line) -> bool:
+    """Whether the choice of ``line`` waited where the last Then step stood."""
+    return getattr(scene.telling.seen, "options", None) == line.options
 
 
 def _is(option: Option, id: str, slots: Mapping[str, Any]) -> bool:

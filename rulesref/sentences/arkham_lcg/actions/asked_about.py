@@ -7,8 +7,7 @@ about. Such a moment is
   commits of a skill test; of a reaction, what it names has occurred, in whichever stage that is;
 * a window of that kind that was passed since the last When step because nothing was offered in it:
   what the card answers did occur there, or the window was one for free abilities and fast cards,
-  and a rule kept the card out; or where it was offered, a Then step has seen that, and it was
-  declined;
+  and a rule kept the card out; or one where it was offered, and the last Then step has seen that;
 * while nothing waits but the next action of a turn: for actions, free abilities and cards that are
   played, always; for what answers something, where the ability acts and a step has happened, so
   that *no, for what it answers did not occur* is an answer.
@@ -30,7 +29,7 @@ from rulesref.rulings.deciding import decides
 from rulesref.rulings.deeds import use_told
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.options import sentence
-from rulesref.rulings.past import seen_declined
+from rulesref.rulings.past import seen_offered
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.windows import asks_for, kept_out, objection
@@ -142,9 +141,8 @@ def _is_asked(scene: Scene, option: str, slots: dict[str, object]) -> bool:
         refused = objection(state, option, slots)
         if refused is None or refused.id not in state.rules.beside:
             return True
-    if seen_declined(scene, option, slots):
-        return True
-    return kept_out(scene.telling.origins, option, slots) is not None
+    passed = seen_offered(scene, option, slots) or kept_out(scene.telling.origins, option, slots)
+    return bool(passed)
 
 
 def _of_a_turn(scene: Scene, option: str, slots: dict[str, object]) -> bool:
@@ -152,11 +150,10 @@ def _of_a_turn(scene: Scene, option: str, slots: dict[str, object]) -> bool:
     if option not in ("use", "play"):
         return True
     state, card = scene.state, str(slots["card"])
-    abilities = card_of(state, card).abilities
-    answers = answering(abilities, option)
-    if option == "use" and not any(ability.kind in _BEGUN for ability in abilities) and not answers:
+    if option == "use" and not _usable(scene, card):
         return bool(state.get(card, "printed", None))  # its text is not what is printed on it
-    if not answers or any(ability.kind in _BEGUN for ability in abilities if option == "use"):
+    answers = answering(card_of(state, card).abilities, option)
+    if not answers or (option == "use" and _begins(scene, card)):
         return True
     return state.log is not None and (
         option == "play" or any(acts(state.things[card], ability) for ability in answers)
@@ -164,8 +161,13 @@ def _of_a_turn(scene: Scene, option: str, slots: dict[str, object]) -> bool:
 
 
 def _usable(scene: Scene, card: str) -> bool:
-    abilities = card_of(scene.state, card).abilities
-    return bool(answering(abilities, "use")) or any(one.kind in _BEGUN for one in abilities)
+    """Whether ``card`` has an ability that somebody may use, at whichever moment."""
+    return _begins(scene, card) or bool(answering(card_of(scene.state, card).abilities, "use"))
+
+
+def _begins(scene: Scene, card: str) -> bool:
+    """Whether ``card`` has an ability that somebody begins of their own accord."""
+    return any(ability.kind in _BEGUN for ability in card_of(scene.state, card).abilities)
 
 
 def _moment(scene: Scene, option: str, card: str) -> str:
@@ -173,22 +175,27 @@ def _moment(scene: Scene, option: str, card: str) -> str:
     if option == "commit":
         return in_words(scene, "where-commits")
     if option in ("use", "play"):
-        abilities = card_of(scene.state, card).abilities
-        if answering(abilities, option):
-            return in_words(scene, "where-answers", card=scene.name(card))
-        free = any(ability.kind == "free" for ability in abilities)
-        fast = "fast" in card_of(scene.state, card).keywords
-        begun = fast if option == "play" else free
-        return in_words(scene, "where-free" if begun else "where-acts")
-    chosen = scene.state.rules.openings.get(option) is None
-    return in_words(scene, "where-chosen" if chosen else "where-acts")
+        return _moment_of_card(scene, option, card)
+    opens = option in scene.state.rules.openings
+    return in_words(scene, "where-acts" if opens else "where-chosen")
+
+
+def _moment_of_card(scene: Scene, option: str, card: str) -> str:
+    """Where it could be asked whether ``card`` is used or played."""
+    printed = card_of(scene.state, card)
+    if answering(printed.abilities, option):
+        return in_words(scene, "where-answers", card=scene.name(card))
+    fast = "fast" in printed.keywords
+    free = fast if option == "play" else any(one.kind == "free" for one in printed.abilities)
+    return in_words(scene, "where-free" if free else "where-acts")
 
 
 def _ask(scene: Scene, option: str, who: str, card: str) -> str:
     """How to ask of every way in which play can go on, where a question can name the deed."""
     if option not in ("use", "play", "commit"):
         return in_words(scene, "or-leave-out")
-    deed = use_told(scene, who, card)
-    if option != "use":
+    if option == "use":
+        deed = use_told(scene, who, card)
+    else:
         deed = sentence(scene, Option(option, {"who": who, "card": card}, None))
     return in_words(scene, "ask-all-ways", then=KEYWORD[scene.language]["then"], deed=deed)
