@@ -48,3 +48,25 @@ def test_a_place_that_was_not_met(then, expected, happened):
 """
     (unmet,) = replay(parse_cases(text, "x.feature")[0], "2016").unmet
     assert (unmet.expected, unmet.happened) == (expected, happened)
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        ("the hand of Agnes Baker", "Knife: in hand, of Agnes Baker"),
+        ("the encounter discard pile", "Knife: encounter discard pile"),
+    ],
+)
+def test_a_discarded_card_is_told_to_be_its_owners(place: str, expected: str) -> None:
+    text = f"""Feature: f
+  Scenario: s
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Knife
+    When Knife is discarded
+    Then Knife is in {place}
+"""
+    (unmet,) = replay(parse_cases(text, "x.feature")[0], "2016").unmet
+    assert (unmet.expected, unmet.happened) == (
+        expected,
+        "Knife: in a discard pile, of Roland Banks",
+    )

@@ -105,15 +105,12 @@ def is_not_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
 )
 def is_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> list[Unmet]:
     """In the hand of one investigator, or in their discard pile."""
-    id = scene.thing(card)
     if zone == "discard":
         bearer_told(scene, card)
-    found = scene.state.get(id, "zone", "nowhere")
-    holder = scene.state.get(id, "owner" if zone == "discard" else "controller", "")
-    if (found, holder) == (zone, scene.thing(who)):
+    lies, wanted = _lies(scene, card), (zone, scene.thing(who))
+    if lies == wanted:
         return []
-    told = f"{card.text}: {in_zone_of(scene, found, holder)}"
-    return [Unmet(HERE, f"{card.text}: {in_zone_of(scene, zone, scene.thing(who))}", told)]
+    return [Unmet(HERE, _place(scene, card, *wanted), _place(scene, card, *lies))]
 
 
 @SPEECH.sentence(
@@ -125,15 +122,24 @@ def is_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> lis
 )
 def is_in_encounter_discard(scene: Scene, card: Reference) -> list[Unmet]:
     """Discarded, and no investigator's card."""
-    id = scene.thing(card)
     bearer_told(scene, card)
-    found = scene.state.get(id, "zone", "nowhere")
-    owner = scene.state.get(id, "owner", "")
-    if found == "discard" and not owner:
+    lies = _lies(scene, card)
+    if lies == ("discard", ""):
         return []
-    told = in_zone_of(scene, found, owner)
     wanted = in_words(scene, "encounter-discard", card=card.text)
-    return [Unmet(HERE, wanted, f"{card.text}: {told}")]
+    return [Unmet(HERE, wanted, _place(scene, card, *lies))]
+
+
+def _lies(scene: Scene, card: Reference) -> tuple[str, str]:
+    """The zone that ``card`` is in, and whose it is there; "" for nobody's."""
+    id = scene.thing(card)
+    zone = scene.state.get(id, "zone", "nowhere")
+    whose = "owner" if zone == "discard" else "controller"
+    return zone, scene.state.get(id, whose, "") or ""
+
+
+def _place(scene: Scene, card: Reference, zone: str, who: str) -> str:
+    return f"{card.text}: {in_zone_of(scene, zone, who)}"
 
 
 SPEECH.unmet("elsewhere", en="{card}: elsewhere", it="{card}: altrove")
@@ -153,8 +159,8 @@ def is_not_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) ->
     """Anywhere else, or there with somebody else."""
     if is_in_whose(scene, card, zone, who):
         return []
-    told = f"{card.text}: {in_zone_of(scene, zone, scene.thing(who))}"
-    return [Unmet(HERE, in_words(scene, "elsewhere", card=card.text), told)]
+    there = _place(scene, card, zone, scene.thing(who))
+    return [Unmet(HERE, in_words(scene, "elsewhere", card=card.text), there)]
 
 
 @SPEECH.sentence(
@@ -169,5 +175,5 @@ def is_not_in_encounter_discard(scene: Scene, card: Reference) -> list[Unmet]:
     """Anywhere else."""
     if is_in_encounter_discard(scene, card):
         return []
-    told = f"{card.text}: {in_zone_of(scene, 'discard', '')}"
-    return [Unmet(HERE, in_words(scene, "elsewhere", card=card.text), told)]
+    there = _place(scene, card, "discard", "")
+    return [Unmet(HERE, in_words(scene, "elsewhere", card=card.text), there)]
