@@ -6,7 +6,6 @@ between the steps that lead up to it and that step, for then the other tokens wo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import takewhile
 
 from rulesref.cases.case import Case
@@ -14,6 +13,7 @@ from rulesref.cases.written import Step
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.faces import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -25,16 +25,7 @@ def foretell(case: Case, scene: Scene, step: Step) -> None:
     if step.kind == "when" and at and case.steps[at - 1].kind == "when":
         return  # the first of them has told it
     deeds = takewhile(lambda one: one.kind == "when", case.steps[at:])
-    faces = tuple(face for deed in deeds for face in _faces(scene, deed))
+    patterns = SPEECH.sentences["reveals"].patterns[scene.language]
+    told = (pattern.read(deed.text) for deed in deeds for pattern in patterns)
+    faces = tuple(read_face(slots["face"][0]) for slots in told if slots is not None)
     scene.state.put(BAG, unknown=True, foretold=faces)
-
-
-def _faces(scene: Scene, step: Step) -> Iterator[str]:
-    # Not above: the sentences are listed in the order in which their modules are imported.
-    from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
-
-    for pattern in SPEECH.sentences["reveals"].patterns[scene.language]:
-        slots = pattern.read(step.text)
-        if slots is not None:
-            yield read_face(slots["face"][0])
-            return

@@ -15,7 +15,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.sentences.arkham_lcg.skill_tests.tokens import read_face
+from rulesref.sentences.arkham_lcg.faces import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 

@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, MOST, SYMBOLS, faces, fill
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MOST, faces, fill
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference, listed
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.faces import read_face, read_faces
 from rulesref.sentences.arkham_lcg.holding import put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_out_of_play
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
-from rulesref.wording.speech import LANGUAGES
-
-#: A token as people say it: "a skull", "the +1 token".
-_FACE = re.compile(
-    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
-)
-
-
-#: What a token with a number says.
-_NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
-
-
-def read_faces(text: str) -> tuple[str, ...]:
-    """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
-    names = [read_face(name) for name in listed(text)]
-    for face in names:
-        if face not in SYMBOLS and face not in MODIFIERS and not _NUMBER.fullmatch(face):
-            raise UnresolvedReference(
-                f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
-            )
-    return tuple(names)
-
-
-def read_face(text: str) -> str:
-    """The face that ``text`` names in either language; anything else as it is."""
-    name = _FACE.sub(r"\1", text.strip())
-    meant = (SPEECH.words.meaning("face", name, language) for language in LANGUAGES)
-    return next(filter(None, meant), name)
 
 
 @SPEECH.sentence(

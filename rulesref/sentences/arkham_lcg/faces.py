@@ -1,0 +1,36 @@
+"""Faces of chaos tokens, as people call them."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SYMBOLS
+from rulesref.rulings.reference import listed
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.speech import LANGUAGES
+
+#: A token as people say it: "a skull", "the +1 token".
+_FACE = re.compile(
+    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
+)
+#: What a token with a number says.
+_NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
+
+
+def read_faces(text: str) -> tuple[str, ...]:
+    """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
+    names = [read_face(name) for name in listed(text)]
+    for face in names:
+        if face not in SYMBOLS and face not in MODIFIERS and not _NUMBER.fullmatch(face):
+            raise UnresolvedReference(
+                f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
+            )
+    return tuple(names)
+
+
+def read_face(text: str) -> str:
+    """The face that ``text`` names in either language; anything else as it is."""
+    name = _FACE.sub(r"\1", text.strip())
+    meant = (SPEECH.words.meaning("face", name, language) for language in LANGUAGES)
+    return next(filter(None, meant), name)
