@@ -21,6 +21,13 @@ _HURT = {"damage": ("enemy", "treachery", "story"), "horror": ("treachery", "sto
 _USELESS = ("investigator", "location", "act", "agenda", "scenario", "enemy", "treachery")
 
 
+def one_or_two(token: str, amount: int, other: str, more: int) -> dict[str, int]:
+    """Token → how many of it. Raises ``UnresolvedReference`` for one that is said twice."""
+    if token == other:
+        raise UnresolvedReference(f"{token} is said twice", remedy="say each kind once")
+    return {token: amount, other: more} if other else {token: amount}
+
+
 def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
     """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
     name = ATTRIBUTE.get(token, token)

@@ -8,6 +8,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -40,9 +41,7 @@ def takes(
     scene: Scene, who: Reference, amount: int, token: str, more: int = 0, other: str = ""
 ) -> list[Intent]:
     """By an effect that the case does not name; assigned as usual."""
-    if token == other:
-        raise UnresolvedReference(f"{token} is said twice", remedy="say each kind once")
-    harm = {token: amount, other: more} if other else {token: amount}
+    harm = one_or_two(token, amount, other, more)
     return [Intent("take", {"who": scene.thing(who), **harm})]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.outcome import Option
-from rulesref.errors import UnresolvedReference
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -112,9 +112,7 @@ def assigns(
     other: str = "",
 ) -> list[Intent]:
     """Says how much of what one card takes; further steps say the rest."""
-    if token == other:
-        raise UnresolvedReference(f"{token} is said twice", remedy="say each kind once")
-    shares = {token: amount, other: more} if other else {token: amount}
+    shares = one_or_two(token, amount, other, more)
     parts = {kind: (scene.thing(to), share) for kind, share in shares.items()}
     return [Intent("assign", {"who": scene.thing(who), **parts})]
 
