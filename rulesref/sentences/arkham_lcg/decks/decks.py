@@ -6,7 +6,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.table import ENCOUNTER, TABLE
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -254,31 +254,3 @@ def hidden_in_hand(scene: Scene, card: Reference, who: Reference) -> None:
     id = scene.bring(card, zone="hand", controller=scene.thing(who))
     if not keyword(scene.state, id, "hidden"):
         raise UnresolvedReference(f"{card.text} has not the keyword hidden")
-
-
-@SPEECH.sentence(
-    "given",
-    "owned-by",
-    card="card",
-    who="investigator",
-    en="{card} belongs to {who}",
-    it="{card} appartiene a {who}",
-)
-def owned_by(scene: Scene, card: Reference, who: Reference) -> None:
-    """The bearer of a weakness, or the owner of a player card, that is in play already.
-
-    arkham-lcg/attach-to/control-of-attachments: on a card of nobody its owner controls it as well.
-    """
-    if card.card.type in ENCOUNTER and not card.card.weakness:
-        raise UnresolvedReference(
-            f"{card.text} is no weakness: it belongs to the scenario", remedy="leave this step out"
-        )
-    id = scene.thing(card)
-    if scene.state.get(id, "zone") != "play":
-        raise UnresolvedReference(
-            f"{card.text} is not in play: it is whose area it lies in", remedy="leave this step out"
-        )
-    scene.telling.declare("owner", id, f"whose {card.text} is")
-    scene.state.put(id, owner=scene.thing(who))
-    if card.card.type not in ENCOUNTER and not scene.state.get(id, "controller"):
-        scene.state.put(id, controller=scene.thing(who))

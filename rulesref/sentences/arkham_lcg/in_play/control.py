@@ -1,15 +1,44 @@
-"""Then: under whose control a card is."""
+"""Whose a card is, and under whose control."""
 
 from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
+
+
+@SPEECH.sentence(
+    "given",
+    "owned-by",
+    card="card",
+    who="investigator",
+    en="{card} belongs to {who}",
+    it="{card} appartiene a {who}",
+)
+def owned_by(scene: Scene, card: Reference, who: Reference) -> None:
+    """The bearer of a weakness, or the owner of a player card, that is in play already.
+
+    arkham-lcg/attach-to/control-of-attachments: on a card of nobody its owner controls it as well.
+    """
+    if card.card.type in ENCOUNTER and not card.card.weakness:
+        raise UnresolvedReference(
+            f"{card.text} is no weakness: it belongs to the scenario", remedy="leave this step out"
+        )
+    id = scene.thing(card)
+    if scene.state.get(id, "zone") != "play":
+        raise UnresolvedReference(
+            f"{card.text} is not in play: it is whose area it lies in", remedy="leave this step out"
+        )
+    scene.telling.declare("owner", id, f"whose {card.text} is")
+    scene.state.put(id, owner=scene.thing(who))
+    if card.card.type not in ENCOUNTER and not scene.state.get(id, "controller"):
+        scene.state.put(id, controller=scene.thing(who))
 
 
 @SPEECH.sentence(
