@@ -31,9 +31,13 @@ def test_no_part_is_told_twice_or_otherwise(again: str) -> None:
         play(f"{DEALT}\nAnd Roland Banks {again}\nThen Guard Dog has 2 damage")
 
 
-def test_a_kind_is_said_once() -> None:
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "And Roland Banks takes 1 damage and 1 damage",
+        "And Roland Banks assigns 0 damage and 1 damage to Roland Banks",
+    ],
+)
+def test_a_kind_is_said_once(steps: str) -> None:
     with pytest.raises(CaseError, match="damage is said twice"):
-        play(
-            "Given Roland Banks is at the Study\n"
-            "When Roland Banks takes 1 damage and 1 damage\nThen Roland Banks has 2 damage"
-        )
+        play(f"{DEALT.partition(' 3 damage')[0]} 3 damage\n{steps}")

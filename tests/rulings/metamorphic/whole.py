@@ -29,10 +29,10 @@ REASONS = {
             "which agenda comes next"
         ),
         "somebody is left who leads, has a turn, or may be chosen": (
-            "the lead investigator|turn comes next|next to draw|draws next|dealt which|a target"
+            "the lead investigator|turn comes next|next to draw|dealt which|a target"
         ),
         "it counts the investigators, or ends with the last of them": (
-            r"\d clues?\b|in play|step st-1|lead investigator|deals 1 damage|the turn of"
+            r"\d clues?\b|in play|step st-1|lead investigator|the turn of"
         ),
         "it is about which locations are in play": (
             "an enemy spawns|Cellar|Hallway|Icy Ghoul|a target"
@@ -55,13 +55,19 @@ def excepted(name: str, place: str) -> str:
     return exceptions().get((name, place), "")
 
 
-def told(name: str, case: Case) -> str:
-    """What is told of the changed case in both editions: why it stops, or what is unmet in it."""
+def shows(why: str, name: str, case: Case) -> bool:
+    """Whether what is told of the changed ``case`` shows ``why``, and of ``case`` as it is does not."""
     other = CHANGES[name](case)
-    return "\n".join(_told(other, edition) for edition in EDITIONS) if other else ""
+    sign = REASONS[why]
+    return other is not None and bool(sign.search(_told(other))) and not sign.search(_told(case))
 
 
-def _told(case: Case, edition: str) -> str:
+def _told(case: Case) -> str:
+    """What is told of ``case`` in both editions: why it stops, or what is unmet in it."""
+    return "\n".join(_told_in(case, edition) for edition in EDITIONS)
+
+
+def _told_in(case: Case, edition: str) -> str:
     try:
         ruling = replay(case, edition)
     except RulesrefError as error:
