@@ -59,7 +59,7 @@ class Block:
             node.row.run(state, state.variables["env"], **args)
 
     def _breaks_off(self, state: State, node: Node, variables: Mapping[str, Any]) -> bool:
-        """Whether ``node`` is left out, since whoever resolves it has gone since the effect began."""
+        """Whether ``node`` is left out: whoever resolves it has gone since the effect began."""
         return (
             "userless" not in variables
             and node.row.id != BIND

@@ -96,8 +96,9 @@ def _choose_one(
 ) -> None:
     """Offer the options that could change the game; where nothing says "must", all of them.
 
-    Where whoever would choose has gone, nothing is chosen. Nobody is helped by an option that does nothing, unless the choice itself is forced on them: a
-    card that forces one without that word says so.
+    Nobody is helped by an option that does nothing, unless the choice itself is forced on them: a
+    card that forces one without that word says so. Where whoever would choose has gone, nothing is
+    chosen.
     """
     lawful = [
         number for number, option in enumerate(options) if able(state, env, option, every=False)

@@ -105,7 +105,7 @@ class Hooks:
         return True
 
     def breaks_off(self, state: State, env: Env, /) -> bool:
-        """Whether what is left of the effect of ``env`` is not resolved. By default all of it is."""
+        """Whether the rest of the effect of ``env`` is not resolved. By default all of it is."""
         return False
 
     def payable(self, state: State, costs: tuple[Node, ...], env: Env, /) -> bool:

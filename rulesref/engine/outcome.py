@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def share(part: int, whole: int) -> Fraction:
-    """So many of so many, as an exact number; a run that meets no chance does without the module."""
+    """So many of so many, as an exact number; a run without chance does without the module."""
     from fractions import Fraction
 
     return Fraction(part, whole)

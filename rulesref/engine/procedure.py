@@ -30,7 +30,7 @@ class Procedure:
             raise ValueError(f"{self!r} has the step {twice.__name__} twice")
 
     def place_of(self, step: Step) -> int:
-        """The place of ``step`` in the procedure. Raises ``ValueError`` where it has no such step."""
+        """The place of ``step`` in the procedure. Raises ``ValueError`` where it has none."""
         if step not in self._places:
             raise ValueError(f"{self!r} has no step {step.__name__}")
         return self._places[step]

@@ -142,7 +142,10 @@ class Notation:
     def selector(
         self, id: str, ties: bool = False
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Add a way to find things: ``run(state, env) -> iterable of ids``; ``ties`` as of filters."""
+        """Add a way to find things: ``run(state, env) -> iterable of ids``.
+
+        ``ties`` as of filters.
+        """
         if ties:
             self.ties.add(id)
         return self._add(self.selectors, id, {}, (), None)

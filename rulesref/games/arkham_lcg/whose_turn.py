@@ -43,7 +43,7 @@ def had_turn(state: State, who: str) -> bool:
 
 
 def nobody_has_had_a_turn(state: State) -> None:
-    """The turns of the last round are no longer those that have ended: the next ones are to come."""
+    """Everybody's turn of the next investigation phase is still to come."""
     for who in investigators(state):
         state.put(who, **{"turn-over": None})
 

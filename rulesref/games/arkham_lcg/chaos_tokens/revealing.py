@@ -124,9 +124,11 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     wanted = reveal_plan.leaves(variables["plan"])
     if "face" in variables and variables["face"] is not None:
         drawn = reveal_plan.in_order(variables["plan"], (*drawn, variables["face"]))
-    told = not state.get(BAG, "unknown") or drawn or (wanted == (LEAF,) and let_in_foretold(state))
+    known = not state.get(BAG, "unknown") or (
+        not drawn and wanted == (LEAF,) and let_in_foretold(state)
+    )
     left = dict(faces(state))
-    if not drawn and LEAF in wanted and not (left and told):
+    if not drawn and LEAF in wanted and not (left and known):
         # No document says what an empty bag does; a bag that nobody described looks the same.
         state.give_up(BAG, "bag-unknown")
         return

@@ -57,7 +57,7 @@ def _either(slot: str, kind: EventKind) -> Lapses:
 
 
 def let_lapse() -> None:
-    """Let each event lapse where whoever would do it, or have it done to them, is out of the game."""
+    """Let each event lapse where whoever would do it, or have it done to them, is gone."""
     for id, kind in RULES.events.items():
         if "who" in kind.slots and id not in STILL:
             kind.lapses = _either("who", kind)

@@ -53,7 +53,7 @@ CITE = "arkham-lcg/search"
     ),
 )
 def _search(state: State, events: tuple[Event, ...]) -> None:
-    """How far and for how many cards is settled now; the effect goes on in ``SEARCH_ENCOUNTERS``."""
+    """How far and for how many cards is settled; the effect goes on in ``SEARCH_ENCOUNTERS``."""
     for event in events:
         who, amount, targets = (event.slots[name] for name in ("who", "amount", "targets"))
         state.put(who, searching=(amount, targets))

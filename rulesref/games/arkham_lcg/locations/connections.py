@@ -51,7 +51,7 @@ RULES.stop(
 
 
 def map_unknown(state: State, place: str | None) -> bool:
-    """Stop where something must find its way from ``place`` and nobody has said what it leads to."""
+    """Stop where something must find its way from ``place`` and nobody has said where it leads."""
     if place is None or connecting(state, place):
         return False
     state.give_up(place, "connections-unknown")

@@ -2,8 +2,8 @@
 
 Nor can an effect that a case does not name do what no effect can do.
 
-All this is asked before all that the rules say of the deed itself, so that a reason is true of what is
-gone: such a card is no card at another location, and such an investigator has no turn.
+All this is asked before all that the rules say of the deed itself, so that a reason is true of what
+is gone: such a card is no card at another location, and such an investigator has no turn.
 """
 
 from __future__ import annotations

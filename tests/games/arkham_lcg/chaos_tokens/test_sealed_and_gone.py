@@ -1,4 +1,4 @@
-"""arkham-lcg/seal: the card that a token was sealed on has left play before the token is revealed."""
+"""arkham-lcg/seal: the card that a token was sealed on has left play before the reveal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""arkham-lcg/elimination: whoever is eliminated by an effect of their own, before its last aspect."""
+"""arkham-lcg/elimination: whoever is eliminated by their own effect, before its last aspect."""
 
 from __future__ import annotations
 
