@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.engine.machine import step
+from rulesref.engine.machine import ENDLESS, step
 from rulesref.engine.state import State
-
-#: No run between two decisions takes so many steps that it is worth looking at all of them.
-_FAR = 20_000
 
 
 def moments(origin: State, option: str) -> Iterator[State]:
-    """Each position on the way on from ``origin`` in which a window for ``option`` is about to open.
+    """Each position on the way from ``origin`` in which a window for ``option`` is about to open.
 
     They end where somebody has to decide. Each is a fork of its own.
     """
     windows = origin.rules.windows.get(option, frozenset())
     now = origin.fork()
-    for _ in range(_FAR):
+    for _ in range(ENDLESS):
         if now.pending is not None:
             return
         if _opens(now, windows):
