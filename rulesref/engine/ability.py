@@ -6,7 +6,7 @@ The records know no game. Hand-written facts and the card-text compiler both bui
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 #: The version of the notation; it moves when an old description would mean something else.
@@ -85,3 +85,21 @@ class Ability(NamedTuple):
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+
+def words(value: Any) -> Iterator[Node | Selector]:
+    """Every word of a description in ``value``, at any depth: verbs, costs, selectors, filters."""
+    if isinstance(value, Node):
+        yield value
+        for arg in value.args.values():
+            yield from words(arg)
+    elif isinstance(value, tuple):
+        if isinstance(value, Selector):
+            yield value
+        for part in value:
+            yield from words(part)
+
+
+def nodes(value: Any) -> Iterator[Node]:
+    """Those of ``words`` that are nodes."""
+    return (word for word in words(value) if isinstance(word, Node))

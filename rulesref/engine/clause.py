@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
-from rulesref.engine.ability import Node, Selector
+from rulesref.engine.ability import Node, Selector, nodes
 from rulesref.engine.reason import Clause
 from rulesref.engine.rules import Rules
 from rulesref.engine.state import State
@@ -54,14 +54,7 @@ def opaque(data: Mapping[str, Any]) -> Node:
 
 def undescribed(effects: Any) -> Iterator[Clause]:
     """Every undescribed clause of ``effects``, at any depth."""
-    for node in effects if isinstance(effects, tuple) and not isinstance(effects, Node) else ():
-        if isinstance(node, Node) and node.row is OPAQUE:
-            yield node.args["clause"]
-        elif isinstance(node, Node):
-            for value in node.args.values():
-                yield from undescribed(value)
-        else:
-            yield from undescribed(node)
+    return (node.args["clause"] for node in nodes(effects) if node.row is OPAQUE)
 
 
 def read_effect(data: Any, rules: Rules, path: str) -> Node:

@@ -6,10 +6,9 @@ there is no such event, or nothing was chosen, they would name nothing, or break
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from rulesref.engine.ability import Ability, Node, Selector, Trigger
+from rulesref.engine.ability import Ability, Node, Selector, Trigger, nodes
 from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 
@@ -43,20 +42,8 @@ def check_sight(ability: Ability, rules: Rules) -> None:
 
 def _bound(costs: tuple[Node, ...], rules: Rules) -> frozenset[str]:
     return frozenset(
-        word
-        for node in _all_nodes(costs)
-        for word in rules.sight.shows.get(("pay", node.row.id), ())
+        word for node in nodes(costs) for word in rules.sight.shows.get(("pay", node.row.id), ())
     )
-
-
-def _all_nodes(value: Any) -> Iterator[Node]:
-    if isinstance(value, Node):
-        yield value
-        for each in value.args.values():
-            yield from _all_nodes(each)
-    elif isinstance(value, tuple) and not isinstance(value, Selector | Ability | Trigger):
-        for each in value:
-            yield from _all_nodes(each)
 
 
 def _look_at_all(nodes: tuple[Node, ...], sight: Sight, rules: Rules, path: str) -> Sight:

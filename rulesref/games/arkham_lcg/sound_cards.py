@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.ability import Ability, Selector, nodes
 from rulesref.engine.clause import NotationError
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.card import Card
@@ -74,21 +74,11 @@ def _is_this(wanted: Any) -> bool:
 def _check_uses(card: Card, ability: Ability) -> None:
     """arkham-lcg/uses-x-type: only uses of the type that the keyword names lie on a card."""
     held = card.keywords.get("uses", {})
-    for node in _nodes((ability.costs, ability.effects)):
+    for node in nodes((ability.costs, ability.effects)):
         uses = node.args.get("uses")
         if node.row.id in _OF_USES and _is_this(node.args.get("card")) and uses not in held:
             wrong = f"{card.name} has no {uses} among its keywords: none can lie on it"
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", tuple(held))
-
-
-def _nodes(value: Any) -> Iterator[Node]:
-    """Every node in ``value``, at any depth."""
-    if isinstance(value, Node):
-        yield value
-        yield from _nodes(tuple(value.args.values()))
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _nodes(each)
 
 
 _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (_check_bearer, _check_side, _check_uses)

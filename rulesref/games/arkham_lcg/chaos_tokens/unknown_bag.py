@@ -7,10 +7,7 @@ it or reveals others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
-
-from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.ability import words
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change
 
@@ -36,21 +33,9 @@ def let_in_foretold(state: State) -> bool:
 def _bag_matters(state: State) -> bool:
     """Whether an ability of a card at the table has to do with what else is in the bag."""
     return any(
-        getattr(node.row.run, "__module__", "").startswith(_ROOM)
+        getattr(word.row.run, "__module__", "").startswith(_ROOM)
         for thing in state.things.values()
         if "card" in thing
         for ability in thing["card"].abilities
-        for node in _nodes((*ability.tests, *ability.costs, *ability.effects))
+        for word in words((ability.tests, ability.costs, ability.effects))
     )
-
-
-def _nodes(value: Any) -> Iterator[Any]:
-    """Every word of a description in ``value``: verbs, tests, costs, selectors, filters."""
-    if isinstance(value, Node | Selector):
-        yield value
-        yield from _nodes(value.args.values() if isinstance(value, Node) else value.filters)
-    elif isinstance(value, Ability):
-        yield from _nodes((*value.tests, *value.costs, *value.effects))
-    elif isinstance(value, Iterable) and not isinstance(value, str):
-        for part in value:
-            yield from _nodes(part)
