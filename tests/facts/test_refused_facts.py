@@ -99,15 +99,28 @@ def test_an_enemy_may_be_the_one_that_moves() -> None:
     read_card(card(kind="forced", on={"after": "move", "who": {"all": "enemy"}}, do=[GAIN]))
 
 
-def test_uses_that_no_keyword_names() -> None:
-    place = {"verb": "place-uses", "card": "this", "uses": "charges", "amount": 1}
-    spend = {"pay": "uses", "card": "this", "uses": "charges", "amount": 1}
-    for told in (card(do=[place]), card(cost=[spend], do=[GAIN])):
-        assert "no charges" in refusal(told)
-        read_card({**told, "keywords": {"uses": {"charges": 2}}})
-        with pytest.raises(NotationError) as caught:
-            read_card({**told, "keywords": {"uses": {"secrets": 2}}})
-        assert caught.value.candidates == ("secrets",)
+CHARGE = {"card": "this", "uses": "charges", "amount": 1}
+TO_ANOTHER = {"card": "this", "to": {"all": "asset"}, "uses": "charges", "most": 1}
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        {"do": [{"verb": "place-uses", **CHARGE}]},
+        {"do": [{"verb": "spend-uses", **CHARGE}]},
+        {"do": [{"verb": "remove-uses", **CHARGE}]},
+        {"do": [{"verb": "replenish", **CHARGE}]},
+        {"do": [{"verb": "move-uses", **TO_ANOTHER}]},
+        {"cost": [{"pay": "uses", **CHARGE}], "do": [GAIN]},
+    ],
+)
+def test_uses_that_no_keyword_names(ability: dict[str, Any]) -> None:
+    without = card(**ability)
+    assert "no charges" in refusal(without)
+    read_card({**without, "keywords": {"uses": {"charges": 2}}})
+    with pytest.raises(NotationError) as caught:
+        read_card({**without, "keywords": {"uses": {"secrets": 2}}})
+    assert caught.value.candidates == ("secrets",)
 
 
 def a_result(**results: Any) -> dict[str, Any]:

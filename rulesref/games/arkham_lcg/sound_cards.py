@@ -21,8 +21,6 @@ BEARERS: Mapping[str, frozenset[str]] = {
     "advance": frozenset({"act", "agenda", "story"}),
     "objective": frozenset({"act", "agenda"}),
 }
-#: Rows that take uses from the card that they name, or lay them on it.
-_OF_USES = {"place-uses", "spend-uses", "replenish", "uses"}
 
 
 @RULES.card_check
@@ -76,7 +74,7 @@ def _check_uses(card: Card, ability: Ability) -> None:
     held = card.keywords.get("uses", {})
     for node in nodes((ability.costs, ability.effects)):
         uses = node.args.get("uses")
-        if node.row.id in _OF_USES and _is_this(node.args.get("card")) and uses not in held:
+        if uses and _is_this(node.args.get("card")) and uses not in held:
             wrong = f"{card.name} has no {uses} among its keywords: none can lie on it"
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", tuple(held))
 
