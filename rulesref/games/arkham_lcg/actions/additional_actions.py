@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.actions.actions_left import (
     gain,
     use_up,
 )
+from rulesref.games.arkham_lcg.amounts import any_of_it
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.edition import switch
@@ -130,11 +131,7 @@ def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
     return sum(int(state.get(who, "actions")) + len(additional(state, who)) for who in of)
 
 
-def _some(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
-    return bool(who) and amount > 0
-
-
-@RULES.verb("gain-actions", CITE, able=_some, who="cards", amount="number")
+@RULES.verb("gain-actions", CITE, able=any_of_it, who="cards", amount="number")
 def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     measure(state, amount, 1)
     state.emit(

@@ -11,6 +11,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import advance_agenda, current, threshold_met
+from rulesref.games.arkham_lcg.amounts import any_of_it
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/doom"
@@ -61,13 +62,7 @@ def _doom_cost(state: State, env: Env, card: tuple[str, ...], amount: int) -> No
     state.emit(state.event("place-doom", by=env["this"], on=card[0], amount=amount))
 
 
-def _placeable(
-    state: State, env: Env, on: tuple[str, ...], amount: int, advances: bool = False
-) -> bool:
-    return bool(on) and amount > 0
-
-
-@RULES.verb("place-doom", CITE, able=_placeable, on="cards", amount="number", advances="flag?")
+@RULES.verb("place-doom", CITE, able=any_of_it, on="cards", amount="number", advances="flag?")
 def place_doom(
     state: State, env: Env, on: tuple[str, ...], amount: int, advances: bool = False
 ) -> None:

@@ -8,6 +8,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.amounts import any_of_it
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -237,11 +238,7 @@ def _pay(state: State, env: Env, amount: int) -> None:
     state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
 
 
-def _placeable(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
-    return bool(on) and amount > 0
-
-
-@RULES.verb("place-clues", "arkham-lcg/clues", able=_placeable, on="cards", amount="number")
+@RULES.verb("place-clues", "arkham-lcg/clues", able=any_of_it, on="cards", amount="number")
 def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """Clues from the token pool."""
     measure(state, amount, 1)

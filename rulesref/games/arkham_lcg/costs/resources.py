@@ -7,6 +7,7 @@ from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.amounts import any_of_it
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import modifier
@@ -50,11 +51,7 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
 
-def _gainable(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
-    return bool(who) and amount > 0
-
-
-@RULES.verb("gain-resources", "arkham-lcg/gains", able=_gainable, who="cards", amount="number")
+@RULES.verb("gain-resources", "arkham-lcg/gains", able=any_of_it, who="cards", amount="number")
 def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` gains resources, all at once."""
     measure(state, amount, 1)

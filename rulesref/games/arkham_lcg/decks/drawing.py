@@ -14,6 +14,7 @@ from rulesref.engine.state import State
 from rulesref.engine.waiting import wait_for
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.amounts import any_of_it
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
     CITE,
@@ -238,11 +239,7 @@ def _resolved(state: State, variables: Mapping[str, Any]) -> None:
 PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved))
 
 
-def _drawable(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> bool:
-    return bool(who) and amount > 0
-
-
-@RULES.verb("draw", CITE, able=_drawable, who="cards", amount="number", discard="number?")
+@RULES.verb("draw", CITE, able=any_of_it, who="cards", amount="number", discard="number?")
 def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> None:
     """Each of ``who`` draws ``amount`` cards, and may have to ``discard`` some of them."""
     for investigator in who:
