@@ -10,7 +10,7 @@ import pytest
 from rulesref.engine.reason import Reasons
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg import RULES
-from rulesref.games.arkham_lcg.playing.activating import OBSTACLES
+from rulesref.games.arkham_lcg.playing.use_restrictions import OBSTACLES
 from tests.calls import calls, literal
 
 
@@ -24,7 +24,7 @@ def test_every_refusal_that_is_made_has_a_row_with_its_slots_and_cites_an_entry(
     for path, node in made:
         id = literal(node.args[0])
         if not id:
-            assert path.endswith(("activating.py", "not_offered.py"))  # those of OBSTACLES
+            assert path.endswith(("use_restrictions.py", "not_offered.py"))  # those of OBSTACLES
             continue
         row = RULES.refusals[id]
         assert {word.arg for word in node.keywords} == set(row.slots), row.id

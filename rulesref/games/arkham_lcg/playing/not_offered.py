@@ -20,9 +20,13 @@ from rulesref.games.arkham_lcg.actions.taking_actions import CITE as GIVEN
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, permitted_ways
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing import permissions
-from rulesref.games.arkham_lcg.playing.activating import OBSTACLES, refused_source, why_no_use
 from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpayable
+from rulesref.games.arkham_lcg.playing.use_restrictions import (
+    OBSTACLES,
+    refused_source,
+    why_no_use,
+)
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, acts, location_of
 from rulesref.games.things import card_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.playing.activating import refused_source
+from rulesref.games.arkham_lcg.playing.use_restrictions import refused_source
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 from rulesref.rulings.explaining import explain

@@ -1,0 +1,155 @@
+"""arkham-lcg/triggered-abilities: why an action or free ability of a card cannot be used.
+
+Whose card it is and where it lies comes first; then what keeps each of its abilities.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.ability import Ability
+from rulesref.engine.outcome import Refused
+from rulesref.engine.state import State
+from rulesref.engine.trigger import obstacle, usable
+from rulesref.games.arkham_lcg.actions.action import cannot_act
+from rulesref.games.arkham_lcg.actions.actions_left import may_spend
+from rulesref.games.arkham_lcg.actions.additional_actions import types_of
+from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.playing.closed import out_of_reach
+from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.things import card_of
+
+#: FAQ 1.2: from which cards an investigator may use abilities.
+SOURCE = "arkham-lcg/triggered-abilities"
+
+RULES.refusal(
+    "controlled-by-another",
+    SOURCE,
+    card="card",
+    en="{card} is under another investigator's control",
+    it="{card} è sotto il controllo di un altro investigatore",
+)
+RULES.refusal(
+    "at-another-location",
+    SOURCE,
+    card="card",
+    en="{card} is not at the location of this investigator",
+    it="{card} non è nel luogo di questo investigatore",
+)
+RULES.refusal(
+    "ability-restricted",
+    "arkham-lcg/play-restrictions-permissions-and-instructions",
+    card="card",
+    en="{card}: it says that it may not be used now",
+    it="{card}: dice di non poter essere usata adesso",
+)
+RULES.refusal(
+    "ability-limit-reached",
+    "arkham-lcg/limits-and-maximums",
+    card="card",
+    en="{card}: it has been used as often as its limit allows",
+    it="{card}: è già stata usata quante volte il suo limite permette",
+)
+RULES.refusal(
+    "ability-cost",
+    "arkham-lcg/costs",
+    card="card",
+    en="{card}: its cost cannot be paid",
+    it="{card}: il suo costo non può essere pagato",
+)
+RULES.refusal(
+    "ability-in-vain",
+    "arkham-lcg/ability",
+    card="card",
+    en="{card}: it would change nothing",
+    it="{card}: non cambierebbe nulla",
+)
+RULES.refusal(
+    "no-ability",
+    "arkham-lcg/ability",
+    card="card",
+    en="no ability of {card} can be initiated now",
+    it="nessuna capacità di {card} può essere lanciata adesso",
+    beside=True,
+)
+#: What keeps an ability from being initiated → the refusal that says so.
+OBSTACLES = {
+    "tests": "ability-restricted",
+    "limit": "ability-limit-reached",
+    "costs": "ability-cost",
+    "effects": "ability-in-vain",
+}
+
+
+def refused_source(state: State, who: str, card: str) -> Refused | None:
+    """arkham-lcg/triggered-abilities (FAQ 1.2): a card that ``who`` may not use abilities of."""
+    gone = out_of_reach(state, card)
+    if gone:
+        return gone
+    thing = state.things[card]
+    controller = thing.get("controller")
+    if controller and not open_to_all(state, card):
+        if controller == who:
+            return permissions.refused(state, who, card, "trigger")
+        return RULES.refuse("controlled-by-another", card=card)
+    if card_of(state, card).type in ("act", "agenda"):
+        return None
+    if location_of(state, card) == location_of(state, who):
+        return None
+    return RULES.refuse("at-another-location", card=card)
+
+
+def surroundings(who: str, card: str, ability: Ability) -> dict[str, Any]:
+    """What the words of ``ability`` mean while ``who`` uses it."""
+    return {"this": card, "you": who, "holder": card, "ability": ability}
+
+
+def why_no_use(
+    state: State, who: str, card: str, named: str, kinds: tuple[str, ...] = ("action", "free")
+) -> Refused | None:
+    """Why no ability of ``card`` (or not the ``named`` one) of these ``kinds`` can be initiated.
+
+    ``None`` where one can be. Of several abilities each has its reason, and it is told which one
+    is meant; where they differ, that none can be is said, under the entries that all of them cite.
+    """
+    mine = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
+    meant = [one for one in mine if named in ("", one.id) and state.get(card, "zone") in one.zones]
+    if any(usable(state, one, surroundings(who, card, one)) for one in meant):
+        return None
+    reasons = [_why_not(state, who, card, one) for one in meant]
+    if len({reason.id for reason in reasons}) == 1:
+        return reasons[0]
+    if not mine and _answers(state, card, named):
+        return RULES.refuse("nothing-to-answer", card=card)
+    return RULES.refuse("no-ability", _shared(reasons), card=card)
+
+
+def _shared(reasons: list[Refused]) -> tuple[str, ...]:
+    """The entries that each of ``reasons`` cites: any other speaks of one ability alone."""
+    if not reasons:
+        return ()
+    return tuple(
+        cite for cite in reasons[0].cites if all(cite in reason.cites for reason in reasons)
+    )
+
+
+def _answers(state: State, card: str, named: str) -> bool:
+    """Whether ``card`` has reactions, or the ``named`` one."""
+    return any(
+        ability.kind == "reaction" and named in ("", ability.id)
+        for ability in card_of(state, card).abilities
+    )
+
+
+def _why_not(state: State, who: str, card: str, ability: Ability) -> Refused:
+    """Why ``who`` cannot initiate ``ability``; whose turn it is comes before what it costs."""
+    reason = OBSTACLES[obstacle(state, ability, surroundings(who, card, ability))]
+    types = types_of(state, card, ability.designators)
+    acts = any(cost.row is RULES.costs["action"] for cost in ability.costs)
+    if reason == "ability-cost" and acts and not may_spend(state, who, types):
+        refused = cannot_act(state, who, *types)
+        assert refused is not None
+        return refused
+    return RULES.refuse(reason, card=card)
