@@ -24,17 +24,20 @@ from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpayable
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     OBSTACLES,
+    not_theirs,
     refused_source,
+    surroundings,
     why_no_use,
 )
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, acts, location_of
+from rulesref.games.arkham_lcg.table import TABLE, acts
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/reaction-opportunities"
 FAST = "arkham-lcg/fast"
-#: The frames of windows: answers to an occurrence, player windows, actions that an effect gives.
+#: The frames in which an action that an effect gives is chosen.
 GIVING = ("extra-action", "several-actions")
+#: The frames of windows: answers to an occurrence, player windows, actions that an effect gives.
 WINDOWS = ("trigger-stage", "player-window", *GIVING)
 
 RULES.refusal(
@@ -144,22 +147,22 @@ def _unanswering(state: State, option: str, who: str, card: str, named: str) -> 
     if not mine:
         return RULES.refuse("only-answers", card=card)
     reasons = [
-        _why_unused(state, option, who, card, ability, event, place)
+        _why_unused(state, who, card, ability, event, place)
         for ability in mine
         for event, place in _occurrences(state, ability)
     ]
     if None in reasons:
         return None
     fitting = [reason for reason in reasons if reason and reason.id != "answers-another"]
-    nothing = RULES.refuse("nothing-to-answer", _rule(option), card=card)
-    chosen = (*fitting, *reasons, nothing)
-    return chosen[0]
+    nothing = RULES.refuse("nothing-to-answer", _rule(mine[0]), card=card)
+    return (*fitting, *reasons, nothing)[0]
 
 
 def _occurrences(state: State, ability: Ability) -> Iterator[tuple[Event | None, int]]:
     """What is being answered and is of the kind that ``ability`` names, in whichever stage.
 
-    ``None`` stands for what has been canceled, and is -1 for what is answered in another stage.
+    Each comes with its number in the stage, or -1 if it is answered in another one; ``None`` stands
+    for what has been canceled.
     """
     variables = next(state.frames()).variables
     events = variables["events"]
@@ -171,23 +174,17 @@ def _occurrences(state: State, ability: Ability) -> Iterator[tuple[Event | None,
             yield lasting[number], number if stage else -1
 
 
-def _rule(option: str) -> tuple[str, ...]:
+def _rule(ability: Ability) -> tuple[str, ...]:
     """What lets a card answer: a fast event is played for it (arkham-lcg/fast)."""
-    return (FAST,) if option == "play" else (CITE,)
+    return (FAST,) if ability.kind == "fast" else (CITE,)
 
 
 def _why_unused(
-    state: State,
-    option: str,
-    who: str,
-    card: str,
-    ability: Ability,
-    event: Event | None,
-    number: int,
+    state: State, who: str, card: str, ability: Ability, event: Event | None, number: int
 ) -> Refused | None:
     """Why ``ability`` does not answer ``event``, the occurrence of that ``number`` of the stage."""
     if number < 0:
-        return RULES.refuse("answers-another", _rule(option), card=card)
+        return RULES.refuse("answers-another", _rule(ability), card=card)
     if event is None:
         return RULES.refuse("answers-canceled", card=card)
     kept = _kept_from(state, who, card, ability)
@@ -196,14 +193,12 @@ def _why_unused(
     variables = next(state.frames()).variables
     if (card, ability.id, number) in variables.get("used", ()):
         return RULES.refuse("answered-once", card=card)
-    mark = (variables["mark"], number)
-    env: dict[str, Any] = {"this": card, "holder": card, "you": who, "event": event}
-    env |= {"mark": mark, "ability": ability}
-    keeps = obstacle(state, ability, env)
+    answered = {"event": event, "mark": (variables["mark"], number)}
+    keeps = obstacle(state, ability, surroundings(who, card, ability) | answered)
     if not keeps:
         return None
     if keeps == "trigger":
-        return RULES.refuse("answers-another", _rule(option), card=card)
+        return RULES.refuse("answers-another", _rule(ability), card=card)
     if ability.kind == "fast":
         return _why_unplayed(state, who, card, keeps)
     return RULES.refuse(OBSTACLES[keeps], card=card)
@@ -230,15 +225,11 @@ def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused |
         return out_of_play(state, card) or RULES.refuse("no-ability", card=card)
     if state.get(TABLE, "peril", who) != who:
         return RULES.refuse("kept-out-by-peril")
-    forbids = permissions.refused(state, who, card, "play" if fast else "trigger")
-    controller = state.get(card, "controller", "")
-    if forbids or controller == who:
-        return forbids or RULES.refuse("no-ability", card=card)
-    if controller:
-        return RULES.refuse("controlled-by-another", card=card)
-    if location_of(state, card) != location_of(state, who):
-        return RULES.refuse("at-another-location", card=card)
-    return RULES.refuse("no-ability", card=card)
+    return (
+        permissions.refused(state, who, card, "play" if fast else "trigger")
+        or not_theirs(state, who, card)
+        or RULES.refuse("no-ability", card=card)
+    )
 
 
 def _not_played_fast(state: State, who: str, card: str) -> Refused | None:

@@ -10,7 +10,7 @@ from typing import Any
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
-from rulesref.engine.trigger import obstacle, usable
+from rulesref.engine.trigger import obstacle
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import may_spend
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
@@ -88,15 +88,19 @@ def refused_source(state: State, who: str, card: str) -> Refused | None:
     gone = out_of_reach(state, card)
     if gone:
         return gone
-    thing = state.things[card]
-    controller = thing.get("controller")
+    controller = state.get(card, "controller", "")
+    if controller == who and not open_to_all(state, card):
+        return permissions.refused(state, who, card, "trigger")
+    return not_theirs(state, who, card)
+
+
+def not_theirs(state: State, who: str, card: str) -> Refused | None:
+    """That ``card`` is somebody else's, or is nobody's and lies where ``who`` is not."""
+    controller = state.get(card, "controller", "")
     if controller and not open_to_all(state, card):
-        if controller == who:
-            return permissions.refused(state, who, card, "trigger")
-        return RULES.refuse("controlled-by-another", card=card)
-    if card_of(state, card).type in ("act", "agenda"):
-        return None
-    if location_of(state, card) == location_of(state, who):
+        return None if controller == who else RULES.refuse("controlled-by-another", card=card)
+    everywhere = card_of(state, card).type in ("act", "agenda")
+    if everywhere or location_of(state, card) == location_of(state, who):
         return None
     return RULES.refuse("at-another-location", card=card)
 
@@ -116,9 +120,13 @@ def why_no_use(
     """
     mine = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
     meant = [one for one in mine if named in ("", one.id) and state.get(card, "zone") in one.zones]
-    if any(usable(state, one, surroundings(who, card, one)) for one in meant):
+    obstacles = [obstacle(state, one, surroundings(who, card, one)) for one in meant]
+    if not all(obstacles):
         return None
-    reasons = [_why_not(state, who, card, one) for one in meant]
+    reasons = [
+        _why_not(state, who, card, one, OBSTACLES[keeps])
+        for one, keeps in zip(meant, obstacles, strict=True)
+    ]
     if len({reason.id for reason in reasons}) == 1:
         return reasons[0]
     if not mine and _answers(state, card, named):
@@ -143,9 +151,8 @@ def _answers(state: State, card: str, named: str) -> bool:
     )
 
 
-def _why_not(state: State, who: str, card: str, ability: Ability) -> Refused:
+def _why_not(state: State, who: str, card: str, ability: Ability, reason: str) -> Refused:
     """Why ``who`` cannot initiate ``ability``; whose turn it is comes before what it costs."""
-    reason = OBSTACLES[obstacle(state, ability, surroundings(who, card, ability))]
     types = types_of(state, card, ability.designators)
     acts = any(cost.row is RULES.costs["action"] for cost in ability.costs)
     if reason == "ability-cost" and acts and not may_spend(state, who, types):
