@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.procedure import Procedure
-from rulesref.engine.scope import fail
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import (
@@ -82,11 +82,12 @@ def _threat(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) 
 
     arkham-lcg/limits-pertaining-to-play-areas: one beyond a limit does not.
     """
+    coming: list[str] = []
     for one in card:
-        if play_areas.refused(state, one, of[0]):
-            fail(state)
-            continue
-        state.emit(state.event("enter-threat-area", by=env["this"], card=one, who=of[0]))
+        if play_areas.refused(state, one, of[0], coming=coming) is None:
+            coming.append(one)
+            state.emit(state.event("enter-threat-area", by=env["this"], card=one, who=of[0]))
+    measure(state, len(coming), len(card))
 
 
 @RULES.event(

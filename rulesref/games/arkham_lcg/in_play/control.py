@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
-from rulesref.engine.scope import measure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
@@ -89,12 +89,15 @@ def may_take(state: State, who: str, card: str) -> bool:
 def take_control(state: State, gifts: Gifts, by: str) -> None:
     """Let all ``gifts`` change sides at once, with whatever must make room for them.
 
-    arkham-lcg/limits-pertaining-to-play-areas: what would go beyond a limit stays where it is.
+    arkham-lcg/limits-pertaining-to-play-areas: what would go beyond a limit stays where it is, and
+    the effect that gives it falls short (arkham-lcg/then).
     """
     lawful = gifts
     while (kept := _within_limits(state, lawful)) is not None:
         lawful = kept  # what stays may be what was to make room for another gift
     stays = [gift for gift in gifts if gift not in lawful]
+    if stays:
+        fail(state)
     state.emit(*(state.event("not-taken", by=by, who=who, card=card) for who, card in stays))
     if lawful:
         state.call(TAKE, gifts=lawful, by=by, seen=0, gone=())

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-GHOULS = {"all": "enemy", "named": "Ghoul Minion"}
+GHOUL = "Ghoul Minion"
+GHOULS = {"all": "enemy", "named": GHOUL}
 KNIFE = {"all": "asset", "named": "Knife"}
+BADGES = {"all": "asset", "named": "Badge"}
+HERS = {**BADGES, "controlled-by": {"all": "investigator", "named": "Agnes Baker"}}
+ASIDE = {"all": "player-card", "in-zone": "aside"}
+RATS = {"all": "enemy", "named": "Swarm of Rats"}
+HALLWAY = {"all": "location", "named": "Hallway"}
 HERE, YOU, WHOLE, PART, NOTHING = "your-location", "you", "whole", "part", "nothing"
 
 
 class Probe(NamedTuple):
-    """``verb`` with its arguments, what is ``given``, how far it goes, and the steps it asks for."""
+    """``verb`` with its arguments, what is ``given``, how far it goes, and the steps it asks for.
+
+    ``badge`` is the constant ability of the made-up asset Badge, which ``given`` can lay out.
+    """
 
     verb: str
     arguments: dict[str, Any]
     given: str
     extent: str
     steps: str = ""
+    badge: dict[str, Any] | None = None
 
 
 def _of_an_amount(verb: str, arguments: dict[str, Any], given: str) -> list[Probe]:
@@ -31,7 +41,7 @@ def _of_an_amount(verb: str, arguments: dict[str, Any], given: str) -> list[Prob
 
 def _of_two(verb: str, slot: str, more: dict[str, Any], fit: str, unfit: str) -> list[Probe]:
     """Two ghouls are meant, of which both, one or none are ``fit``."""
-    ghouls = ("Ghoul Minion", "Ghoul Minion #2")
+    ghouls = (GHOUL, f"{GHOUL} #2")
     laid = {
         WHOLE: (fit, fit),
         PART: (fit, unfit),
@@ -51,6 +61,13 @@ def _of_two(verb: str, slot: str, more: dict[str, Any], fit: str, unfit: str) ->
 TIRED = "{} is exhausted at the Study"
 ENGAGED = "{} is engaged with Roland Banks"
 MINE = {"on": YOU}
+MAP = "Hallway is connected to Study"
+HUNTS = f"{MAP}\nSwarm of Rats is at the Hallway"
+AWAY = "Ghoul Minion is exhausted at the Hallway"
+SET_ASIDE = {"all": "enemy-card", "in-zone": "aside"}
+SEEK_KNIFE = {"named": "Knife", "effects": [{"verb": "place-in-discard", "card": "it"}]}
+AGNES = "Agnes Baker is at the Study"
+ONE_EACH = {"verb": "area-limit", "area": "investigator", "number": 1}
 
 PROBES = [
     *_of_an_amount("remove-doom", {"on": "this"}, "Engine has {} doom"),
@@ -96,7 +113,7 @@ PROBES = [
     Probe("move", {"who": YOU, "to": HERE}, "", NOTHING),
     Probe(
         "move",
-        {"who": YOU, "to": {"all": "location", "named": "Hallway"}},
+        {"who": YOU, "to": HALLWAY},
         "Hallway is connected to Study",
         WHOLE,
     ),
@@ -148,5 +165,144 @@ PROBES = [
         {"number": 2, "effects": [{"verb": "heal", "of": YOU, "horror": 1}]},
         "Roland Banks has 1 horror",
         PART,
+    ),
+    Probe("add-to-victory", {"card": KNIFE}, "Roland Banks controls Knife", WHOLE),
+    Probe(
+        "add-to-victory",
+        {"card": BADGES},
+        "Roland Banks controls Badge and Badge #2",
+        PART,
+        badge={"verb": "area-limit", "area": "victory", "number": 1},
+    ),
+    Probe("attack-as-in-enemy-phase", {"enemy": GHOULS}, ENGAGED.format(GHOUL), WHOLE),
+    Probe(
+        "attack-as-in-enemy-phase",
+        {"enemy": GHOULS},
+        f"{ENGAGED.format(GHOUL)}\n{TIRED.format(GHOUL + ' #2')}",
+        PART,
+    ),
+    Probe("attack-as-in-enemy-phase", {"enemy": GHOULS}, TIRED.format(GHOUL), NOTHING),
+    Probe("discard-worth", {"of": YOU, "least": 1}, "Roland Banks has Knife in hand", WHOLE),
+    Probe("discard-worth", {"of": YOU, "least": 2}, "Roland Banks has Knife in hand", PART),
+    Probe("discard-worth", {"of": YOU, "least": 2}, "", NOTHING),
+    Probe("flip", {"card": HERE}, "Study has Hallway on its other side", WHOLE),
+    Probe(
+        "flip",
+        {"card": HERE},
+        "Study has Hallway on its other side\nRoland Banks controls Badge",
+        NOTHING,
+        badge={"verb": "cannot-flip", "of": HERE},
+    ),
+    Probe("move-as-in-enemy-phase", {"enemy": RATS}, HUNTS, WHOLE),
+    Probe(
+        "move-as-in-enemy-phase",
+        {"enemy": RATS},
+        f"{HUNTS}\nSwarm of Rats #2 is exhausted at the Hallway",
+        PART,
+    ),
+    Probe(
+        "move-as-in-enemy-phase",
+        {"enemy": RATS},
+        f"{MAP}\nSwarm of Rats is exhausted at the Hallway",
+        NOTHING,
+    ),
+    Probe("move-out", {"who": YOU, "to": HALLWAY}, MAP, WHOLE),
+    Probe(
+        "move-out",
+        {"who": {"all": "investigator"}, "to": HALLWAY},
+        f"{MAP}\nAgnes Baker is at the Hallway",
+        PART,
+    ),
+    Probe("move-out", {"who": YOU, "to": HERE}, "", NOTHING),
+    Probe("move-toward", {"enemy": GHOULS, "to": HERE}, f"{MAP}\n{AWAY}", WHOLE),
+    Probe(
+        "move-toward",
+        {"enemy": GHOULS, "to": HERE},
+        f"{MAP}\n{AWAY}\n{TIRED.format(GHOUL + ' #2')}",
+        PART,
+    ),
+    Probe(
+        "move-toward",
+        {"enemy": GHOULS, "to": HERE},
+        f"{MAP}\n{AWAY}\nRoland Banks controls Badge",
+        NOTHING,
+        badge={"verb": "cannot-move", "of": GHOULS},
+    ),
+    Probe("put-in-threat-area", {"card": ASIDE, "of": YOU}, "Knife is set aside", WHOLE),
+    Probe(
+        "put-in-threat-area",
+        {"card": ASIDE, "of": YOU},
+        "Badge and Badge #2 are set aside",
+        PART,
+        badge=ONE_EACH,
+    ),
+    Probe(
+        "put-in-threat-area",
+        {"card": ASIDE, "of": YOU},
+        "Badge is set aside\nRoland Banks controls Badge #2",
+        NOTHING,
+        badge=ONE_EACH,
+    ),
+    Probe(
+        "reveal-tokens",
+        {"amount": 1, "effects": [{"verb": "seal-revealed", "on": "this"}]},
+        "the chaos bag holds skull",
+        WHOLE,
+    ),
+    Probe("seal-revealed", {"on": "this"}, "the chaos bag holds skull", NOTHING),
+    Probe("sacrifice-at-random", {}, "Knife of Roland Banks is a potential sacrifice", WHOLE),
+    Probe("sacrifice-at-random", {}, "", NOTHING),
+    Probe("search-collection", SEEK_KNIFE, "the collection holds Knife", WHOLE),
+    Probe("search-collection", SEEK_KNIFE, "the collection holds Machete", PART),
+    Probe(
+        "search-encounters",
+        {"type": "enemy", "effects": [{"verb": "spawn", "enemy": "it"}]},
+        "the encounter deck holds Ghoul Minion",
+        WHOLE,
+    ),
+    Probe(
+        "search-encounters",
+        {"type": "treachery", "effects": [{"verb": "gain-surge", "card": "it"}]},
+        "the encounter deck holds Ghoul Minion",
+        PART,  # the deck was searched, and is shuffled all the same
+    ),
+    Probe("spawn", {"enemy": SET_ASIDE, "at": HERE}, "Ghoul Minion is set aside", WHOLE),
+    Probe(
+        "spawn",
+        {"enemy": {"all": "enemy-card", "named": GHOUL}, "at": HERE},
+        f"{GHOUL} is set aside\n{TIRED.format(GHOUL + ' #2')}",
+        PART,
+    ),
+    Probe("spawn", {"enemy": GHOULS, "at": HERE}, TIRED.format(GHOUL), NOTHING),
+    Probe("switch-role-to-class", {"who": YOU, "of": KNIFE}, "Roland Banks controls Knife", WHOLE),
+    Probe(
+        "switch-role-to-class",
+        {"who": YOU, "of": KNIFE},
+        "Roland Banks controls Knife\nRoland Banks plays the role neutral",
+        NOTHING,
+    ),
+    Probe(
+        "take-control", {"who": YOU, "card": KNIFE}, f"{AGNES}\nAgnes Baker controls Knife", WHOLE
+    ),
+    Probe(
+        "take-control",
+        {"who": YOU, "card": KNIFE},
+        f"{AGNES}\nAgnes Baker controls Knife\nRoland Banks controls Knife #2",
+        PART,
+    ),
+    Probe("take-control", {"who": YOU, "card": KNIFE}, "Roland Banks controls Knife", NOTHING),
+    Probe(
+        "take-control",
+        {"who": YOU, "card": BADGES},
+        f"{AGNES}\nAgnes Baker controls Badge and Badge #2",
+        PART,
+        badge=ONE_EACH,
+    ),
+    Probe(
+        "take-control",
+        {"who": YOU, "card": HERS},
+        f"{AGNES}\nAgnes Baker controls Badge\nRoland Banks controls Badge #2",
+        PART,  # it is told that the badge stays, and that is all
+        badge=ONE_EACH,
     ),
 ]
