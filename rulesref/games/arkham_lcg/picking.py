@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulesref.engine.ability import Node
 from rulesref.engine.combinator import splice
 from rulesref.engine.outcome import Chance, share
-from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.rules import RULES
@@ -22,9 +21,6 @@ def _in_zone(state: State, env: Env, thing: str, value: str) -> bool:
 @RULES.verb("pick-at-random", "arkham-lcg/target", cards="cards")
 def _pick(state: State, env: Env, cards: tuple[str, ...]) -> None:
     """Fate picks one of ``cards``: "it" for the effects that follow."""
-    if not cards:
-        fail(state)
-        return
     splice(state, (Node(_PICKED, {}),))
     chance = share(1, len(cards))
     outcomes = tuple((chance, card) for card in cards)
