@@ -24,8 +24,8 @@ _ASKING = frozenset(_BEGINS.split())
 
 #: Words of talk, which say nothing about a rule in a question of some length.
 _SAID = """
-    actually also anyway app basically bug correct guys hello hi hmm kinda know legal legit lets let
-    like maybe mean now ok okay please possible question really right rule says simpler somebody
+    actually also anyway basically correct guys hello hi hmm kinda know legal legit lets let
+    like maybe mean now ok okay please possible question really right rule says somebody
     somehow someone still stuff sure thanks thing things think thought true try tried trying wait
     want wanted way wonder wondering work working works wrong
     adesso allora ancora anche bene ciao dico dice dire domanda gia giusto grazie magari oppure pero
