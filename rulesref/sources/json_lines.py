@@ -12,6 +12,8 @@ from rulesref.errors import SourceError
 _SPACE = re.compile(r"[ \t\n\r]*")
 _ATOM = re.compile(r"true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?")
 _STRINGS = JSONDecoder()
+#: Half of a character that UTF-16 writes as two; nothing can be written with one alone.
+_HALF = re.compile(r"[\ud800-\udfff]")
 _WORDS = {"true": True, "false": False, "null": None}
 _AGAIN = "fetch the file again: it may have been cut on its way"
 
@@ -132,12 +134,15 @@ class _Reader:
 
     def _string(self, at: int) -> tuple[str, int]:
         try:
-            text, end = _STRINGS.raw_decode(self.text, at)
-            return str(text), end
+            decoded, end = _STRINGS.raw_decode(self.text, at)
         except JSONDecodeError as problem:
             if problem.msg.startswith("Unterminated"):
                 raise self.error("this text has no closing quote", at) from None
             raise self.error("this text has a character that JSON forbids", problem.pos) from None
+        text = str(decoded)
+        if _HALF.search(text):
+            raise self.error("this text holds half of a character: its other \\u is missing", at)
+        return text, end
 
     def _atom(self, at: int) -> tuple[Any, int]:
         atom = _ATOM.match(self.text, at)

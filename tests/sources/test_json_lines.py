@@ -59,6 +59,7 @@ def test_every_value_has_its_place() -> None:
         ("[1,]", 1, 4, "a value"),
         ('{"moss": 1,\n "moss": 2}', 2, 2, "stands twice"),
         ('["a\\qb"]', 1, 4, "forbids"),
+        ('[1, "a\\ud800b"]', 1, 5, "half of a character"),
         ("", 1, 1, "cut short"),
     ],
 )
