@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.errors import SourceError
 from rulesref.sources.json_lines import Node, read_json
 from rulesref.sources.text import SourceText
 
@@ -37,6 +36,4 @@ def files_in(text: SourceText) -> tuple[JsonFile, ...]:
     if not lines[0].startswith(HEAD):
         return (JsonFile(text.name, root, lines, 0, False),)
     files = root.value["files"].value
-    if not isinstance(files, dict):
-        raise SourceError("this bundle holds no files", file=text.name)
     return tuple(JsonFile(name, node, lines, node.key_line, True) for name, node in files.items())
