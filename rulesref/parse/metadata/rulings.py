@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.entries import CardName, Document, Section, slug
-from rulesref.errors import SourceError
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.metadata.citations import Citation, citation_of
 from rulesref.parse.metadata.drafts import drafted
@@ -125,16 +124,12 @@ def _cards(ruling: Ruling) -> list[CardName]:
                 f"{code[:40]!r} is no code of a card: 01006 would be one", "card_codes"
             )
     if ruling.kind == "card-erratum" and not codes:
-        raise _without_cards(row)
+        raise row.refused("this erratum names no card", "card_codes")
     linked = linked_cards(row.text("question", "") + row.text("ruling"))
     named = {card.codes[0]: card for card in linked}
     return [
         named.get(code, CardName("", "", "", (code,))) for code in dict.fromkeys((*codes, *named))
     ]
-
-
-def _without_cards(row: Row) -> SourceError:
-    return row.refused("this erratum names no card", "card_codes")
 
 
 def _paths(ruling: Ruling, names: Names) -> list[str]:
