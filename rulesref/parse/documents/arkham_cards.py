@@ -15,6 +15,7 @@ from rulesref.errors import SourceError
 from rulesref.parse.drafting import distinct_sections
 from rulesref.parse.identity import distinct
 from rulesref.parse.marks.card_names import card_names, unique
+from rulesref.parse.metadata.drafts import drafted
 from rulesref.parse.metadata.markup import markdown, plain
 from rulesref.parse.metadata.rows import Row, fields_of, rows_of
 from rulesref.parse.portion import Portion, Warning
@@ -99,22 +100,20 @@ def _paths(rule: _Rule) -> list[str]:
 def _section(rule: _Rule, path: str, document: Document) -> Section:
     row, body = rule.row, _body(rule.row)
     references = _references(row)
-    return Section(
-        id=f"{document.id}/{path}",
-        document=document.id,
-        kind="rule",
-        title=plain(row.text("title")),
-        number="",
-        parent=f"{document.id}/{rule.parent}" if rule.parent else "",
-        first_line=row.first_line,
-        last_line=_own_end(row),
-        page=None,
-        markdown=body,
-        language=document.language,
+    section = drafted(
+        document,
+        row,
+        path,
+        "rule",
+        plain(row.text("title")),
+        body,
+        None,
+        parent=rule.parent,
         cards=unique(card_names(body)),
         references=references,
-        pointer=bool(references) and bool(_ONLY_POINTS.fullmatch(body)),
     )
+    points = bool(references) and bool(_ONLY_POINTS.fullmatch(body))
+    return section._replace(last_line=_own_end(row), pointer=points)
 
 
 def _references(row: Row) -> tuple[Reference, ...]:
