@@ -27,11 +27,6 @@ CLAUSES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 def laid_out(workshop: Workshop, kind: str, where: str, more: dict[str, Any]) -> str:
     says, type, _ = INITIATED[kind]
     fast = {"keywords": {"fast": True}} if kind == "fast" else {}

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.arkham_lcg.made_up import Workshop
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def test_an_asset_with_keys_as_uses_holds_no_key_tokens(shop: Workshop) -> None:
+def test_an_asset_with_keys_as_uses_holds_no_key_tokens(workshop: Workshop) -> None:
     away = {"kind": "free", "do": [{"verb": "discard", "card": "this"}]}
-    shop.card("Ring", away, keywords={"uses": {"keys": 2}})
-    ruling = shop.play("""\
+    workshop.card("Ring", away, keywords={"uses": {"keys": 2}})
+    ruling = workshop.play("""\
 Given Roland Banks is at the Study
 And Roland Banks controls Ring
 And the red key is on the Study

@@ -6,12 +6,6 @@ import pytest
 
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
-
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 STRONG = {
     "kind": "free",
     "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": 3, "until": "turn"}],
@@ -20,7 +14,7 @@ STRONG = {
 
 
 def test_a_turn_that_ends_lets_the_ability_go_on_and_ends_what_lasts_for_the_turn(
-    shop: Workshop,
+    workshop: Workshop,
 ) -> None:
     bell = {
         "kind": "action",
@@ -30,9 +24,9 @@ def test_a_turn_that_ends_lets_the_ability_go_on_and_ends_what_lasts_for_the_tur
             {"verb": "test", "skill": "combat", "difficulty": 4},
         ],
     }
-    shop.card("Bell", bell)
-    shop.card("Draught", STRONG)
-    ruling = shop.play(
+    workshop.card("Bell", bell)
+    workshop.card("Draught", STRONG)
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Bell and Draught
 And the chaos bag holds 0
@@ -53,14 +47,14 @@ Then Roland Banks has 0 actions"""
     )
 
 
-def test_a_base_skill_holds_for_one_test(shop: Workshop) -> None:
+def test_a_base_skill_holds_for_one_test(workshop: Workshop) -> None:
     once = {
         "kind": "action",
         "cost": [{"pay": "action", "amount": 1}],
         "do": [{"verb": "investigate", "base": {"intellect": 6}}],
     }
-    shop.card("Lens", once)
-    ruling = shop.play(
+    workshop.card("Lens", once)
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Lens
 And the chaos bag holds 0
@@ -74,14 +68,16 @@ Then Roland Banks has 1 action"""
 
 
 @pytest.mark.parametrize("apart", [True, False])
-def test_what_comes_after_an_effect_comes_before_the_next_one(shop: Workshop, apart: bool) -> None:
+def test_what_comes_after_an_effect_comes_before_the_next_one(
+    workshop: Workshop, apart: bool
+) -> None:
     move = {"verb": "move", "who": "you", "to": {"choose": "connecting-location"}}
     first = {"verb": "separately", "effects": [move]} if apart else move
     rest = {"verb": "gain-resources", "who": "you", "amount": 1}
-    shop.card("Boots", {"kind": "free", "do": [first, rest]})
+    workshop.card("Boots", {"kind": "free", "do": [first, rest]})
     answer = {"kind": "reaction", "on": {"after": "move", "who": "you"}}
-    shop.card("Echo", {**answer, "do": [{"verb": "draw", "who": "you", "amount": 1}]})
-    ruling = shop.play(
+    workshop.card("Echo", {**answer, "do": [{"verb": "draw", "who": "you", "amount": 1}]})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And the Study is connected to the Hallway
 And the deck of Roland Banks holds Knife, Guts
@@ -96,10 +92,10 @@ Then Roland Banks is at the Hallway"""
     assert (drawn < happened.index("Roland Banks gains 1 resource")) is apart
 
 
-def test_another_skill_may_be_used_for_as_long_as_it_is_said(shop: Workshop) -> None:
+def test_another_skill_may_be_used_for_as_long_as_it_is_said(workshop: Workshop) -> None:
     lasting = {"verb": "may-use-skill", "of": "you", "skill": "agility", "until": "turn"}
-    shop.card("Gloves", {"kind": "free", "do": [lasting], "limit": "1 per turn"})
-    ruling = shop.play(
+    workshop.card("Gloves", {"kind": "free", "do": [lasting], "limit": "1 per turn"})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Gloves
 And Study has 2 clues
@@ -116,10 +112,10 @@ Then Roland Banks has 2 clues"""
     assert happened == ["Roland Banks succeeds", "Roland Banks succeeds by 1"]
 
 
-def test_a_cost_that_changes_is_judged_and_paid_as_it_stands(shop: Workshop) -> None:
+def test_a_cost_that_changes_is_judged_and_paid_as_it_stands(workshop: Workshop) -> None:
     cheaper = {"verb": "modify", "of": "your-hand", "stat": "cost", "by": -2}
-    shop.card("Ledger", {"kind": "constant", "do": [cheaper]})
-    ruling = shop.play(
+    workshop.card("Ledger", {"kind": "constant", "do": [cheaper]})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Ledger
 And Roland Banks has 2 resources
@@ -136,18 +132,18 @@ Then Roland Banks has 0 resources"""
 
 @pytest.mark.parametrize(("where", "back"), [("attach", True), ("remove", False), ("", True)])
 def test_a_card_comes_back_from_where_it_can_be_found(
-    shop: Workshop, where: str, back: bool
+    workshop: Workshop, where: str, back: bool
 ) -> None:
     soon = {"kind": "forced", "on": {"at": "turn-end", "who": "you"}}
     again = {"verb": "delay", "ability": {**soon, "do": [{"verb": "take-back", "card": "this"}]}}
-    shop.card("Boomerang", {"kind": "play", "do": [again]}, type="event", stats={"cost": 0})
+    workshop.card("Boomerang", {"kind": "play", "do": [again]}, type="event", stats={"cost": 0})
     kept: dict[str, object] = {"verb": "gain-resources", "who": "you", "amount": 1}
     if where:
         kept = {"verb": where, "card": "triggering-card"}
     if where == "attach":
         kept["to"] = "this"
-    shop.card("Box", {"kind": "forced", "on": {"after": "play", "who": "you"}, "do": [kept]})
-    ruling = shop.play(
+    workshop.card("Box", {"kind": "forced", "on": {"after": "play", "who": "you"}, "do": [kept]})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Box
 And Roland Banks has Boomerang in hand
@@ -160,12 +156,14 @@ Then Roland Banks has 0 damage"""
     assert ("Boomerang returns to hand" in texts(ruling)) is back
 
 
-def test_what_undoes_an_action_undoes_neither_itself_nor_what_came_since(shop: Workshop) -> None:
+def test_what_undoes_an_action_undoes_neither_itself_nor_what_came_since(
+    workshop: Workshop,
+) -> None:
     after = {"after": "action-performed", "who": "investigator"}
     undo = {"kind": "reaction", "on": after, "do": [{"verb": "undo-action"}]}
     pay = {"cost": [{"pay": "exhaust", "card": "this"}, {"pay": "resources", "amount": 1}]}
-    shop.card("Clock", {**undo, **pay})
-    ruling = shop.play(
+    workshop.card("Clock", {**undo, **pay})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And the Study is connected to the Hallway
 And Roland Banks controls Clock
@@ -186,7 +184,7 @@ And Clock is exhausted"""
 
 @pytest.mark.parametrize(("damage", "investigates"), [(0, True), (1, False)])
 def test_what_the_attack_has_forbidden_is_not_begun(
-    shop: Workshop, damage: int, investigates: bool
+    workshop: Workshop, damage: int, investigates: bool
 ) -> None:
     """The vault shuts for whoever is hurt, and the rats hurt them before they investigate."""
     shut = {
@@ -194,9 +192,9 @@ def test_what_the_attack_has_forbidden_is_not_begun(
         "if": [{"test": "holds", "token": "damage", "on": {"all": "investigator"}}],
         "do": [{"verb": "cannot-be-investigated", "of": "this"}],
     }
-    shop.card("Vault", shut, type="location", stats={"shroud": 1, "clues": 1})
-    shop.card("Rat", type="enemy", stats={"fight": 1, "health": 1, "damage": damage})
-    ruling = shop.play(
+    workshop.card("Vault", shut, type="location", stats={"shroud": 1, "clues": 1})
+    workshop.card("Rat", type="enemy", stats={"fight": 1, "health": 1, "damage": damage})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Vault
 And Vault has 1 clue
 And Rat is engaged with Roland Banks
@@ -210,14 +208,14 @@ And Vault has {0 if investigates else 1} clues"""
 
 @pytest.mark.parametrize(("actions", "left"), [(1, 0), (0, None)])
 def test_an_action_that_is_taken_needs_what_it_costs_on_top(
-    shop: Workshop, actions: int, left: int | None
+    workshop: Workshop, actions: int, left: int | None
 ) -> None:
     """The action that the horn gives pays for the fight, and for nothing that makes it dearer."""
     dearer = {"verb": "additional-action-cost", "of": "you", "types": ["fight"], "actions": 1}
-    shop.card("Chill", {"kind": "constant", "do": [dearer]}, type="treachery")
+    workshop.card("Chill", {"kind": "constant", "do": [dearer]}, type="treachery")
     horn = {"verb": "take-action", "who": "you", "action": "fight"}
-    shop.card("Horn", {"kind": "free", "do": [horn]})
-    ruling = shop.play(
+    workshop.card("Horn", {"kind": "free", "do": [horn]})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And Roland Banks has {actions} actions
 And Chill is in the threat area of Roland Banks
@@ -232,15 +230,15 @@ Then {"it is refused under arkham-lcg/ability" if left is None else f"Roland Ban
 
 @pytest.mark.parametrize("card", ["Machete (01020)", "Emergency Cache (01088)"])
 def test_a_play_action_that_an_effect_gives_out_of_turn_plays_any_card(
-    shop: Workshop, card: str
+    workshop: Workshop, card: str
 ) -> None:
     horn = {
         "verb": "take-action",
         "who": {"all": "investigator", "named": "Roland Banks"},
         "action": "play",
     }
-    shop.card("Horn", {"kind": "free", "do": [horn]})
-    ruling = shop.play(
+    workshop.card("Horn", {"kind": "free", "do": [horn]})
+    ruling = workshop.play(
         f"""Given Roland Banks and Agnes Baker are at the Study
 And Agnes Baker controls Horn
 And Roland Banks has {card} in hand

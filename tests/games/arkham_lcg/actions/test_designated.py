@@ -50,15 +50,10 @@ SHORT = {
 }
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def _table(shop: Workshop, way: str, actions: int, frozen: bool = True) -> str:
+def _table(workshop: Workshop, way: str, actions: int, frozen: bool = True) -> str:
     abilities, type, _, _ = WAYS[way]
     keywords = {"fast": True} if type == "fast event" else {}
-    shop.card("Blade", *abilities, type=type.split()[-1], keywords=keywords, stats={"cost": 0})
+    workshop.card("Blade", *abilities, type=type.split()[-1], keywords=keywords, stats={"cost": 0})
     where = "controls Blade" if type == "asset" else "has Blade in hand"
     fear = "And Frozen in Fear is in the threat area of Roland Banks\n" if frozen else ""
     return (
@@ -82,11 +77,11 @@ def _deed(way: str) -> str:
 @pytest.mark.parametrize("frozen", [True, False])
 @pytest.mark.parametrize("way", WAYS)
 def test_the_first_fight_costs_what_a_fight_costs_on_top(
-    shop: Workshop, way: str, frozen: bool, edition: str
+    workshop: Workshop, way: str, frozen: bool, edition: str
 ) -> None:
     left = 3 - WAYS[way][3] - frozen
-    steps = _table(shop, way, 3, frozen) + _deed(way)
-    ruling = shop.play(steps + f"Then Roland Banks has {left} actions", edition)
+    steps = _table(workshop, way, 3, frozen) + _deed(way)
+    ruling = workshop.play(steps + f"Then Roland Banks has {left} actions", edition)
     assert ruling.passed, (ruling.unmet, texts(ruling))
     happened = texts(ruling)
     assert any("tests combat" in text for text in happened)
@@ -94,25 +89,25 @@ def test_the_first_fight_costs_what_a_fight_costs_on_top(
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_it_was_the_first_of_its_kind(shop: Workshop, way: str) -> None:
-    steps = _table(shop, way, 3) + _deed(way) + "Then nobody has a choice\n"
+def test_it_was_the_first_of_its_kind(workshop: Workshop, way: str) -> None:
+    steps = _table(workshop, way, 3) + _deed(way) + "Then nobody has a choice\n"
     steps += "When Roland Banks fights Ghoul Minion\n"
-    ruling = shop.play(steps + f"Then Roland Banks has {1 - WAYS[way][3]} actions")
+    ruling = workshop.play(steps + f"Then Roland Banks has {1 - WAYS[way][3]} actions")
     assert ruling.passed, (ruling.unmet, texts(ruling))
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_it_is_one_action_that_has_been_performed(shop: Workshop, way: str) -> None:
-    steps = _table(shop, way, 3) + _deed(way)
-    ruling = shop.play(steps + "Then Roland Banks has performed 1 action")
+def test_it_is_one_action_that_has_been_performed(workshop: Workshop, way: str) -> None:
+    steps = _table(workshop, way, 3) + _deed(way)
+    ruling = workshop.play(steps + "Then Roland Banks has performed 1 action")
     assert ruling.passed, (ruling.unmet, texts(ruling))
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize("way", WAYS)
 def test_nobody_begins_one_without_what_it_costs_on_top(
-    shop: Workshop, way: str, edition: str
+    workshop: Workshop, way: str, edition: str
 ) -> None:
-    steps = _table(shop, way, WAYS[way][3]) + _deed(way)
-    ruling = shop.play(f"{steps}Then it is refused under arkham-lcg/{SHORT[way]}", edition)
+    steps = _table(workshop, way, WAYS[way][3]) + _deed(way)
+    ruling = workshop.play(f"{steps}Then it is refused under arkham-lcg/{SHORT[way]}", edition)
     assert ruling.passed, (ruling.unmet, texts(ruling))

@@ -20,51 +20,48 @@ When Roland Banks spends clues to advance the act
 """
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def only_at_study(shop: Workshop) -> None:
+def only_at_study(workshop: Workshop) -> None:
     rule = {"kind": "objective", "name": "clues"}
     rule["do"] = [{"verb": "spend-clues-to-advance", "of": AT_STUDY}]
-    shop.card("Plan", rule, WON, type="act", stats={"clues": 2})
+    workshop.card("Plan", rule, WON, type="act", stats={"clues": 2})
 
 
-def test_only_those_at_a_location_may_pay(shop: Workshop) -> None:
-    only_at_study(shop)
-    refused = shop.play(
+def test_only_those_at_a_location_may_pay(workshop: Workshop) -> None:
+    only_at_study(workshop)
+    refused = workshop.play(
         TABLE.format(roland=1, agnes=5) + "Then it is refused under arkham-lcg/clues"
     )
     assert refused.passed
 
 
-def test_those_at_the_location_pay_alone(shop: Workshop) -> None:
-    only_at_study(shop)
-    told = texts(shop.play(TABLE.format(roland=2, agnes=5) + "Then Agnes Baker has 5 clues"))
+def test_those_at_the_location_pay_alone(workshop: Workshop) -> None:
+    only_at_study(workshop)
+    told = texts(workshop.play(TABLE.format(roland=2, agnes=5) + "Then Agnes Baker has 5 clues"))
     assert "Plan advances" in told
 
 
-def test_an_act_without_objective_is_paid_by_anybody(shop: Workshop) -> None:
-    shop.card("Plan", WON, type="act", stats={"clues": 2})
+def test_an_act_without_objective_is_paid_by_anybody(workshop: Workshop) -> None:
+    workshop.card("Plan", WON, type="act", stats={"clues": 2})
     steps = TABLE.format(roland=0, agnes=2) + "Then Agnes Baker has 0 clues"
-    assert "Plan advances" in texts(shop.play(steps))
+    assert "Plan advances" in texts(workshop.play(steps))
 
 
-def must_spend(shop: Workshop) -> None:
+def must_spend(workshop: Workshop) -> None:
     everybody = {"all": "investigator"}
     rule = {"kind": "objective", "if": [{"test": "requisite-clues-held", "of": everybody}]}
     rule["do"] = [{"verb": "spend-clues-to-advance", "of": everybody}]
-    shop.card("Plan", rule, WON, type="act", stats={"clues": 2})
-    shop.card(
+    workshop.card("Plan", rule, WON, type="act", stats={"clues": 2})
+    workshop.card(
         "Lamp", {"kind": "free", "do": [{"verb": "discover", "amount": 1, "at": "your-location"}]}
     )
 
 
 @pytest.mark.parametrize(("held", "advances"), [(1, True), (0, False)])
-def test_clues_that_are_collected_must_be_spent(shop: Workshop, held: int, advances: bool) -> None:
-    must_spend(shop)
-    ruling = shop.play(f"""\
+def test_clues_that_are_collected_must_be_spent(
+    workshop: Workshop, held: int, advances: bool
+) -> None:
+    must_spend(workshop)
+    ruling = workshop.play(f"""\
 Given Roland Banks is at the Study
 And Study has 1 clue
 And Roland Banks has {held} clues
@@ -76,13 +73,13 @@ Then Study has 0 clues""")
     assert ("Plan advances" in texts(ruling)) is advances
 
 
-def test_what_advances_by_an_objective_advances_once(shop: Workshop) -> None:
+def test_what_advances_by_an_objective_advances_once(workshop: Workshop) -> None:
     there = {"all": "location", "named": "Study"}
     rule = {"kind": "objective", "if": [{"test": "everybody-at", "at": there}]}
     rule["do"] = [{"verb": "advance", "card": "this"}]
-    shop.card("Plan", rule, {"kind": "advance", "do": []}, type="act")
-    shop.card("Next", WON, type="act")
-    ruling = shop.play("""\
+    workshop.card("Plan", rule, {"kind": "advance", "do": []}, type="act")
+    workshop.card("Next", WON, type="act")
+    ruling = workshop.play("""\
 Given Roland Banks is at the Hallway
 And the Study is connected to the Hallway
 And the current act is Plan
@@ -103,27 +100,27 @@ Then the current agenda is Rise of the Ghouls
 """
 
 
-def omen(shop: Workshop) -> None:
-    shop.card("Omen", type="agenda", stats={"doom": 3})
+def omen(workshop: Workshop) -> None:
+    workshop.card("Omen", type="agenda", stats={"doom": 3})
     drawn = {"after": "draw-encounter", "who": "you"}
     do = [{"verb": "gain-resources", "who": "you", "amount": 1}]
-    shop.card("Watch", {"kind": "forced", "on": drawn, "do": do})
+    workshop.card("Watch", {"kind": "forced", "on": drawn, "do": do})
 
 
-def test_an_enemy_behind_an_agenda_enters_play_undrawn(shop: Workshop) -> None:
-    omen(shop)
-    ruling = shop.play(BACK.format(back="Ghoul Minion") + "And Roland Banks has 1 resource")
+def test_an_enemy_behind_an_agenda_enters_play_undrawn(workshop: Workshop) -> None:
+    omen(workshop)
+    ruling = workshop.play(BACK.format(back="Ghoul Minion") + "And Roland Banks has 1 resource")
     told = texts(ruling)
     assert ruling.passed, ruling.unmet
     assert "Ghoul Minion spawns engaged with Roland Banks" in told
     assert not any("draws the encounter card Ghoul Minion" in one for one in told)
 
 
-def test_a_treachery_behind_an_agenda_resolves_and_is_removed(shop: Workshop) -> None:
-    omen(shop)
+def test_a_treachery_behind_an_agenda_resolves_and_is_removed(workshop: Workshop) -> None:
+    omen(workshop)
     do = [{"verb": "take", "who": "you", "horror": 1}]
-    shop.card("Dread", {"kind": "revelation", "do": do}, type="treachery")
-    ruling = shop.play(BACK.format(back="Dread") + "And Dread is in the removed pile")
+    workshop.card("Dread", {"kind": "revelation", "do": do}, type="treachery")
+    ruling = workshop.play(BACK.format(back="Dread") + "And Dread is in the removed pile")
     assert ruling.passed, ruling.unmet
     assert "1 horror is placed on Roland Banks" in texts(ruling)
 
@@ -136,23 +133,23 @@ When Roland Banks draws Ancient Evils from the encounter deck
 """
 
 
-def test_the_last_agenda_defeats_in_the_grimoire(shop: Workshop) -> None:
-    shop.card("Omen", {"kind": "advance", "do": []}, type="agenda", stats={"doom": 3})
+def test_the_last_agenda_defeats_in_the_grimoire(workshop: Workshop) -> None:
+    workshop.card("Omen", {"kind": "advance", "do": []}, type="agenda", stats={"doom": 3})
     steps = LAST + "And Roland Banks chooses mental trauma\nThen Roland Banks has 1 mental trauma"
-    assert shop.play(steps, "2026").passed
-    assert shop.play(LAST + "Then nobody has a choice", "2016").verdict == "unsupported"
+    assert workshop.play(steps, "2026").passed
+    assert workshop.play(LAST + "Then nobody has a choice", "2016").verdict == "unsupported"
 
 
 @pytest.mark.parametrize(("edition", "resources"), [("2016", 0), ("2026", 1)])
 def test_the_a_side_of_an_act_acts_on_in_the_grimoire(
-    shop: Workshop, edition: str, resources: int
+    workshop: Workshop, edition: str, resources: int
 ) -> None:
     gain = [{"verb": "gain-resources", "who": "you", "amount": 1}]
     hurt = {"kind": "forced", "on": {"after": "place-clues"}, "do": gain}
     place = {"verb": "place-clues", "on": {"all": "location"}, "amount": 1}
-    shop.card("Plan", hurt, {"kind": "advance", "do": [place]}, type="act", stats={"clues": 1})
-    shop.card("Next", WON, type="act")
-    ruling = shop.play(
+    workshop.card("Plan", hurt, {"kind": "advance", "do": [place]}, type="act", stats={"clues": 1})
+    workshop.card("Next", WON, type="act")
+    ruling = workshop.play(
         f"""\
 Given Roland Banks is at the Study
 And the current act is Plan
@@ -166,32 +163,32 @@ And Roland Banks has {resources} resources""",
     assert ruling.passed, ruling.unmet
 
 
-def test_the_group_may_spend_its_clues_in_any_window_of_a_turn(shop: Workshop) -> None:
-    shop.card("Plan", WON, type="act", stats={"clues": 2})
+def test_the_group_may_spend_its_clues_in_any_window_of_a_turn(workshop: Workshop) -> None:
+    workshop.card("Plan", WON, type="act", stats={"clues": 2})
     steps = TABLE.format(roland=0, agnes=2).replace(
         "When Roland Banks spends",
         "When Roland Banks begins his turn\nAnd Roland Banks takes a resource\n"
         "And Agnes Baker spends",
     )
-    assert "Plan advances" in texts(shop.play(steps + "Then Agnes Baker has 0 clues"))
+    assert "Plan advances" in texts(workshop.play(steps + "Then Agnes Baker has 0 clues"))
 
 
-def test_too_few_clues_are_no_offer_in_a_window(shop: Workshop) -> None:
-    shop.card("Plan", WON, type="act", stats={"clues": 2})
+def test_too_few_clues_are_no_offer_in_a_window(workshop: Workshop) -> None:
+    workshop.card("Plan", WON, type="act", stats={"clues": 2})
     steps = TABLE.format(roland=0, agnes=1).replace(
         "When Roland Banks spends", "When Roland Banks begins his turn\nAnd Agnes Baker spends"
     )
-    assert shop.play(steps + "Then it is refused under arkham-lcg/clues").passed
+    assert workshop.play(steps + "Then it is refused under arkham-lcg/clues").passed
 
 
 @pytest.mark.parametrize(("cultists", "won"), [(9, False), (10, True)])
 def test_an_objective_that_counts_the_victory_display(
-    shop: Workshop, cultists: int, won: bool
+    workshop: Workshop, cultists: int, won: bool
 ) -> None:
     caught = {"all": "enemy", "named": "Acolyte"}
-    shop.card("Net", {"kind": "free", "do": [{"verb": "add-to-victory", "card": caught}]})
+    workshop.card("Net", {"kind": "free", "do": [{"verb": "add-to-victory", "card": caught}]})
     laid = "\n".join(f"And Acolyte #{number + 1} is at the Hallway" for number in range(cultists))
-    ruling = shop.play(f"""\
+    ruling = workshop.play(f"""\
 Given Roland Banks is at the Study
 And Roland Banks controls Net
 And Hallway is in play
@@ -207,10 +204,10 @@ Then Acolyte is in the victory display""")
 def test_an_objective_sees_the_defeat_of_an_enemy_that_has_left(
     monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
-    shop = Workshop(monkeypatch)
+    workshop = Workshop(monkeypatch)
     stats = {"health": 1, "fight": 1, "evade": 1}
-    shop.card("Servant of Flame", type="enemy", stats=stats)
-    ruling = shop.play(
+    workshop.card("Servant of Flame", type="enemy", stats=stats)
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And the current act is Blaze of Glory
 And Servant of Flame is engaged with Roland Banks

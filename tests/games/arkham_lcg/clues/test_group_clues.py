@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 AT_THIS = {"all": "investigator", "at": "your-location"}
@@ -19,47 +17,46 @@ When Roland Banks uses Lamp
 """
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def lamp(shop: Workshop, **group: Any) -> None:
+def lamp(workshop: Workshop, **group: Any) -> None:
     pay = {"pay": "clues-as-group", "amount": 2, **group}
     gain = {"verb": "gain-resources", "who": "you", "amount": 1}
-    shop.card("Lamp", {"kind": "free", "cost": [pay], "do": [gain]})
+    workshop.card("Lamp", {"kind": "free", "cost": [pay], "do": [gain]})
 
 
-def test_everybody_may_contribute(shop: Workshop) -> None:
-    lamp(shop)
+def test_everybody_may_contribute(workshop: Workshop) -> None:
+    lamp(workshop)
     told = texts(
-        shop.play(
+        workshop.play(
             TABLE.format(roland=1, agnes=1, where="Hallway") + "Then Roland Banks has 0 clues"
         )
     )
     assert told.index("Agnes Baker spends 1 clue") == told.index("Roland Banks spends 1 clue") + 1
 
 
-def test_only_those_whom_the_ability_names_may_contribute(shop: Workshop) -> None:
-    lamp(shop, of=AT_THIS)
+def test_only_those_whom_the_ability_names_may_contribute(workshop: Workshop) -> None:
+    lamp(workshop, of=AT_THIS)
     apart = TABLE.format(roland=1, agnes=1, where="Hallway")
-    assert shop.play(apart + "Then it is refused under arkham-lcg/costs").passed
+    assert workshop.play(apart + "Then it is refused under arkham-lcg/costs").passed
     together = TABLE.format(roland=1, agnes=1, where="Study")
-    assert shop.play(together + "Then Agnes Baker has 0 clues").passed
+    assert workshop.play(together + "Then Agnes Baker has 0 clues").passed
 
 
-def test_who_cannot_spend_clues_gives_none(shop: Workshop) -> None:
-    lamp(shop)
+def test_who_cannot_spend_clues_gives_none(workshop: Workshop) -> None:
+    lamp(workshop)
     bound = {"verb": "cannot-spend-clues", "of": {"all": "investigator", "named": "Agnes Baker"}}
-    shop.card("Chain", {"kind": "constant", "do": [bound]}, type="treachery")
+    workshop.card("Chain", {"kind": "constant", "do": [bound]}, type="treachery")
     here = TABLE.replace("When", "And Chain is in the threat area of Agnes Baker\nWhen")
     held = here.format(roland=1, agnes=2, where="Study")
-    assert shop.play(held + "Then it is refused under arkham-lcg/costs").passed
-    own = shop.play(here.format(roland=2, agnes=2, where="Study") + "Then Agnes Baker has 2 clues")
+    assert workshop.play(held + "Then it is refused under arkham-lcg/costs").passed
+    own = workshop.play(
+        here.format(roland=2, agnes=2, where="Study") + "Then Agnes Baker has 2 clues"
+    )
     assert own.passed, own.unmet
 
 
-def test_the_group_says_who_gives_how_much(shop: Workshop) -> None:
-    lamp(shop)
+def test_the_group_says_who_gives_how_much(workshop: Workshop) -> None:
+    lamp(workshop)
     steps = TABLE.format(roland=2, agnes=2, where="Study") + "And Roland Banks gives 0 clues\n"
-    assert shop.play(steps + "Then Agnes Baker has 0 clues\nAnd Roland Banks has 2 clues").passed
+    assert workshop.play(
+        steps + "Then Agnes Baker has 0 clues\nAnd Roland Banks has 2 clues"
+    ).passed

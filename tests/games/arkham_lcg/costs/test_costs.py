@@ -16,15 +16,10 @@ from tests.games.arkham_lcg.made_up import Workshop, texts
 GAIN = {"verb": "gain-resources", "who": "you", "amount": 1}
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def test_who_pays_x_says_how_much_and_the_effect_knows(shop: Workshop) -> None:
+def test_who_pays_x_says_how_much_and_the_effect_knows(workshop: Workshop) -> None:
     draw = {"verb": "draw", "who": "you", "amount": {"count": "x"}}
-    shop.card("Tribute", {"kind": "play", "do": [draw]}, type="event", stats={"cost": "X"})
-    ruling = shop.play(
+    workshop.card("Tribute", {"kind": "play", "do": [draw]}, type="event", stats={"cost": "X"})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks has 3 resources
 And the deck of Roland Banks holds Knife, Guts, Perception
@@ -37,12 +32,12 @@ And Guts is in hand"""
     assert "Roland Banks draws Perception" not in texts(ruling)
 
 
-def test_an_x_that_is_not_paid_is_zero(shop: Workshop) -> None:
+def test_an_x_that_is_not_paid_is_zero(workshop: Workshop) -> None:
     stats = {"cost": "X"}
-    shop.card("Tribute", {"kind": "play", "do": [GAIN]}, type="event", stats=stats)
+    workshop.card("Tribute", {"kind": "play", "do": [GAIN]}, type="event", stats=stats)
     gift = {"verb": "play", "card": {"choose": "your-hand", "named": "Tribute"}, "at-no-cost": True}
-    shop.card("Gift", {"kind": "free", "do": [gift]})
-    ruling = shop.play(
+    workshop.card("Gift", {"kind": "free", "do": [gift]})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks has 3 resources
 And Roland Banks controls Gift
@@ -54,10 +49,10 @@ And Roland Banks has 3 actions"""
     assert ruling.passed
 
 
-def test_a_cost_that_can_no_longer_be_paid_ends_the_playing_unpaid(shop: Workshop) -> None:
+def test_a_cost_that_can_no_longer_be_paid_ends_the_playing_unpaid(workshop: Workshop) -> None:
     when = {"kind": "forced", "on": {"when": "initiate-play", "who": "you"}}
-    shop.card("Leak", {**when, "do": [{"verb": "lose-resources", "who": "you", "amount": 1}]})
-    ruling = shop.play(
+    workshop.card("Leak", {**when, "do": [{"verb": "lose-resources", "who": "you", "amount": 1}]})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Leak
 And Roland Banks has 1 resource
@@ -72,16 +67,16 @@ And Knife is in hand"""
 
 @pytest.mark.parametrize("canceled", [False, True])
 def test_a_maximum_counts_every_copy_of_everybody_even_a_canceled_one(
-    shop: Workshop, canceled: bool
+    workshop: Workshop, canceled: bool
 ) -> None:
     most = {"kind": "constant", "do": [{"verb": "max-played", "times": 1, "period": "round"}]}
     for level, name in ((0, "Boon"), (3, "Boon (3)")):
         made = {"type": "event", "stats": {"cost": 0}, "level": level}
-        shop.card(name, {"kind": "play", "do": [GAIN]}, most, **made)
-        shop.cards[name].name = "Boon"
+        workshop.card(name, {"kind": "play", "do": [GAIN]}, most, **made)
+        workshop.cards[name].name = "Boon"
     answer = {"kind": "forced", "on": {"when": "play", "who": "investigator"}}
     do = {"verb": "cancel"} if canceled else {"verb": "ready", "card": "this"}
-    shop.card("Ward", {**answer, "do": [do]})
+    workshop.card("Ward", {**answer, "do": [do]})
     steps = """Given Roland Banks and Agnes Baker are at the Study
 And Roland Banks controls Ward
 And Roland Banks has Boon in hand
@@ -89,14 +84,14 @@ And Agnes Baker has Boon (3) in hand
 When Roland Banks plays Boon
 {turn}
 Then it is refused under arkham-lcg/limits-and-maximums"""
-    ruling = shop.play(steps.format(turn="And Agnes Baker plays Boon (3)"))
+    ruling = workshop.play(steps.format(turn="And Agnes Baker plays Boon (3)"))
     assert ruling.passed
     assert ("Roland Banks gains 1 resource" in texts(ruling)) is not canceled
 
 
-def test_without_a_maximum_the_second_copy_is_played(shop: Workshop) -> None:
-    shop.card("Boon", {"kind": "play", "do": [GAIN]}, type="event", stats={"cost": 0})
-    ruling = shop.play(
+def test_without_a_maximum_the_second_copy_is_played(workshop: Workshop) -> None:
+    workshop.card("Boon", {"kind": "play", "do": [GAIN]}, type="event", stats={"cost": 0})
+    ruling = workshop.play(
         """Given Roland Banks and Agnes Baker are at the Study
 When Roland Banks plays Boon
 And Agnes Baker plays Boon
@@ -105,7 +100,7 @@ Then Agnes Baker has 1 resource"""
     assert ruling.passed
 
 
-def test_a_fast_event_pays_what_is_asked_on_top_and_its_changed_cost(shop: Workshop) -> None:
+def test_a_fast_event_pays_what_is_asked_on_top_and_its_changed_cost(workshop: Workshop) -> None:
     cards = {"all": "any-card", "type": "event"}
     toll = {
         "verb": "additional-play-cost",
@@ -113,11 +108,11 @@ def test_a_fast_event_pays_what_is_asked_on_top_and_its_changed_cost(shop: Works
         "costs": [[{"pay": "horror", "amount": 1}]],
     }
     dearer = {"verb": "modify", "of": "your-hand", "stat": "cost", "by": 1}
-    shop.card("Toll", {"kind": "constant", "do": [toll, dearer]})
+    workshop.card("Toll", {"kind": "constant", "do": [toll, dearer]})
     fast = {"kind": "fast", "zones": ["hand"], "cost": [{"pay": "resources", "amount": 1}]}
     made = {"type": "event", "stats": {"cost": 1}, "keywords": {"fast": True}}
-    shop.card("Whisper", {**fast, "do": [{"verb": "draw", "who": "you", "amount": 1}]}, **made)
-    ruling = shop.play(
+    workshop.card("Whisper", {**fast, "do": [{"verb": "draw", "who": "you", "amount": 1}]}, **made)
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Toll
 And Roland Banks has Whisper in hand
@@ -132,20 +127,20 @@ And Knife is in hand"""
     assert ruling.passed, ruling.unmet
 
 
-def _market(shop: Workshop, deed: str) -> None:
+def _market(workshop: Workshop, deed: str) -> None:
     """A location where ``deed`` costs two resources on top."""
     toll = {"verb": "additional-cost", "deed": deed, "at": "this"}
     toll["costs"] = [[{"pay": "resources", "amount": 2}]]  # type: ignore[assignment]
     stats = {"shroud": 1, "clues": 1}
-    shop.card("Market", {"kind": "constant", "do": [toll]}, type="location", stats=stats)
+    workshop.card("Market", {"kind": "constant", "do": [toll]}, type="location", stats=stats)
 
 
 @pytest.mark.parametrize(("resources", "found"), [(2, True), (1, False)])
 def test_a_basic_action_pays_any_additional_cost_as_it_would_resolve(
-    shop: Workshop, resources: int, found: bool
+    workshop: Workshop, resources: int, found: bool
 ) -> None:
-    _market(shop, "investigate")
-    ruling = shop.play(
+    _market(workshop, "investigate")
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Market
 And Market has 1 clue
 And Roland Banks has {resources} resources
@@ -159,10 +154,10 @@ Then {"Market has 0 clues" if found else "it is refused under arkham-lcg/additio
 
 @pytest.mark.parametrize(("resources", "there"), [(2, "Market"), (1, "Study")])
 def test_an_effect_pays_any_additional_cost_as_it_would_resolve(
-    shop: Workshop, resources: int, there: str
+    workshop: Workshop, resources: int, there: str
 ) -> None:
-    _market(shop, "enter")
-    ruling = shop.play(
+    _market(workshop, "enter")
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And the Study is connected to the Market
 And Roland Banks has {resources} resources
@@ -174,9 +169,9 @@ And Shortcut is in the discard pile"""
     assert ruling.passed
 
 
-def test_a_basic_move_pays_once(shop: Workshop) -> None:
-    _market(shop, "enter")
-    ruling = shop.play(
+def test_a_basic_move_pays_once(workshop: Workshop) -> None:
+    _market(workshop, "enter")
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And the Study is connected to the Market
 And Roland Banks has 5 resources
@@ -187,10 +182,10 @@ And Roland Banks has 2 actions"""
     assert ruling.passed
 
 
-def test_the_revealed_side_asks_for_nothing_before_it_is_up(shop: Workshop) -> None:
+def test_the_revealed_side_asks_for_nothing_before_it_is_up(workshop: Workshop) -> None:
     """arkham-lcg/location-cards: it is not read yet."""
-    _market(shop, "enter")
-    ruling = shop.play(
+    _market(workshop, "enter")
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And the Study is connected to the Market
 And Market is unrevealed
@@ -205,15 +200,17 @@ Then Roland Banks has 3 resources"""
     assert ruling.passed, ruling.unmet
 
 
-def test_a_payment_for_one_action_is_none_for_a_move_in_the_middle_of_it(shop: Workshop) -> None:
+def test_a_payment_for_one_action_is_none_for_a_move_in_the_middle_of_it(
+    workshop: Workshop,
+) -> None:
     """Chill makes the fight dearer; Step answers the attack and moves through the toll."""
-    _market(shop, "enter")
+    _market(workshop, "enter")
     dearer = {"verb": "additional-action-cost", "of": {"all": "investigator"}, "types": ["fight"]}
-    shop.card("Chill", {"kind": "constant", "do": [{**dearer, "actions": 1}]}, type="treachery")
+    workshop.card("Chill", {"kind": "constant", "do": [{**dearer, "actions": 1}]}, type="treachery")
     go = {"verb": "move", "who": "you", "to": {"all": "connecting-location"}}
     on = {"after": "skill-test", "who": "you"}
-    shop.card("Step", {"kind": "forced", "on": on, "do": [go]})
-    ruling = shop.play(
+    workshop.card("Step", {"kind": "forced", "on": on, "do": [go]})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And the Study is connected to the Market
 And Chill is in the threat area of Roland Banks
@@ -229,9 +226,9 @@ And Roland Banks has 1 action"""
     assert ruling.passed, ruling.unmet
 
 
-def test_another_action_before_it_pays_nothing_for_the_move(shop: Workshop) -> None:
-    _market(shop, "enter")
-    ruling = shop.play(
+def test_another_action_before_it_pays_nothing_for_the_move(workshop: Workshop) -> None:
+    _market(workshop, "enter")
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And the Study is connected to the Market
 And Roland Banks has 1 resource
@@ -247,11 +244,11 @@ And Roland Banks is at the Market"""
 FREE = {"kind": "free", "do": [GAIN], "limit": "1 per round"}
 
 
-def test_a_card_that_enters_play_again_may_be_used_again(shop: Workshop) -> None:
-    shop.card("Charm", FREE, stats={"cost": 0})
+def test_a_card_that_enters_play_again_may_be_used_again(workshop: Workshop) -> None:
+    workshop.card("Charm", FREE, stats={"cost": 0})
     back = {"verb": "return-to-hand", "card": {"choose": "asset", "named": "Charm"}}
-    shop.card("Hook", {"kind": "free", "do": [back]})
-    ruling = shop.play(
+    workshop.card("Hook", {"kind": "free", "do": [back]})
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Charm and Hook
 When Roland Banks uses Charm
@@ -264,10 +261,10 @@ Then Roland Banks has 2 resources"""
 
 
 def test_a_second_use_in_the_period_is_refused_and_another_copy_has_its_own(
-    shop: Workshop,
+    workshop: Workshop,
 ) -> None:
-    shop.card("Charm", FREE)
-    ruling = shop.play(
+    workshop.card("Charm", FREE)
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Charm and Charm
 When Roland Banks uses Charm
@@ -280,9 +277,11 @@ And Roland Banks may not use Charm #2"""
 
 
 @pytest.mark.parametrize("scope", ["copy", "title"])
-def test_a_maximum_in_an_ability_counts_every_card_of_the_title(shop: Workshop, scope: str) -> None:
-    shop.card("Charm", {**FREE, "limit-scope": scope})
-    ruling = shop.play(
+def test_a_maximum_in_an_ability_counts_every_card_of_the_title(
+    workshop: Workshop, scope: str
+) -> None:
+    workshop.card("Charm", {**FREE, "limit-scope": scope})
+    ruling = workshop.play(
         """Given Roland Banks and Agnes Baker are at the Study
 And Roland Banks controls Charm
 And Agnes Baker controls Charm #2
@@ -299,19 +298,19 @@ Then {}""".format(
 
 @pytest.mark.parametrize(("kind", "there"), [("advance", "Market"), ("forced", "Study")])
 def test_the_back_of_an_agenda_asks_for_nothing_on_top_a_forced_ability_does(
-    shop: Workshop, kind: str, there: str
+    workshop: Workshop, kind: str, there: str
 ) -> None:
-    _market(shop, "enter")
+    _market(workshop, "enter")
     to = {"choose": "location", "named": "Market"}
     move = {"verb": "move", "who": {"all": "investigator"}, "to": to}
     other = {"kind": "advance", "do": [move if kind == "advance" else GAIN]}
     front = {"kind": "forced", "on": {"when": "advance", "card": "this"}, "do": [move]}
     sides = (other,) if kind == "advance" else (front, other)
-    shop.card("Dawn", *sides, type="agenda", stats={"doom": 1})
-    shop.card("Noon", {"kind": "advance", "do": [GAIN]}, type="agenda", stats={"doom": 9})
+    workshop.card("Dawn", *sides, type="agenda", stats={"doom": 1})
+    workshop.card("Noon", {"kind": "advance", "do": [GAIN]}, type="agenda", stats={"doom": 9})
     push = {"verb": "advance", "card": "agenda"}
-    shop.card("Clock", {"kind": "free", "do": [push]})
-    ruling = shop.play(
+    workshop.card("Clock", {"kind": "free", "do": [push]})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And the Study is connected to the Market
 And Roland Banks has 1 resource
@@ -326,14 +325,14 @@ Then Roland Banks is at the {there}"""
 
 @pytest.mark.parametrize(("resources", "left", "cards"), [(2, 0, 1), (1, 1, 0)])
 def test_an_effect_spends_all_that_it_says_or_nothing(
-    shop: Workshop, resources: int, left: int, cards: int
+    workshop: Workshop, resources: int, left: int, cards: int
 ) -> None:
     """The charm says so after something else; only what was spent in full lets the rest follow."""
     draw = {"verb": "then", "effects": [{"verb": "draw", "who": "you", "amount": 1}]}
     heal = {"verb": "heal", "of": "you", "damage": 1}
     spend = {"verb": "spend-resources", "amount": 2}
-    shop.card("Charm", {"kind": "free", "do": [heal, spend, draw]})
-    ruling = shop.play(
+    workshop.card("Charm", {"kind": "free", "do": [heal, spend, draw]})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And Roland Banks has 1 damage
 And Roland Banks controls Charm
@@ -347,12 +346,12 @@ And Roland Banks has {cards} cards in hand"""
 
 
 @pytest.mark.parametrize("held", [True, False])
-def test_what_cannot_ready_lets_nothing_be_used_to_ready_it(shop: Workshop, held: bool) -> None:
-    shop.card(
+def test_what_cannot_ready_lets_nothing_be_used_to_ready_it(workshop: Workshop, held: bool) -> None:
+    workshop.card(
         "Chain", {"kind": "constant", "do": [{"verb": "cannot-ready", "of": {"all": "enemy"}}]}
     )
-    shop.card("Bell", {"kind": "free", "do": [{"verb": "ready", "card": {"choose": "enemy"}}]})
-    ruling = shop.play(
+    workshop.card("Bell", {"kind": "free", "do": [{"verb": "ready", "card": {"choose": "enemy"}}]})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And Roland Banks controls Bell
 {"And Roland Banks controls Chain" if held else "And Roland Banks controls Knife"}
@@ -364,9 +363,9 @@ Then {"it is refused under arkham-lcg/ability" if held else "Ghoul Minion is rea
 
 
 @pytest.mark.parametrize("held", [True, False])
-def test_who_cannot_move_lets_nothing_be_used_to_move_him(shop: Workshop, held: bool) -> None:
-    shop.card("Chain", {"kind": "constant", "do": [{"verb": "cannot-move", "of": "you"}]})
-    ruling = shop.play(
+def test_who_cannot_move_lets_nothing_be_used_to_move_him(workshop: Workshop, held: bool) -> None:
+    workshop.card("Chain", {"kind": "constant", "do": [{"verb": "cannot-move", "of": "you"}]})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And the Study is connected to the Hallway
 And Roland Banks controls {"Chain" if held else "Knife"}

@@ -13,25 +13,20 @@ from tests.games.arkham_lcg.made_up import Workshop, texts
 TWO = [[{"pay": "resources", "amount": 2}]]
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def _dearer(shop: Workshop, name: str, costs: list[Any]) -> None:
+def _dearer(workshop: Workshop, name: str, costs: list[Any]) -> None:
     """A card that asks for ``costs`` of whoever plays an asset."""
     of = {"all": "any-card", "type": "asset"}
     tax = {"verb": "additional-play-cost", "of": of, "costs": costs}
-    shop.card(name, {"kind": "constant", "do": [tax]})
+    workshop.card(name, {"kind": "constant", "do": [tax]})
 
 
 @pytest.mark.parametrize(("resources", "played"), [(3, True), (2, False)])
 def test_the_cost_of_a_card_and_what_is_asked_on_top_are_paid_together(
-    shop: Workshop, resources: int, played: bool
+    workshop: Workshop, resources: int, played: bool
 ) -> None:
     """Knife costs one; the tax of two is payable alone with two, and so is the knife."""
-    _dearer(shop, "Tax", TWO)
-    ruling = shop.play(
+    _dearer(workshop, "Tax", TWO)
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And Roland Banks controls Tax
 And Roland Banks has {resources} resources
@@ -43,10 +38,12 @@ Then {"Knife is in play" if played else "it is refused under arkham-lcg/addition
 
 
 @pytest.mark.parametrize(("resources", "played"), [(5, True), (4, False)])
-def test_two_costs_on_top_are_paid_together(shop: Workshop, resources: int, played: bool) -> None:
-    _dearer(shop, "Tax", TWO)
-    _dearer(shop, "Toll", TWO)
-    ruling = shop.play(
+def test_two_costs_on_top_are_paid_together(
+    workshop: Workshop, resources: int, played: bool
+) -> None:
+    _dearer(workshop, "Tax", TWO)
+    _dearer(workshop, "Toll", TWO)
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And Roland Banks controls Tax and Toll
 And Roland Banks has {resources} resources
@@ -57,12 +54,12 @@ Then {"Knife is in play" if played else "it is refused under arkham-lcg/addition
     assert ruling.passed, ruling.unmet
 
 
-def test_one_card_does_not_pay_twice(shop: Workshop) -> None:
+def test_one_card_does_not_pay_twice(workshop: Workshop) -> None:
     """Each of two cards asks for an exhausted ally: one ally is not enough for both."""
     among = {"all": "asset", "trait": "Ally", "ready": True}
-    _dearer(shop, "Tax", [[{"pay": "chosen", "deed": "exhaust", "among": among}]])
-    _dearer(shop, "Toll", [[{"pay": "chosen", "deed": "exhaust", "among": among}]])
-    ruling = shop.play(
+    _dearer(workshop, "Tax", [[{"pay": "chosen", "deed": "exhaust", "among": among}]])
+    _dearer(workshop, "Toll", [[{"pay": "chosen", "deed": "exhaust", "among": among}]])
+    ruling = workshop.play(
         """Given Roland Banks is at the Study
 And Roland Banks controls Tax and Toll and Guard Dog
 And Roland Banks has 5 resources
@@ -75,13 +72,13 @@ Then it is refused under arkham-lcg/additional-costs"""
 
 @pytest.mark.parametrize(("resources", "used"), [(3, True), (2, False)])
 def test_one_of_several_ways_is_judged_with_the_rest(
-    shop: Workshop, resources: int, used: bool
+    workshop: Workshop, resources: int, used: bool
 ) -> None:
     ways = [[{"pay": "resources", "amount": 1}], [{"pay": "clues", "amount": 1}]]
     cost = [{"pay": "resources", "amount": 2}, {"pay": "one-of", "ways": ways}]
     gain = {"verb": "modify", "of": "you", "stat": "combat", "by": 1, "until": "turn"}
-    shop.card("Bell", {"kind": "free", "cost": cost, "do": [gain]})
-    ruling = shop.play(
+    workshop.card("Bell", {"kind": "free", "cost": cost, "do": [gain]})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And Roland Banks controls Bell
 And Roland Banks has {resources} resources
@@ -98,12 +95,12 @@ def _toll(deed: str, cost: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("resources", "there"), [(4, True), (3, False)])
 def test_what_leaving_and_entering_cost_is_paid_together(
-    shop: Workshop, resources: int, there: bool
+    workshop: Workshop, resources: int, there: bool
 ) -> None:
     pay = {"pay": "resources", "amount": 2}
-    shop.card("Market", _toll("leave", pay), type="location", stats={"shroud": 1, "clues": 0})
-    shop.card("Harbour", _toll("enter", pay), type="location", stats={"shroud": 1, "clues": 0})
-    ruling = shop.play(
+    workshop.card("Market", _toll("leave", pay), type="location", stats={"shroud": 1, "clues": 0})
+    workshop.card("Harbour", _toll("enter", pay), type="location", stats={"shroud": 1, "clues": 0})
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Market
 And Harbour is connected to Market
 And Roland Banks has {resources} resources
@@ -113,15 +110,15 @@ Then {"Roland Banks is at Harbour" if there else "it is refused under arkham-lcg
     assert ruling.passed, ruling.unmet
 
 
-def test_what_an_act_orders_to_investigate_costs_nothing_on_top(shop: Workshop) -> None:
+def test_what_an_act_orders_to_investigate_costs_nothing_on_top(workshop: Workshop) -> None:
     """arkham-lcg/additional-costs: the back of an act is a mandatory instruction."""
     stats = {"shroud": 1, "clues": 2}
     market = _toll("investigate", {"pay": "resources", "amount": 2})
-    shop.card("Market", market, type="location", stats=stats)
+    workshop.card("Market", market, type="location", stats=stats)
     order = {"kind": "advance", "do": [{"verb": "investigate"}]}
-    shop.card("Search the Harbour", type="act", stats={"clues": 1})
-    shop.card("Search the Market", order, type="act", stats={"clues": 1})
-    ruling = shop.play(
+    workshop.card("Search the Harbour", type="act", stats={"clues": 1})
+    workshop.card("Search the Market", order, type="act", stats={"clues": 1})
+    ruling = workshop.play(
         """Given Roland Banks is at the Market
 And the current act is Search the Market
 And the next act is Search the Harbour
@@ -134,14 +131,16 @@ Then Market has 1 clue"""
     assert ruling.passed, ruling.unmet
 
 
-def test_who_is_moved_by_paying_does_not_take_his_old_enemies_along(shop: Workshop) -> None:
+def test_who_is_moved_by_paying_does_not_take_his_old_enemies_along(workshop: Workshop) -> None:
     """The move is judged when its cost has been paid: who has been disengaged meanwhile stays."""
     discard = {"pay": "chosen", "among": {"all": "asset", "controlled-by": "you"}}
-    shop.card("Market", _toll("leave", discard), type="location", stats={"shroud": 1, "clues": 0})
+    workshop.card(
+        "Market", _toll("leave", discard), type="location", stats={"shroud": 1, "clues": 0}
+    )
     flee = {"verb": "disengage", "enemy": {"all": "enemy", "engaged-with": "you"}}
     lamp = {"kind": "forced", "on": {"when": "discard", "card": "this"}, "do": [flee]}
-    shop.card("Lamp", lamp)
-    ruling = shop.play(
+    workshop.card("Lamp", lamp)
+    ruling = workshop.play(
         """Given Roland Banks is at the Market
 And Study is connected to Market
 And Roland Banks controls Lamp
@@ -156,10 +155,10 @@ And Young Deep One is at Market"""
 
 @pytest.mark.parametrize(("hand", "played"), [("Knife", False), ("Knife and Machete", True)])
 def test_the_card_that_is_played_does_not_pay_what_is_asked_on_top(
-    shop: Workshop, hand: str, played: bool
+    workshop: Workshop, hand: str, played: bool
 ) -> None:
-    _dearer(shop, "Tax", [[{"pay": "chosen", "among": "your-hand"}]])
-    ruling = shop.play(
+    _dearer(workshop, "Tax", [[{"pay": "chosen", "among": "your-hand"}]])
+    ruling = workshop.play(
         f"""Given Roland Banks is at the Study
 And Roland Banks controls Tax
 And Roland Banks has 5 resources

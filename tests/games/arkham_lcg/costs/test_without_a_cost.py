@@ -30,11 +30,6 @@ GIVEN = (
 )
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 def play(workshop: Workshop, steps: str, edition: str = "2016") -> None:
     ruling = workshop.play(GIVEN + steps, edition)
     assert ruling.passed, (ruling.unmet, ruling.reason)

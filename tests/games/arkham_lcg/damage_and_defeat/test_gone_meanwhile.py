@@ -45,11 +45,6 @@ EVENTS: dict[str, tuple[str, dict[str, Any], str]] = {
 }
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 def _wounded_before(workshop: Workshop, event: str, damage: int) -> Ruling:
     slot, clause, _ = EVENTS[event]
     on = {"when": event, slot: "you"}

@@ -21,11 +21,6 @@ RESOLVE = {"verb": "resolve-ability", "paying": "all", "card": "this"}
 GAINED = {"after": "gain-resources", "who": "you"}
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 #: How something is used that costs its user the game: type, abilities, and what is said.
 USES: dict[str, tuple[str, str, list[dict[str, Any]], str]] = {
     "an action ability": (

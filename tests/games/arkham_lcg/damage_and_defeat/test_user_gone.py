@@ -53,11 +53,6 @@ USES: dict[str, tuple[str, str, dict[str, Any], str]] = {
 }
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 def _used(workshop: Workshop, use: str, aspects: list[dict[str, Any]], edition: str) -> Ruling:
     type, has, ability, said = USES[use]
     workshop.card("Lamp", {**ability, "do": aspects}, type=type, stats={"cost": 0})

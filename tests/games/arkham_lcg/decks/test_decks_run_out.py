@@ -9,22 +9,17 @@ from tests.games.arkham_lcg.made_up import Workshop, texts
 SHUFFLED = "the encounter discard pile is shuffled"
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 def test_a_card_that_is_just_drawn_says_nothing_of_the_rest_of_the_deck(
-    shop: Workshop, edition: str
+    workshop: Workshop, edition: str
 ) -> None:
     """A surge draws what no step has told: neither the discard pile nor nothing."""
-    shop.card(
+    workshop.card(
         "Omen",
         {"kind": "revelation", "do": [{"verb": "gain-surge", "card": "this"}]},
         type="treachery",
     )
-    ruling = shop.play(
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And the encounter discard pile holds Ghoul Minion
@@ -38,12 +33,12 @@ Then Roland Banks has 0 damage""",
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 def test_the_last_card_is_resolved_before_its_deck_is_made_anew(
-    shop: Workshop, edition: str
+    workshop: Workshop, edition: str
 ) -> None:
     gain = [{"verb": "gain-resources", "who": "you", "amount": 1}]
-    shop.card("Omen", {"kind": "revelation", "do": gain}, type="treachery")
+    workshop.card("Omen", {"kind": "revelation", "do": gain}, type="treachery")
     told = texts(
-        shop.play(
+        workshop.play(
             """\
 Given Roland Banks is at the Study
 And the encounter deck holds Omen
@@ -56,8 +51,10 @@ Then Roland Banks has 1 resource""",
     assert told.index(SHUFFLED) > told.index("Roland Banks gains 1 resource")
 
 
-def test_nobody_knows_what_else_lies_in_a_deck_of_which_one_card_was_told(shop: Workshop) -> None:
-    ruling = shop.play("""\
+def test_nobody_knows_what_else_lies_in_a_deck_of_which_one_card_was_told(
+    workshop: Workshop,
+) -> None:
+    ruling = workshop.play("""\
 Given Roland Banks is at the Study
 And Roland Banks has Knife in his discard pile
 When Roland Banks draws Guts
@@ -67,14 +64,14 @@ Then Roland Banks has 1 horror""")
 
 
 def test_an_effect_that_draws_the_last_card_goes_on_and_then_the_deck_is_made_anew(
-    shop: Workshop,
+    workshop: Workshop,
 ) -> None:
     """The Grimoire: once the effect is resolved in its entirety, not when somebody draws next."""
     gain = {"verb": "gain-resources", "who": "you", "amount": 1}
-    shop.card("Omen", {"kind": "revelation", "do": [gain]}, type="treachery")
+    workshop.card("Omen", {"kind": "revelation", "do": [gain]}, type="treachery")
     draw = {"verb": "draw-encounter", "who": "you"}
-    shop.card("Bell", {"kind": "free", "do": [draw, {**gain, "amount": 2}]})
-    ruling = shop.play(
+    workshop.card("Bell", {"kind": "free", "do": [draw, {**gain, "amount": 2}]})
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And Roland Banks controls Bell

@@ -20,11 +20,6 @@ And Roland Banks draws a card
 """
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 def _after_the_search(
     workshop: Workshop, found: str, resources: int, **effect: Any
 ) -> tuple[str, ...]:

@@ -21,11 +21,6 @@ _INTO_AREA: Data = {
 _GAIN: Data = {"kind": "revelation", "do": [{"verb": "gain-resources", "who": "you", "amount": 1}]}
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 def test_health_that_sinks_below_the_damage_defeats(workshop: Workshop) -> None:
     """Health and Damage: a card is defeated once its damage equals its health."""
     workshop.card("Wasting", _INTO_AREA, _LOSE_HEALTH, type="treachery")

@@ -24,11 +24,6 @@ TAKING: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("how", TAKING)
 def test_it_is_made_anew_after_the_whole_effect(workshop: Workshop, how: str, edition: str) -> None:

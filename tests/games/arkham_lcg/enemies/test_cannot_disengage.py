@@ -40,11 +40,6 @@ BAR = {
 }
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize("bound", [True, False])
 @pytest.mark.parametrize("name", WAYS)

@@ -25,18 +25,15 @@ BACK: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize("moment", BACK)
 def test_struck_back_in_its_own_attack_it_slips_away_once(
-    shop: Workshop, moment: str, edition: str
+    workshop: Workshop, moment: str, edition: str
 ) -> None:
-    shop.card("Blade", {"kind": "forced", "on": BACK[moment], "limit": "1 per game", "do": [FIGHT]})
-    ruling = shop.play(
+    workshop.card(
+        "Blade", {"kind": "forced", "on": BACK[moment], "limit": "1 per game", "do": [FIGHT]}
+    )
+    ruling = workshop.play(
         TABLE + "When Roland Banks takes a resource\nThen Roland Banks has 1 resource", edition
     )
     happened = texts(ruling)
@@ -48,9 +45,9 @@ def test_struck_back_in_its_own_attack_it_slips_away_once(
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
-def test_it_is_gone_before_what_answers_its_attack(shop: Workshop, edition: str) -> None:
-    shop.card("Blade", {"kind": "forced", "on": BACK["after its attack"], "do": [GAIN]})
-    ruling = shop.play(
+def test_it_is_gone_before_what_answers_its_attack(workshop: Workshop, edition: str) -> None:
+    workshop.card("Blade", {"kind": "forced", "on": BACK["after its attack"], "do": [GAIN]})
+    ruling = workshop.play(
         TABLE + "When Roland Banks takes a resource\nThen Roland Banks has 2 resources", edition
     )
     assert ruling.passed, ruling.unmet
@@ -59,10 +56,12 @@ def test_it_is_gone_before_what_answers_its_attack(shop: Workshop, edition: str)
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
-def test_it_is_gone_before_what_answers_the_end_of_the_test(shop: Workshop, edition: str) -> None:
+def test_it_is_gone_before_what_answers_the_end_of_the_test(
+    workshop: Workshop, edition: str
+) -> None:
     blade = {"kind": "forced", "on": {"after": "test-end", "who": "you"}, "do": [GAIN]}
-    shop.card("Blade", blade)
-    ruling = shop.play(
+    workshop.card("Blade", blade)
+    ruling = workshop.play(
         TABLE + "When Roland Banks fights Bat Horror\nThen Roland Banks has 1 resource", edition
     )
     assert ruling.passed, ruling.unmet

@@ -28,11 +28,6 @@ MARKS = [
 ]
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize(("verb", "name", "own", "engaged"), MARKS)
 @pytest.mark.parametrize("marked", [True, False])

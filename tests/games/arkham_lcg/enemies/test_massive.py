@@ -22,11 +22,6 @@ APART = {
 SAID = ("Roland Banks takes a resource", "the enemy phase begins")
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize("said", SAID)
 @pytest.mark.parametrize("shield", [FREE, APART, None])

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 PICK = {"verb": "pick-at-random", "cards": {"all": "enemy-card", "in-zone": "aside"}}
-
-
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
 
 
 def event(workshop: Workshop, *effects: dict[str, Any]) -> None:

@@ -28,11 +28,6 @@ FULL = (
 )
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("own", OWN)
 def test_what_an_asset_itself_says_of_slots_counts_as_it_enters(

@@ -20,11 +20,6 @@ VERBS: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize("name", VERBS)
 def test_it_goes_to_the_scenario_and_counts_as_done(

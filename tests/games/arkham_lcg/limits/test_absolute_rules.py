@@ -9,11 +9,6 @@ from tests.games.arkham_lcg.made_up import Workshop, texts
 HERE = {"all": "your-location"}
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize(
     ("verbs", "shroud"),
     [

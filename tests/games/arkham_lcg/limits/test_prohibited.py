@@ -68,11 +68,6 @@ FORBIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
 }
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize("forbidden", [True, False])
 @pytest.mark.parametrize("event", FORBIDDEN)

@@ -15,16 +15,11 @@ from tests.arkham import card_named
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def test_a_location_that_flips_gets_no_clues(shop: Workshop) -> None:
-    shop.card("Day", type="location", stats={"shroud": 1, "clues": 2})
-    shop.card("Night", type="location", stats={"shroud": 3, "clues": 4})
-    shop.card("Lamp", {"kind": "free", "do": [{"verb": "flip", "card": "your-location"}]})
-    ruling = shop.play("""\
+def test_a_location_that_flips_gets_no_clues(workshop: Workshop) -> None:
+    workshop.card("Day", type="location", stats={"shroud": 1, "clues": 2})
+    workshop.card("Night", type="location", stats={"shroud": 3, "clues": 4})
+    workshop.card("Lamp", {"kind": "free", "do": [{"verb": "flip", "card": "your-location"}]})
+    ruling = workshop.play("""\
 Given Roland Banks is at Day
 And Day has Night on its other side
 And Day has 1 clue
@@ -34,14 +29,14 @@ Then Night has 1 clue""")
     assert ruling.passed, ruling.unmet
 
 
-def test_a_location_that_cannot_flip_stays(shop: Workshop) -> None:
+def test_a_location_that_cannot_flip_stays(workshop: Workshop) -> None:
     everywhere = {"all": "location"}
-    shop.card("Day", type="location", stats={"shroud": 1, "clues": 2})
-    shop.card("Night", type="location", stats={"shroud": 3, "clues": 4})
+    workshop.card("Day", type="location", stats={"shroud": 1, "clues": 2})
+    workshop.card("Night", type="location", stats={"shroud": 3, "clues": 4})
     flip = {"kind": "free", "do": [{"verb": "flip", "card": "your-location"}]}
-    shop.card("Lamp", flip)
-    shop.card("Pin", {"kind": "constant", "do": [{"verb": "cannot-flip", "of": everywhere}]})
-    ruling = shop.play("""\
+    workshop.card("Lamp", flip)
+    workshop.card("Pin", {"kind": "constant", "do": [{"verb": "cannot-flip", "of": everywhere}]})
+    ruling = workshop.play("""\
 Given Roland Banks is at Day
 And Day has Night on its other side
 And Roland Banks controls Lamp, Pin
@@ -86,19 +81,19 @@ def test_what_cannot_be_fully_flooded_rises_once(now: int, rises: bool) -> None:
     assert not changes(state, (river,), None, 2)
 
 
-def test_what_stands_on_the_other_side_does_nothing(shop: Workshop) -> None:
+def test_what_stands_on_the_other_side_does_nothing(workshop: Workshop) -> None:
     barred = {"verb": "cannot-enter", "of": {"all": "investigator"}, "to": "this"}
     shut = {"kind": "constant", "name": "unrevealed", "do": [barred]}
-    shop.card("Vault", shut, type="location", stats={"shroud": 1})
+    workshop.card("Vault", shut, type="location", stats={"shroud": 1})
     steps = """\
 Given Roland Banks is at the Study
 And the Study is connected to Vault
 {}When Roland Banks moves to Vault
 Then {}"""
-    assert shop.play(
+    assert workshop.play(
         steps.format("And Vault is unrevealed\n", "it is refused under arkham-lcg/cannot")
     ).passed
-    assert shop.play(steps.format("", "Roland Banks is at Vault")).passed
+    assert workshop.play(steps.format("", "Roland Banks is at Vault")).passed
 
 
 def test_only_locations_fill_spots() -> None:
@@ -109,11 +104,11 @@ def test_only_locations_fill_spots() -> None:
     assert free(state, one) == ["above", "below", "left"]
 
 
-def test_everybody_reveals_what_several_enter_together(shop: Workshop) -> None:
+def test_everybody_reveals_what_several_enter_together(workshop: Workshop) -> None:
     there = {"all": "location", "named": "Hallway"}
     go = [{"verb": "place-at", "who": {"all": "investigator"}, "at": there}]
-    shop.card("Gate", {"kind": "free", "do": go})
-    ruling = shop.play("""\
+    workshop.card("Gate", {"kind": "free", "do": go})
+    ruling = workshop.play("""\
 Given Roland Banks and Agnes Baker are at the Study
 And the Study is connected to the Cellar
 And the Cellar is connected to the Hallway

@@ -25,11 +25,6 @@ GIVEN = (
 )
 
 
-@pytest.fixture
-def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 def test_every_one_of_them_is_walked() -> None:
     assert set(TIED) == RULES.ties
 

@@ -77,11 +77,6 @@ ASKING = {
 
 
 @pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-@pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, bool]]:
     """What everything that asks has heard, each time that somebody gained resources."""
     answers: list[dict[str, bool]] = []
@@ -111,26 +106,28 @@ And nobody reacts
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_whatever_asks_for_a_turn_hears_the_same(
-    shop: Workshop, heard: list[dict[str, bool]], edition: str, moment: str
+    workshop: Workshop, heard: list[dict[str, bool]], edition: str, moment: str
 ) -> None:
     answers, theirs = MOMENTS[moment]
-    shop.card("Bell", {"kind": "forced", "on": answers, "do": [GAIN]}, MORE)
+    workshop.card("Bell", {"kind": "forced", "on": answers, "do": [GAIN]}, MORE)
     end = """And Roland Banks ends his turn
 And Agnes Baker ends her turn
 When the enemy phase begins
 Then Roland Banks has 0 clues"""
-    shop.play(TABLE + end, edition)
+    workshop.play(TABLE + end, edition)
     assert heard, moment
     assert all(set(answers.values()) == {theirs} for answers in heard), heard
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
 def test_a_turn_that_an_ability_has_ended_is_over_while_the_ability_goes_on(
-    shop: Workshop, heard: list[dict[str, bool]], edition: str
+    workshop: Workshop, heard: list[dict[str, bool]], edition: str
 ) -> None:
     act = {"pay": "action", "amount": 1}
-    shop.card("Bell", {"kind": "action", "cost": [act], "do": [{"verb": "end-turn"}, GAIN]}, MORE)
-    ruling = shop.play(TABLE + "And Roland Banks uses Bell\nAnd Agnes Baker ends her turn\n"
+    workshop.card(
+        "Bell", {"kind": "action", "cost": [act], "do": [{"verb": "end-turn"}, GAIN]}, MORE
+    )
+    ruling = workshop.play(TABLE + "And Roland Banks uses Bell\nAnd Agnes Baker ends her turn\n"
                        "Then Roland Banks has 6 resources", edition)  # fmt: skip
     assert ruling.passed
     assert heard  # more than once: the judge looks ahead on a copy
@@ -141,13 +138,13 @@ def test_a_turn_that_an_ability_has_ended_is_over_while_the_ability_goes_on(
 @pytest.mark.parametrize("verb", ["gain-actions", "lose-actions"])
 @pytest.mark.parametrize("moment", list(MOMENTS)[1:])
 def test_actions_gained_or_lost_out_of_turn_are_those_of_the_next(
-    shop: Workshop, moment: str, verb: str, amount: int
+    workshop: Workshop, moment: str, verb: str, amount: int
 ) -> None:
     """arkham-lcg/action, 2026: what comes in a turn is forfeited with it, all else is not."""
     answers, theirs = MOMENTS[moment]
     change = {"verb": verb, "who": "you", "amount": amount}
-    shop.card("Bell", {"kind": "forced", "on": answers, "limit": "1 per game", "do": [change]})
-    ruling = shop.play(
+    workshop.card("Bell", {"kind": "forced", "on": answers, "limit": "1 per game", "do": [change]})
+    ruling = workshop.play(
         f"""Given Roland Banks and Agnes Baker are at the Study
 And Roland Banks controls Bell
 When the investigation phase begins
@@ -168,11 +165,11 @@ Then Roland Banks has {3 if theirs else 3 + (amount if verb == "gain-actions" el
     "moment", ["2.1 begins", "when their turn begins", "after their turn begins"]
 )
 def test_an_action_lost_as_the_turn_begins_is_one_of_that_turn(
-    shop: Workshop, moment: str, edition: str
+    workshop: Workshop, moment: str, edition: str
 ) -> None:
     lose = {"verb": "lose-actions", "who": "you", "amount": 1}
-    shop.card("Bell", {"kind": "forced", "on": MOMENTS[moment][0], "do": [lose]})
-    ruling = shop.play(
+    workshop.card("Bell", {"kind": "forced", "on": MOMENTS[moment][0], "do": [lose]})
+    ruling = workshop.play(
         """Given Roland Banks and Agnes Baker are at the Study
 And Roland Banks controls Bell
 When the investigation phase begins

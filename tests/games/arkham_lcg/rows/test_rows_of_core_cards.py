@@ -10,17 +10,12 @@ ONCE = {"kind": "free", "limit": "1 per round"}
 ONE = "Given Roland Banks is at the Study\nAnd Roland Banks controls Engine\n"
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
-def test_a_cost_dealt_to_one_card_leaves_its_player_unhurt(shop: Workshop) -> None:
+def test_a_cost_dealt_to_one_card_leaves_its_player_unhurt(workshop: Workshop) -> None:
     gain = {"verb": "gain-resources", "who": "you", "amount": 1}
     costs = [{"pay": token, "amount": 1, "to": "this"} for token in ("damage", "horror")]
     stats = {"health": 2, "sanity": 2}
-    shop.card("Engine", ONCE | {"cost": costs, "do": [gain]}, stats=stats)
-    ruling = shop.play(
+    workshop.card("Engine", ONCE | {"cost": costs, "do": [gain]}, stats=stats)
+    ruling = workshop.play(
         ONE
         + "When Roland Banks uses Engine\nThen Engine has 1 damage and 1 horror\n"
         + "And Roland Banks has 0 damage and 0 horror\nAnd Roland Banks has 1 resource"
@@ -29,12 +24,12 @@ def test_a_cost_dealt_to_one_card_leaves_its_player_unhurt(shop: Workshop) -> No
 
 
 @pytest.mark.parametrize(("test", "chooses"), [("combat", True), ("agility", False)])
-def test_a_skill_that_stands_in_for_one_alone(shop: Workshop, test: str, chooses: bool) -> None:
+def test_a_skill_that_stands_in_for_one_alone(workshop: Workshop, test: str, chooses: bool) -> None:
     may = {"verb": "may-use-skill", "of": "you", "skill": "intellect", "instead-of": ["combat"]}
-    shop.card("Engine", {"kind": "constant", "do": [may]})
+    workshop.card("Engine", {"kind": "constant", "do": [may]})
     step = "And Roland Banks uses intellect for the test\n" if chooses else ""
     margin = "fails by 6" if chooses else "fails by 7"
-    ruling = shop.play(
+    ruling = workshop.play(
         f"{ONE}And the chaos bag holds 0\nWhen Roland Banks tests {test} (9)\n{step}"
         f"Then this has happened: Roland Banks {margin}"
     )
@@ -42,23 +37,23 @@ def test_a_skill_that_stands_in_for_one_alone(shop: Workshop, test: str, chooses
 
 
 @pytest.mark.parametrize(("faces", "margin"), [("-2", "succeeds by 2"), ("+1", "succeeds by 1")])
-def test_only_what_is_below_zero_is_turned(shop: Workshop, faces: str, margin: str) -> None:
+def test_only_what_is_below_zero_is_turned(workshop: Workshop, faces: str, margin: str) -> None:
     on = {"after": "reveal", "who": "you"}
-    shop.card("Engine", {"kind": "reaction", "on": on, "do": [{"verb": "turn-modifier"}]})
+    workshop.card("Engine", {"kind": "reaction", "on": on, "do": [{"verb": "turn-modifier"}]})
     uses = "And Roland Banks uses Engine\n" if faces == "-2" else ""
-    ruling = shop.play(
+    ruling = workshop.play(
         f"{ONE}And the chaos bag holds {faces}\nWhen Roland Banks tests combat (4)\n{uses}"
         f"Then this has happened: Roland Banks {margin}"
     )
     assert ruling.passed, ruling.unmet
 
 
-def test_an_attack_without_damage_only_keeps_its_horror(shop: Workshop) -> None:
+def test_an_attack_without_damage_only_keeps_its_horror(workshop: Workshop) -> None:
     on = {"when": "attack", "to": "you"}
     other = {"choose": "enemy", "at": "your-location", "not": "attacker"}
     divert = {"verb": "divert-damage", "to": other}
-    shop.card("Engine", {"kind": "reaction", "on": on, "do": [divert]})
-    ruling = shop.play(
+    workshop.card("Engine", {"kind": "reaction", "on": on, "do": [divert]})
+    ruling = workshop.play(
         ONE
         + """\
 And Ghoul Minion is engaged with Roland Banks
@@ -72,11 +67,11 @@ Then Roland Banks has 0 damage"""
 
 
 @pytest.mark.parametrize(("whose", "offered"), [("Roland Banks", True), ("Agnes Baker", False)])
-def test_whoever_has_the_turn(shop: Workshop, whose: str, offered: bool) -> None:
+def test_whoever_has_the_turn(workshop: Workshop, whose: str, offered: bool) -> None:
     gain = {"verb": "gain-resources", "who": {"all": "active-investigator"}, "amount": 1}
     here = {"test": "there-is", "a": {"all": "active-investigator", "at": "your-location"}}
-    shop.card("Engine", ONCE | {"if": [here], "do": [gain]})
-    ruling = shop.play(
+    workshop.card("Engine", ONCE | {"if": [here], "do": [gain]})
+    ruling = workshop.play(
         f"{ONE}And Agnes Baker is at the Hallway\nAnd it is the turn of {whose}\n"
         f"Then Roland Banks {'may' if offered else 'may not'} use Engine"
     )
@@ -85,23 +80,23 @@ def test_whoever_has_the_turn(shop: Workshop, whose: str, offered: bool) -> None
 
 @pytest.mark.parametrize(("weak", "found"), [(True, "Haunted"), (False, "Knife")])
 def test_a_search_for_weaknesses_or_for_anything_else(
-    shop: Workshop, weak: bool, found: str
+    workshop: Workshop, weak: bool, found: str
 ) -> None:
     draw = [{"verb": "draw-found", "card": "it"}]
     search = {"verb": "search", "of": "you", "shuffle": True, "weakness": weak, "effects": draw}
-    shop.card("Engine", ONCE | {"do": [search]})
-    ruling = shop.play(
+    workshop.card("Engine", ONCE | {"do": [search]})
+    ruling = workshop.play(
         f"{ONE}And the deck of Roland Banks holds Knife and Haunted\n"
         f"When Roland Banks uses Engine\nThen this has happened: Roland Banks draws {found}"
     )
     assert ruling.passed, ruling.unmet
 
 
-def test_an_attack_is_worsened_as_often_as_something_worsens_it(shop: Workshop) -> None:
+def test_an_attack_is_worsened_as_often_as_something_worsens_it(workshop: Workshop) -> None:
     on = {"when": "attack", "to": "you"}
     worsen = {"verb": "worsen-attack", "damage": 1}
-    shop.card("Engine", {"kind": "forced", "on": on, "do": [worsen, worsen]})
-    ruling = shop.play(
+    workshop.card("Engine", {"kind": "forced", "on": on, "do": [worsen, worsen]})
+    ruling = workshop.play(
         ONE
         + "And Swarm of Rats is engaged with Roland Banks\n"
         + "When Swarm of Rats attacks Roland Banks\nThen Roland Banks has 3 damage"
@@ -111,13 +106,13 @@ def test_an_attack_is_worsened_as_often_as_something_worsens_it(shop: Workshop) 
 
 @pytest.mark.parametrize(("damage", "combat"), [(5, 4), (6, 5)])
 def test_a_condition_on_one_value_may_change_another(
-    shop: Workshop, damage: int, combat: int
+    workshop: Workshop, damage: int, combat: int
 ) -> None:
     left = {"count": "remaining", "of": "you", "token": "damage"}
     few = {"test": "at-least", "number": {"count": "minus", "number": left}, "least": -3}
     more = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
-    shop.card("Engine", {"kind": "constant", "if": [few], "do": [more]})
-    ruling = shop.play(
+    workshop.card("Engine", {"kind": "constant", "if": [few], "do": [more]})
+    ruling = workshop.play(
         f"{ONE}And Roland Banks has {damage} damage\nAnd the chaos bag holds 0\n"
         f"When Roland Banks tests combat (9)\n"
         f"Then this has happened: Roland Banks fails by {9 - combat}"
@@ -127,18 +122,18 @@ def test_a_condition_on_one_value_may_change_another(
 
 @pytest.mark.parametrize(("has", "left", "there"), [(3, 1, 2), (1, 0, 1)])
 def test_clues_are_put_down_as_far_as_there_are_any(
-    shop: Workshop, has: int, left: int, there: int
+    workshop: Workshop, has: int, left: int, there: int
 ) -> None:
-    shop.card("Engine", ONCE | {"do": [{"verb": "put-down-clues", "who": "you", "amount": 2}]})
-    ruling = shop.play(
+    workshop.card("Engine", ONCE | {"do": [{"verb": "put-down-clues", "who": "you", "amount": 2}]})
+    ruling = workshop.play(
         f"{ONE}And Roland Banks has {has} clues\nWhen Roland Banks uses Engine\n"
         f"Then Roland Banks has {left} clues\nAnd Study has {there} clues"
     )
     assert ruling.passed, ruling.unmet
 
 
-def test_nobody_puts_down_what_he_has_not(shop: Workshop) -> None:
-    shop.card("Engine", ONCE | {"do": [{"verb": "put-down-clues", "who": "you", "amount": 2}]})
-    assert shop.play(
+def test_nobody_puts_down_what_he_has_not(workshop: Workshop) -> None:
+    workshop.card("Engine", ONCE | {"do": [{"verb": "put-down-clues", "who": "you", "amount": 2}]})
+    assert workshop.play(
         ONE + "When Roland Banks uses Engine\nThen it is refused under arkham-lcg/ability"
     ).passed

@@ -14,18 +14,15 @@ ACTION = {"kind": "free"}
 DISCARDS = "And Roland Banks discards Machete to make room\n"
 
 
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 @pytest.mark.parametrize(
     ("controls", "then"), [("Ban", "it is refused under arkham-lcg/cannot"), ("Knife", "step st-1")]
 )
-def test_an_enemy_that_cannot_be_evaded(shop: Workshop, controls: str, then: str) -> None:
+def test_an_enemy_that_cannot_be_evaded(workshop: Workshop, controls: str, then: str) -> None:
     all_enemies = {"all": "enemy"}
-    shop.card("Ban", {"kind": "constant", "do": [{"verb": "cannot-be-evaded", "of": all_enemies}]})
-    ruling = shop.play(
+    workshop.card(
+        "Ban", {"kind": "constant", "do": [{"verb": "cannot-be-evaded", "of": all_enemies}]}
+    )
+    ruling = workshop.play(
         f"""\
 Given Roland Banks is at the Study
 And Roland Banks controls {controls}
@@ -38,9 +35,9 @@ Then {then if controls == "Ban" else f"in order:{chr(10)}      | {then} |"}"""
 
 
 @pytest.mark.parametrize(("bans", "commits"), [(True, False), (False, True)])
-def test_somebody_who_cannot_commit(shop: Workshop, bans: bool, commits: bool) -> None:
-    shop.card("Ban", {"kind": "constant", "do": [{"verb": "cannot-commit", "of": "you"}]})
-    ruling = shop.play(
+def test_somebody_who_cannot_commit(workshop: Workshop, bans: bool, commits: bool) -> None:
+    workshop.card("Ban", {"kind": "constant", "do": [{"verb": "cannot-commit", "of": "you"}]})
+    ruling = workshop.play(
         f"""\
 Given Roland Banks is at the Study
 And Study has 1 clue
@@ -54,10 +51,10 @@ Then Roland Banks may{"" if commits else " not"} commit Perception"""
 
 
 @pytest.mark.parametrize(("by", "margin"), [(2, "fails by 1"), (-1, "succeeds by 2")])
-def test_a_difficulty_that_is_changed(shop: Workshop, by: int, margin: str) -> None:
+def test_a_difficulty_that_is_changed(workshop: Workshop, by: int, margin: str) -> None:
     use = {"if": [{"test": "during-your-test"}], "limit": "1 per test"}
-    shop.card("Engine", ACTION | use | {"do": [{"verb": "change-difficulty", "by": by}]})
-    ruling = shop.play(
+    workshop.card("Engine", ACTION | use | {"do": [{"verb": "change-difficulty", "by": by}]})
+    ruling = workshop.play(
         f"""\
 Given Roland Banks is at the Study
 And Study has 1 clue
@@ -72,10 +69,10 @@ Then in order:
 
 
 @pytest.mark.parametrize(("amount", "left"), [(1, 2), (5, 0)])
-def test_doom_is_removed_as_far_as_there_is_any(shop: Workshop, amount: int, left: int) -> None:
+def test_doom_is_removed_as_far_as_there_is_any(workshop: Workshop, amount: int, left: int) -> None:
     remove = {"verb": "remove-doom", "on": {"all": "enemy"}, "amount": amount}
-    shop.card("Engine", ACTION | {"do": [remove]})
-    ruling = shop.play(
+    workshop.card("Engine", ACTION | {"do": [remove]})
+    ruling = workshop.play(
         f"""\
 Given Roland Banks is at the Study
 And Ghoul Minion is at the Hallway
@@ -87,9 +84,9 @@ Then Ghoul Minion has {left} doom"""
     assert ruling.passed, ruling.unmet
 
 
-def test_all_that_is_sealed_on_a_card_is_released(shop: Workshop) -> None:
-    shop.card("Engine", ACTION | {"do": [{"verb": "release", "of": {"all": "asset"}}]})
-    ruling = shop.play(
+def test_all_that_is_sealed_on_a_card_is_released(workshop: Workshop) -> None:
+    workshop.card("Engine", ACTION | {"do": [{"verb": "release", "of": {"all": "asset"}}]})
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And the chaos bag holds 0
@@ -101,9 +98,9 @@ Then the chaos bag now holds 0, skull, -1"""
     assert ruling.passed, ruling.unmet
 
 
-def test_a_word_that_an_ability_has_somebody_say(shop: Workshop) -> None:
-    shop.card("Engine", ACTION | {"do": [{"verb": "say", "word": "hastur"}]})
-    ruling = shop.play(
+def test_a_word_that_an_ability_has_somebody_say(workshop: Workshop) -> None:
+    workshop.card("Engine", ACTION | {"do": [{"verb": "say", "word": "hastur"}]})
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And whoever says Hastur takes 1 horror
@@ -114,10 +111,10 @@ Then Roland Banks has 1 horror"""
     assert ruling.passed, ruling.unmet
 
 
-def test_a_basic_action_that_is_performed_costs_none(shop: Workshop) -> None:
+def test_a_basic_action_that_is_performed_costs_none(workshop: Workshop) -> None:
     perform = {"verb": "perform-action", "who": "you", "action": "investigate"}
-    shop.card("Engine", ACTION | {"do": [perform], "limit": "1 per round"})
-    ruling = shop.play(
+    workshop.card("Engine", ACTION | {"do": [perform], "limit": "1 per round"})
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And Study has 1 clue
@@ -135,11 +132,11 @@ And Roland Banks has 3 resources"""
 
 
 @pytest.mark.parametrize(("engine", "step"), [("Engine", ""), ("Beat Cop", DISCARDS)])
-def test_an_asset_that_takes_no_slot(shop: Workshop, engine: str, step: str) -> None:
+def test_an_asset_that_takes_no_slot(workshop: Workshop, engine: str, step: str) -> None:
     """Two hands are full; there is room for a Knife only where one of the two takes no slot."""
     clause = {"verb": "takes-no-slot", "of": {"all": "asset", "named": "Machete"}}
-    shop.card("Engine", {"kind": "constant", "do": [clause]})
-    ruling = shop.play(
+    workshop.card("Engine", {"kind": "constant", "do": [clause]})
+    ruling = workshop.play(
         f"""\
 Given Roland Banks is at the Study
 And Roland Banks controls Machete, .45 Automatic, {engine}
@@ -150,10 +147,12 @@ When Roland Banks plays Knife
     assert ("Machete is discarded" in " ".join(texts(ruling))) is bool(step)
 
 
-def test_only_those_who_carry_a_supply(shop: Workshop) -> None:
+def test_only_those_who_carry_a_supply(workshop: Workshop) -> None:
     bearers = {"all": "investigator", "carries": "rope"}
-    shop.card("Engine", ACTION | {"do": [{"verb": "gain-resources", "who": bearers, "amount": 1}]})
-    ruling = shop.play(
+    workshop.card(
+        "Engine", ACTION | {"do": [{"verb": "gain-resources", "who": bearers, "amount": 1}]}
+    )
+    ruling = workshop.play(
         """\
 Given Roland Banks and Agnes Baker are at the Study
 And Agnes Baker has taken a rope along
@@ -166,10 +165,12 @@ And Roland Banks has 0 resources"""
     assert ruling.passed, ruling.unmet
 
 
-def test_the_actions_of_this_turn_are_counted(shop: Workshop) -> None:
+def test_the_actions_of_this_turn_are_counted(workshop: Workshop) -> None:
     many = {"count": "actions-performed", "of": "you"}
-    shop.card("Engine", ACTION | {"do": [{"verb": "gain-resources", "who": "you", "amount": many}]})
-    ruling = shop.play(
+    workshop.card(
+        "Engine", ACTION | {"do": [{"verb": "gain-resources", "who": "you", "amount": many}]}
+    )
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And it is the turn of Roland Banks
@@ -182,12 +183,12 @@ Then Roland Banks has 4 resources"""
     assert ruling.passed, ruling.unmet
 
 
-def test_an_act_that_says_which_one_comes_next(shop: Workshop) -> None:
+def test_an_act_that_says_which_one_comes_next(workshop: Workshop) -> None:
     other = {"kind": "advance", "do": [{"verb": "comes-next", "title": "Third"}]}
-    shop.card("First", other, type="act", stats={"clues": 1})
-    shop.card("Second", type="act", stats={"clues": 1})
-    shop.card("Third", type="act", stats={"clues": 1})
-    ruling = shop.play(
+    workshop.card("First", other, type="act", stats={"clues": 1})
+    workshop.card("Second", type="act", stats={"clues": 1})
+    workshop.card("Third", type="act", stats={"clues": 1})
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And Roland Banks has 1 clue
@@ -229,11 +230,11 @@ def test_what_only_a_constant_ability_may_say_is_refused_as_an_effect(effect: An
         read_ability({"kind": "free", "do": [effect]}, RULES, "x/1")
 
 
-def test_an_effect_plays_a_card_that_is_set_aside(shop: Workshop) -> None:
+def test_an_effect_plays_a_card_that_is_set_aside(workshop: Workshop) -> None:
     aside = {"choose": "set-aside", "named": "Knife"}
     play = {"verb": "play", "card": aside, "at-no-cost": True}
-    shop.card("Engine", ACTION | {"do": [play]})
-    ruling = shop.play(
+    workshop.card("Engine", ACTION | {"do": [play]})
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And Knife is set aside
@@ -244,9 +245,9 @@ Then Knife is in play"""
     assert ruling.passed, ruling.unmet
 
 
-def test_a_test_of_no_skill_is_not_begun(shop: Workshop) -> None:
-    shop.card("Engine", ACTION | {"do": [{"verb": "test", "difficulty": 2}]})
-    ruling = shop.play(
+def test_a_test_of_no_skill_is_not_begun(workshop: Workshop) -> None:
+    workshop.card("Engine", ACTION | {"do": [{"verb": "test", "difficulty": 2}]})
+    ruling = workshop.play(
         """\
 Given Roland Banks is at the Study
 And the chaos bag holds 0
@@ -258,10 +259,12 @@ Then Roland Banks has 0 horror"""
     assert "which skill is tested" in ruling.reason
 
 
-def test_whom_an_enemy_has_lost_it_does_not_strike_as_in_the_enemy_phase(shop: Workshop) -> None:
+def test_whom_an_enemy_has_lost_it_does_not_strike_as_in_the_enemy_phase(
+    workshop: Workshop,
+) -> None:
     """Agnes is moved away when Roland is attacked, before the massive enemy comes to her."""
     stats = {"fight": 2, "health": 3, "damage": 1}
-    shop.card("Hulk", type="enemy", stats=stats, keywords={"massive": True})
+    workshop.card("Hulk", type="enemy", stats=stats, keywords={"massive": True})
     flee = {
         "kind": "forced",
         "on": {"when": "attack", "to": "you"},
@@ -273,10 +276,10 @@ def test_whom_an_enemy_has_lost_it_does_not_strike_as_in_the_enemy_phase(shop: W
             }
         ],
     }
-    shop.card("Panic", flee)
+    workshop.card("Panic", flee)
     horn = {"verb": "attack-as-in-enemy-phase", "enemy": {"all": "enemy"}}
-    shop.card("Horn", {"kind": "free", "do": [horn]})
-    ruling = shop.play(
+    workshop.card("Horn", {"kind": "free", "do": [horn]})
+    ruling = workshop.play(
         """Given Roland Banks and Agnes Baker are at the Study
 And the Study is connected to the Hallway
 And Hulk is at the Study
@@ -290,11 +293,13 @@ And Agnes Baker has 0 damage"""
 
 
 @pytest.mark.parametrize(("tokens", "holds"), [(0, True), (2, True), (3, False)])
-def test_up_to_so_many_tokens_are_none_as_well(shop: Workshop, tokens: int, holds: bool) -> None:
+def test_up_to_so_many_tokens_are_none_as_well(
+    workshop: Workshop, tokens: int, holds: bool
+) -> None:
     few = {"test": "holds", "token": "doom", "on": "this", "most": 2}
     gain = {"verb": "gain-resources", "who": "you", "amount": 1}
-    shop.card("Jar", {**ACTION, "limit": "1 per round", "if": [few], "do": [gain]})
-    ruling = shop.play(
+    workshop.card("Jar", {**ACTION, "limit": "1 per round", "if": [few], "do": [gain]})
+    ruling = workshop.play(
         f"Given Roland Banks is at the Study\nAnd Roland Banks controls Jar\n"
         f"And Jar has {tokens} doom\nThen Roland Banks {'may' if holds else 'may not'} use Jar"
     )
@@ -303,13 +308,13 @@ def test_up_to_so_many_tokens_are_none_as_well(shop: Workshop, tokens: int, hold
 
 @pytest.mark.parametrize(("away", "may"), [(0, True), (1, True), (2, False)])
 def test_up_to_one_connection_away_is_where_one_is_as_well(
-    shop: Workshop, away: int, may: bool
+    workshop: Workshop, away: int, may: bool
 ) -> None:
     near = {"choose": "enemy", "at": {"all": "location", "within": 1}}
     hit = {"verb": "deal", "damage": 1, "to": near}
-    shop.card("Sling", {**ACTION, "limit": "1 per round", "do": [hit]})
+    workshop.card("Sling", {**ACTION, "limit": "1 per round", "do": [hit]})
     place = ("Study", "Hallway", "Attic")[away]
-    ruling = shop.play(
+    ruling = workshop.play(
         f"Given Roland Banks is at the Study\nAnd Roland Banks controls Sling\n"
         f"And Study is connected to Hallway\nAnd Hallway is connected to Attic\n"
         f"And Goat Spawn is exhausted at the {place}\n"

@@ -6,17 +6,11 @@ import pytest
 
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
-
-@pytest.fixture
-def shop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(monkeypatch)
-
-
 DECK = "Knife, Guts, Evidence!, Lucky!, Beat Cop"
 
 
-def test_a_weakness_drawn_by_a_mulligan_is_replaced_as_well(shop: Workshop) -> None:
-    ruling = shop.play(f"""\
+def test_a_weakness_drawn_by_a_mulligan_is_replaced_as_well(workshop: Workshop) -> None:
+    ruling = workshop.play(f"""\
 Given Roland Banks is at the Study
 And the deck of Roland Banks holds {DECK}, Paranoia, Perception
 When the game is set up
@@ -30,8 +24,8 @@ And the deck of Roland Banks has 2 cards""")
     )
 
 
-def test_mulligans_are_taken_in_player_order(shop: Workshop) -> None:
-    ruling = shop.play(f"""\
+def test_mulligans_are_taken_in_player_order(workshop: Workshop) -> None:
+    ruling = workshop.play(f"""\
 Given Roland Banks and Agnes Baker are at the Study
 And the deck of Roland Banks holds {DECK}
 And the deck of Agnes Baker holds {DECK}
@@ -42,14 +36,16 @@ Then the choice is Agnes Baker's""")
     assert ruling.passed, ruling.unmet
 
 
-def test_a_deck_that_nobody_described_stops_setup(shop: Workshop) -> None:
+def test_a_deck_that_nobody_described_stops_setup(workshop: Workshop) -> None:
     steps = "Given Roland Banks is at the Study\nWhen the game is set up\nThen Study is in play"
-    assert shop.play(steps).verdict == "unsupported"
+    assert workshop.play(steps).verdict == "unsupported"
 
 
 @pytest.mark.parametrize(("edition", "verdict"), [("2016", "unsupported"), ("2026", "ordered")])
-def test_starting_is_a_keyword_of_the_grimoire(shop: Workshop, edition: str, verdict: str) -> None:
-    ruling = shop.play(
+def test_starting_is_a_keyword_of_the_grimoire(
+    workshop: Workshop, edition: str, verdict: str
+) -> None:
+    ruling = workshop.play(
         f"""\
 Given Roland Banks is at the Study
 And the deck of Roland Banks holds {DECK}, Endurance (3)
@@ -62,10 +58,10 @@ Then the deck of Roland Banks has 1 card""",
     assert ruling.verdict == verdict
 
 
-def test_what_alters_opening_hands_may_take_cards_away(shop: Workshop) -> None:
+def test_what_alters_opening_hands_may_take_cards_away(workshop: Workshop) -> None:
     fewer = {"verb": "opening-hand-size", "of": "you", "by": -2}
-    shop.card("Doom", {"kind": "constant", "do": [fewer]}, keywords={"permanent": True})
-    ruling = shop.play(f"""\
+    workshop.card("Doom", {"kind": "constant", "do": [fewer]}, keywords={"permanent": True})
+    ruling = workshop.play(f"""\
 Given Roland Banks is at the Study
 And the deck of Roland Banks holds Doom, {DECK}
 When the game is set up
@@ -75,10 +71,10 @@ And Doom is in play""")
     assert ruling.passed, ruling.unmet
 
 
-def test_nothing_free_is_used_between_the_steps(shop: Workshop) -> None:
+def test_nothing_free_is_used_between_the_steps(workshop: Workshop) -> None:
     gain = [{"verb": "gain-resources", "who": "you", "amount": 1}]
-    shop.card("Purse", {"kind": "free", "do": gain}, keywords={"permanent": True})
-    ruling = shop.play(f"""\
+    workshop.card("Purse", {"kind": "free", "do": gain}, keywords={"permanent": True})
+    ruling = workshop.play(f"""\
 Given Roland Banks is at the Study
 And the deck of Roland Banks holds Purse, {DECK}, {DECK}
 When the game is set up
@@ -87,9 +83,9 @@ And the answer is no""")
     assert ruling.passed, ruling.unmet
 
 
-def test_a_bonded_card_of_another_title_stays_in_the_collection(shop: Workshop) -> None:
-    shop.card("Bell", keywords={"bonded": "Tower"})
-    ruling = shop.play(f"""\
+def test_a_bonded_card_of_another_title_stays_in_the_collection(workshop: Workshop) -> None:
+    workshop.card("Bell", keywords={"bonded": "Tower"})
+    ruling = workshop.play(f"""\
 Given Roland Banks is at the Study
 And the collection holds Bell
 And the deck of Roland Banks holds {DECK}
