@@ -76,10 +76,56 @@ def test_what_nobody_asks_about_is_explained(steps: str, moment: str) -> None:
     assert moment in f"{told.message} {told.remedy}"
 
 
+@pytest.mark.parametrize("steps", ["", "When Roland Banks takes a resource\n"])
+@pytest.mark.parametrize(
+    ("given", "refused", "occurs"),
+    [
+        (
+            "And Roland Banks controls Guard Dog\n",
+            "Then Roland Banks may not use Guard Dog",
+            "answers: … damage is placed on Guard Dog",
+        ),
+        (
+            "And Ghoul Minion is exhausted at the Study\n",
+            "Then Agnes Baker cannot use Agnes Baker",
+            "answers: … horror is placed on Agnes Baker",
+        ),
+        (
+            "And Roland Banks has Dodge in hand\n",
+            "Then Roland Banks may not play Dodge",
+            "answers: … attacks …",
+        ),
+    ],
+)
+def test_what_answers_nothing_that_occurred_says_what_it_answers(
+    steps: str, given: str, refused: str, occurs: str
+) -> None:
+    """At rest nobody is asked about a reaction, whatever step was taken."""
+    assert occurs in (explained(given + steps + refused).remedy or "")
+
+
+def test_what_answers_something_else_is_not_asked_about() -> None:
+    steps = "When Agnes Baker takes 1 damage\nThen "
+    told = explained(steps + "Agnes Baker may not use Agnes Baker")
+    assert "nobody was asked about it" in told.message
+    question = (told.remedy or "").partition("write: Then ")[2]
+    assert passed(steps + question + "\nAnd the answer is no")
+
+
+def test_what_was_asked_about_a_step_ago_is_so_no_more() -> None:
+    steps = "When Agnes Baker takes 1 horror\nThen Agnes Baker may not use Agnes Baker\n"
+    later = "When Roland Banks takes a resource\nThen Agnes Baker may not use Agnes Baker"
+    assert "nobody was asked about it" in explained(steps + later).message
+
+
 def test_it_is_explained_in_italian() -> None:
     told = explained(CANE + "Allora Roland Banks non può usare Cane da Guardia", "it")
     assert "non dice che una regola lo vieti" in told.message
     assert "Allora si chiede se Roland Banks usa Cane da Guardia" in (told.remedy or "")
+    told = explained(
+        CANE.partition("Quando")[0] + "Allora Roland Banks non può usare Cane da Guardia", "it"
+    )
+    assert "risponde: … danno viene collocato su Cane da Guardia" in (told.remedy or "")
     told = explained(CANE + "Allora Roland Banks non può indagare", "it")
     assert "scegliere un'azione" in (told.remedy or "")
 
@@ -101,8 +147,6 @@ def test_the_refusal_that_the_remedy_gives_can_be_pasted() -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        # What it answers did not occur.
-        "When Agnes Baker takes 1 damage\nThen Agnes Baker may not use Agnes Baker",
         # It did, and a rule keeps the card out of that window.
         "When Agnes Baker takes 1 horror\nThen Agnes Baker may not use Agnes Baker",
         # The window of a test in which a rule keeps it out has been passed.

@@ -72,7 +72,8 @@ Feature: Treacheries, traps and enemies that act of themselves
     And the deck of Diana Stanley holds Terrible Secret
     When Diana Stanley draws Terrible Secret
     And Diana Stanley chooses option 1
-    Then Diana Stanley may not play Ward of Protection
+    Then it is asked whether Diana Stanley plays Ward of Protection
+    And the answer is no
     And Knife is in the discard pile
     And Diana Stanley has 0 horror
 

@@ -137,7 +137,8 @@ Feature: Abilities that a limit closes once they have been used
     Given Mark Harrigan is at the Study
     And the deck of Mark Harrigan holds Knife, Guts
     When Mark Harrigan takes 1 horror
-    Then Mark Harrigan may not use Mark Harrigan
+    Then it is asked whether Mark Harrigan uses Mark Harrigan
+    And the answer is no
     And Mark Harrigan has 0 cards in hand
 
   @arkham-lcg/limits-and-maximums

@@ -130,7 +130,8 @@ Feature: What somebody else does is answered by no ability that speaks of onesel
     Given Agnes Baker is at the Study
     And Ghoul Minion is exhausted at the Study
     When Agnes Baker takes 1 damage
-    Then Agnes Baker may not use Agnes Baker
+    Then it is asked whether Agnes Baker uses Agnes Baker
+    And the answer is no
     And Ghoul Minion has 0 damage
 
   @arkham-lcg/limits-and-maximums @arkham-lcg/diana-stanley

@@ -250,7 +250,8 @@ Feature: Abilities, cards and what they do
     And Roland Banks has 1 resource
     And Swarm of Rats is engaged with Agnes Baker
     When Roland Banks begins a turn
-    Then Roland Banks may not play Dodge
+    Then it is asked whether Roland Banks plays Dodge
+    And the answer is no
     When Roland Banks ends his turn
     Then Roland Banks has 1 resource
 

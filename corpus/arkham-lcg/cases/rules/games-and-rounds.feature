@@ -50,7 +50,8 @@ Feature: How a game begins and ends
     When the game is set up
     And Mandy Thompson keeps the opening hand
     And Mandy Thompson begins with Endurance in hand
-    Then Mandy Thompson may not use Mandy Thompson
+    Then it is asked whether Mandy Thompson uses Mandy Thompson
+    And the answer is no
     And Endurance is in hand
 
   @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/doom

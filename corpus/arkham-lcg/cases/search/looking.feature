@@ -9,7 +9,8 @@ Feature: Looking at cards, and searches that go further
     When Mandy Thompson uses ability 2 of Alyssa Graham
     And Mandy Thompson looks at the deck of Roland Banks
     And Mandy Thompson accepts the effect of Alyssa Graham
-    Then Mandy Thompson may not use Mandy Thompson
+    Then it is asked whether Mandy Thompson uses Mandy Thompson
+    And the answer is no
     And in order:
       | Mandy Thompson looks at the top 1 card of the deck of Roland Banks |
       | 1 doom is placed on Alyssa Graham                                   |

@@ -63,4 +63,5 @@ Feature: When fast cards may be played
     And Roland Banks has "Fool me once..." in hand
     And Roland Banks has 5 resources
     When the turn of Roland Banks begins
-    Then Roland Banks may not play "Fool me once..."
+    Then it is asked whether Roland Banks plays "Fool me once..."
+    And the answer is no

@@ -103,7 +103,8 @@ Feature: What answers one occurrence, and when
     And Agnes Baker has "Let me handle this!" in hand
     And the deck of Roland Banks holds Mob Enforcer
     When Roland Banks draws 1 card
-    Then Agnes Baker may not play "Let me handle this!"
+    Then it is asked whether Agnes Baker plays "Let me handle this!"
+    And the answer is no
     And Mob Enforcer is engaged with Roland Banks
 
   @arkham-lcg/when

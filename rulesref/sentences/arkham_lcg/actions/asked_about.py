@@ -9,8 +9,7 @@ about. Such a moment is
   what the card answers did occur there, or the window was one for free abilities and fast cards,
   and a rule kept the card out; or one where it was offered, and the last Then step has seen that;
 * while nothing waits but the next action of a turn: for actions, free abilities and cards that are
-  played, always; for what answers something, where the ability acts and a step has happened, so
-  that *no, for what it answers did not occur* is an answer.
+  played, always; never for what answers something, of which nobody is asked then.
 
 At every other moment nobody could have done it whatever had happened: while somebody chooses, or
 fate decides, something else; with a card that has nothing to use. That is no answer and is
@@ -20,10 +19,10 @@ explained, with the moment that could be meant.
 from __future__ import annotations
 
 from rulesref.cases.keywords import KEYWORD
+from rulesref.engine.ability import Selector, Trigger
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.not_offered import answering
-from rulesref.games.arkham_lcg.table import acts
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.deeds import use_told
@@ -34,6 +33,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.windows import asks_for, kept_out, objection
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.pattern import Pattern
 
 SPEECH.explanation(
     "asked-elsewhere",
@@ -59,6 +59,22 @@ SPEECH.explanation(
         "in questo momento non si chiede niente del genere, e non è accaduto niente che permetta a "
         "qualcuno di farlo; che adesso non si possa fare non dice che una regola lo vieti",
         "scrivi questo passo {moment}; {ask}",
+    ),
+)
+SPEECH.explanation(
+    "asked-once-it-occurs",
+    en=(
+        "nothing waits, and nothing that {card} answers occurred in the last step that did something: "
+        "nobody was asked about it, and that it cannot be done does not say that a rule forbids it",
+        "write before this step one that brings about what it answers: {occurs} "
+        "(arkham-lcg/reaction-opportunities); {ask}",
+    ),
+    it=(
+        "non si aspetta niente, e nell'ultimo passo che ha fatto qualcosa non è accaduto niente a cui "
+        "{card} risponda: non è stato chiesto a nessuno, e che non si possa fare non dice che una "
+        "regola lo vieti",
+        "scrivi prima di questo un passo che porti a ciò a cui risponde: {occurs} "
+        "(arkham-lcg/reaction-opportunities); {ask}",
     ),
 )
 SPEECH.explanation(
@@ -104,6 +120,8 @@ SPEECH.unmet("where-chosen", en="where that is chosen", it="dove lo si sceglie")
 
 #: Kinds of abilities that somebody begins of their own accord.
 _BEGUN = ("action", "free")
+#: Whatever it is, in a sentence that tells of an occurrence.
+_ANY = "…"
 
 
 def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> None:
@@ -121,6 +139,9 @@ def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> No
     if isinstance(waiting, Choice | Chance):
         after = decides(scene, waiting)
         why, remedy = explain(scene, "asked-elsewhere", next=after, moment=moment, ask=ask)
+    elif occurs := _occurs(scene, option, who, card):
+        named = {"card": scene.name(card), "occurs": occurs}
+        why, remedy = explain(scene, "asked-once-it-occurs", ask=ask, **named)
     else:
         why, remedy = explain(scene, "asked-of-nothing", moment=moment, ask=ask)
     raise UnresolvedReference(why, remedy=remedy)
@@ -153,11 +174,7 @@ def _of_a_turn(scene: Scene, option: str, slots: dict[str, object]) -> bool:
     if option == "use" and not _usable(scene, card):
         return bool(state.get(card, "printed", None))  # its text is not what is printed on it
     answers = answering(card_of(state, card).abilities, option)
-    if not answers or (option == "use" and _begins(scene, card)):
-        return True
-    return state.log is not None and (
-        option == "play" or any(acts(state.things[card], ability) for ability in answers)
-    )
+    return not answers or (option == "use" and _begins(scene, card))
 
 
 def _usable(scene: Scene, card: str) -> bool:
@@ -188,6 +205,33 @@ def _moment_of_card(scene: Scene, option: str, card: str) -> str:
     fast = "fast" in printed.keywords
     free = fast if option == "play" else any(one.kind == "free" for one in printed.abilities)
     return in_words(scene, "where-free" if free else "where-acts")
+
+
+def _occurs(scene: Scene, option: str, who: str, card: str) -> str:
+    """What ``card`` answers, in the words of a timeline; empty where it answers nothing."""
+    if option not in ("use", "play"):
+        return ""
+    abilities = answering(card_of(scene.state, card).abilities, option)
+    triggers = [ability.trigger for ability in abilities if ability.trigger is not None]
+    occurrences = (
+        _occurrence(scene, kind, trigger, who, card)
+        for trigger in triggers
+        for kind in trigger.event.split("|")
+    )
+    return " / ".join(dict.fromkeys(occurrences))
+
+
+def _occurrence(scene: Scene, kind: str, trigger: Trigger, who: str, card: str) -> str:
+    """The sentence of an event ``kind``, with dots for whatever ``trigger`` leaves open."""
+    language = scene.language
+    sentence = Pattern(scene.state.rules.events[kind].templates[language][0], {}, language)
+    known = {"this": scene.name(card), "you": scene.name(who)}
+    named = {
+        slot: known.get(wanted.row.id, _ANY)
+        for slot, wanted in trigger.filters
+        if isinstance(wanted, Selector) and wanted.how == "one"
+    }
+    return sentence.write(dict.fromkeys(sentence.names(), _ANY) | named)
 
 
 def _ask(scene: Scene, option: str, who: str, card: str) -> str:
