@@ -1,7 +1,8 @@
 """arkham-lcg/ability/constant-abilities: what comes about as soon as something is so.
 
 Nobody triggers it, and it waits for no occasion. What is looked at first comes first: objectives,
-then what is discarded while something is so, then assets that no longer find a slot.
+then what is discarded while something is so, then assets that no longer find a slot, then enemies
+that nothing keeps from somebody any more.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
+from rulesref.games.arkham_lcg.enemies import freed_engagement
 from rulesref.games.arkham_lcg.in_play import discarded_while, lost_slots
 from rulesref.games.arkham_lcg.rules import RULES
 
@@ -20,3 +22,4 @@ def _consequences(state: State) -> None:
     if ("constant", discarded_while.DISCARDED_WHILE) in state.index:
         discarded_while.check(state)
     lost_slots.check(state)
+    freed_engagement.check(state)

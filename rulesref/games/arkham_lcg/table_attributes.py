@@ -109,6 +109,11 @@ _COUNTED = (
         ("applied", tuple[tuple[_Applied, ...], ...], "What was applied, a row for each deal."),
     ),
     *held_by(
+        "table",
+        "arkham-lcg/enemy-engagement",
+        ("unengageable", _Ids, "Whom something keeps from being engaged."),
+    ),
+    *held_by(
         "table", "arkham-lcg/enemy-phase", ("struck", _Ids, "Massive enemies that have attacked.")
     ),
     *held_by(

@@ -94,3 +94,21 @@ Feature: Engagement
       | Agnes Baker takes 1 horror         |
       | Young Deep One attacks Agnes Baker |
     And Roland Banks has 0 horror
+
+  @arkham-lcg/enemy-engagement @arkham-lcg/lasting-effects
+  Scenario: An enemy that readied beside somebody who could not be engaged engages as the round ends
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Ethereal Form in hand
+    And the deck of Agnes Baker holds Knife
+    And Agnes Baker has 2 resources
+    And Ghoul Minion is engaged with Agnes Baker
+    And it is the turn of Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker plays Ethereal Form
+    And the result of the test itself is applied first
+    And the enemy phase begins
+    And the upkeep phase begins
+    Then in order:
+      | Ghoul Minion readies             |
+      | round 1 ends                     |
+      | Ghoul Minion engages Agnes Baker |

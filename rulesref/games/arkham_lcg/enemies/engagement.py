@@ -34,7 +34,8 @@ from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/enemy-engagement"
 cannot_disengage = prohibition("cannot-disengage")
-cannot_be_engaged = prohibition("cannot-be-engaged")
+CANNOT_BE_ENGAGED = "cannot-be-engaged"
+cannot_be_engaged = prohibition(CANNOT_BE_ENGAGED)
 carries_out("aloof", "arkham-lcg/aloof")
 carries_out("massive", "arkham-lcg/massive")
 
