@@ -5,17 +5,19 @@ Each invariant is a function of one ``Moment`` that gives what is wrong, a line 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Chance, Choice
+from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
+from rulesref.games.arkham_lcg.playing.not_offered import answering
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import TABLE, investigators
-from rulesref.games.things import in_play
+from rulesref.games.things import in_play, kind_of
 from tests.games.arkham_lcg.random_play.moment import Moment
 
 Invariant = Callable[[Moment], Iterator[str]]
@@ -86,6 +88,27 @@ TOLD = frozenset(
 _SAME_COPY = ("removed", "box", "facedown", "left")
 #: Tokens that lie on cards, and come and go by events alone.
 TOKENS = ("damage", "horror", "clues", "doom", "resources")
+#: Event → (slot of whose number it changes, the number, 1 or -1); "uses" stands for the uses that it
+#: names.
+COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
+    "gain-resources": (("who", "resources", 1),),
+    "spend-resources": (("who", "resources", -1),),
+    "lose-resources": (("who", "resources", -1),),
+    "give-resources": (("who", "resources", -1), ("to", "resources", 1)),
+    "discover": (("at", "clues", -1), ("who", "clues", 1)),
+    "spend-clues": (("who", "clues", -1),),
+    "place-clues": (("at", "clues", 1),),
+    "put-down-clues": (("who", "clues", -1), ("at", "clues", 1)),
+    "discard-clues": (("at", "clues", -1),),
+    "take-clues": (("origin", "clues", -1), ("who", "clues", 1)),
+    "place-damage": (("to", "damage", 1),),
+    "place-horror": (("to", "horror", 1),),
+    "place-doom": (("on", "doom", 1),),
+    "remove-doom": (("on", "doom", -1),),
+    "spend-uses": (("card", "uses", -1),),
+    "remove-uses": (("card", "uses", -1),),
+    "replenish": (("card", "uses", 1),),
+}
 #: Procedures in which the rules open a player window.
 WINDOWS = frozenset(
     [
@@ -331,6 +354,64 @@ def _known_source(moment: Moment, id: str, token: str) -> bool:
 
 
 @invariant
+def each_number_is_its_sum(moment: Moment) -> Iterator[str]:
+    """What is told adds up: a number is what it was before, and what each event says of it."""
+    if isinstance(moment.outcome, Unsupported):
+        return
+    sums: Counter[tuple[str, str]] = Counter()
+    for event in moment.happened():
+        for slot, name, sign in COUNTED.get(event.type, ()):
+            token = str(event.slots["uses"]) if name == "uses" else name
+            sums[str(event.slots[slot]), token] += sign * event.slots["amount"]
+    for (id, token), change in sums.items():
+        old, now = moment.before.get(id, {}), moment.state.things.get(id, {})
+        if (old.get("zone"), old.get("gen")) != (now.get("zone"), now.get("gen")):
+            continue
+        before, after = old.get(token, 0), now.get(token, 0)
+        if after != before + change:
+            yield f"{id}: {token} {before} became {after}, and what is told makes {before + change}"
+
+
+@invariant
+def what_is_kept_is_what_it_is_made_of(moment: Moment) -> Iterator[str]:
+    """Where somebody decides, the hash, the index and what each card says are as if made anew."""
+    if not isinstance(moment.outcome, Choice | Chance):
+        return
+    state = moment.state
+    anew = State(state.rules)
+    for id, thing in state.things.items():
+        anew.put(id, **thing)
+        if "card" in thing:
+            anew.enlist(id, thing["card"].abilities)
+    if state.position() != anew.position():
+        yield "the hash of the position is another than that of its things"
+    for key in state.index.keys() | anew.index.keys():
+        listed, said = _of_cards(state, key), _of_cards(anew, key)
+        if listed != said:
+            yield f"{key}: the index lists {listed}, and the cards say {said}"
+    text = state.fork()
+    text.rules.hooks.refresh(text)
+    yield from (
+        f"{id} says something else" for id in text.things if text.things[id] != state.things[id]
+    )
+
+
+def _of_cards(state: State, key: tuple[str, str]) -> Counter[tuple[str, str]]:
+    """What the index of ``state`` lists under ``key``: (card in play, id of its ability).
+
+    The sides of acts and agendas are listed as they are reached, a lasting effect is no card, and
+    what a card says that lies facedown in a pile is not read.
+    """
+    return Counter(
+        (id, ability.id)
+        for id, ability in state.index.get(key, ())
+        if state.get(id, "zone") == "play"
+        and kind_of(state, id) not in ("", "act", "agenda")
+        and not state.get(id, "pile")
+    )
+
+
+@invariant
 def committed_cards_are_of_the_test(moment: Moment) -> Iterator[str]:
     """arkham-lcg/steps/st-2: the cards that a test counts are those that lie committed."""
     if TEST not in moment.changed and not any(
@@ -414,6 +495,25 @@ def what_may_be_done_can_be_done(moment: Moment) -> Iterator[str]:
         slow = "fast" not in thing["card"].keywords and thing["card"].type in ("asset", "event")
         if slow and state.rules.openings["play"](_settled(state), who=who, card=id) is None:
             yield f"{id} could be played, and is not offered"
+
+
+@invariant
+def what_may_answer_is_offered(moment: Moment) -> Iterator[str]:
+    """Whoever may react is offered what no rule keeps out of that moment, and nothing else."""
+    outcome, state = moment.outcome, moment.state
+    if not isinstance(outcome, Choice) or outcome.id != "reaction":
+        return
+    offered = {(one.id, one.slots.get("who"), one.slots.get("card")) for one in outcome.options}
+    for option in ("use", "play"):
+        for id, thing in state.things.items():
+            if "card" not in thing or not answering(thing["card"].abilities, option):
+                continue
+            for who in investigators(state):
+                why = state.rules.objections[option](state, {"who": who, "card": id})
+                if why is not None and (option, who, id) in offered:
+                    yield f"{who} may {option} {id}, and {why.id} keeps it out"
+                if why is None and (option, who, id) not in offered:
+                    yield f"nothing keeps {id} out, and {who} may not {option} it"
 
 
 def _settled(state: State) -> State:
