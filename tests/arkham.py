@@ -21,6 +21,11 @@ from rulesref.sentences import judge_of
 
 GAME = game_of("arkham-lcg")
 JUDGE = judge_of("arkham-lcg")
+#: How a file with one case begins.
+HEADS = {
+    "en": "Feature: f\n  Scenario: s\n",
+    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n",
+}
 SPEECH = JUDGE.speech
 
 
@@ -44,6 +49,12 @@ def parse_cases(text: str, file: str) -> list[Case]:
 
 def replay(case: Case, edition: str) -> Ruling:
     return JUDGE.replay(case, edition)
+
+
+def play(steps: str, edition: str = "2016", language: str = "en") -> Ruling:
+    """The ruling on a case of ``steps``, one a line."""
+    text = HEADS[language] + "".join(f"    {step.strip()}\n" for step in steps.splitlines())
+    return replay(parse_cases(text, "x.feature")[0], edition)
 
 
 def replay_file(path: Path, edition: str, nearest: Nearest) -> list[Ruling | CaseError]:

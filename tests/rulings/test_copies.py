@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
 TABLE = """\
 Given Roland Banks is at the Study
 And Agnes Baker is at the Study
 """
-
-
-def play(steps: str) -> Ruling:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], "2016")
 
 
 def holds(steps: str) -> bool:

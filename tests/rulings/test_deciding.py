@@ -9,7 +9,7 @@ import pytest
 
 import rulesref
 from rulesref.rulings.ruling import Ruling
-from tests.arkham import SPEECH, parse_cases, replay
+from tests.arkham import SPEECH, play
 from tests.rulings.shipped import CASES, replayed
 
 SOURCES = Path(rulesref.__file__).parent
@@ -17,11 +17,6 @@ SOURCES = Path(rulesref.__file__).parent
 LITERAL = re.compile(
     r'\b(?:(?:Choice|Chance)\(\s*|(?:ask_which|_ask)\((?:[^()"]|\(\w*\))*)"([a-z-]+)"'
 )
-
-
-def play(steps: str) -> Ruling:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {s}\n" for s in steps.splitlines())
-    return replay(parse_cases(text, "why.feature")[0], "2016")
 
 
 def test_every_choice_and_chance_is_told_in_plain_words():

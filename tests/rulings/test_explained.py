@@ -8,24 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.rulings.ruling import Ruling
-from tests.arkham import SPEECH, parse_cases, replay
+from tests.arkham import HEADS, SPEECH, play
 from tests.calls import calls, literal
-
-HEAD = {
-    "en": "Feature: f\n  Scenario: s\n",
-    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n",
-}
-
-
-def play(steps: str, language: str = "en", edition: str = "2016") -> Ruling:
-    text = HEAD[language] + "".join(f"    {one.strip()}\n" for one in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], edition)
 
 
 def refusal(steps: str, language: str = "en") -> CaseError:
     with pytest.raises(CaseError) as caught:
-        play(steps, language)
+        play(steps, language=language)
     return caught.value
 
 
@@ -84,20 +73,20 @@ def test_a_reaction_that_waits_is_explained_with_lines_to_paste(language: str) -
     then = "Then" if language == "en" else "Allora"
     for said in (NOBODY, ANYTHING):
         line = f"{WHEN[language]} {said[language]}"
-        assert play(pasted(steps, line, error.remedy, then), language).passed
+        assert play(pasted(steps, line, error.remedy, then), language=language).passed
     use = f"{WHEN[language]} {error.candidates[0]}"
-    assert not play(pasted(steps, use, error.remedy, then), language).passed
+    assert not play(pasted(steps, use, error.remedy, then), language=language).passed
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_nobody_reacts_once_too_often(language: str) -> None:
     more = f"{WHEN[language]} {NOBODY[language]}\n" * 2
-    error = refusal(DOG[language].format(more=more, amount=0), language)
+    error = refusal(DOG[language].format(more=more, amount=0), language=language)
     assert error.message.startswith({"en": "nobody can react here", "it": "qui nessuno"}[language])
     line = f"{WHEN[language]} {ANYTHING[language]}"
     assert error.remedy is not None
     assert line in error.remedy
-    assert play(DOG[language].format(more=line + "\n", amount=0), language).passed
+    assert play(DOG[language].format(more=line + "\n", amount=0), language=language).passed
 
 
 def test_nobody_reacts_while_something_else_waits() -> None:
@@ -241,7 +230,7 @@ def test_what_was_so_before_is_told_with_the_place_where_it_was(said: str) -> No
     (unmet,) = play(COMMIT.format(more=said)).unmet
     assert "write this step above line" in unmet.happened
     line = int(unmet.happened.rpartition("line ")[2])
-    steps = (HEAD["en"] + COMMIT.format(more=said)).splitlines()
+    steps = (HEADS["en"] + COMMIT.format(more=said)).splitlines()
     then = steps.pop()
     steps[line - 1 : line - 1] = [then]
     steps[line] = steps[line].replace("And ", "When ", 1)

@@ -6,12 +6,11 @@ import pytest
 
 from rulesref.errors import CaseError
 from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests import arkham
 
-HEAD = {
-    "en": "Feature: f\n  Scenario: s\n    Given Roland Banks and Agnes Baker are at the Study\n",
-    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n"
-    "    Dato Roland Banks e Agnes Baker sono nello Studio\n",
+TABLE = {
+    "en": "Given Roland Banks and Agnes Baker are at the Study\n",
+    "it": "Dato Roland Banks e Agnes Baker sono nello Studio\n",
 }
 #: The dog may bite; nothing else answers that.
 BITTEN = """And Roland Banks controls Guard Dog
@@ -46,8 +45,7 @@ E Roland Banks assegna 1 danno a Cane da Guardia
 
 
 def play(steps: str, language: str = "en") -> Ruling:
-    text = HEAD[language] + "".join(f"    {step}\n" for step in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], "2016")
+    return arkham.play(TABLE[language] + steps, language=language)
 
 
 @pytest.mark.parametrize(

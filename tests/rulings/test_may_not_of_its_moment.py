@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
-HEAD = {
-    "en": "Feature: f\n  Scenario: s\n    Given Roland Banks and Agnes Baker are at the Study\n",
-    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n"
-    "    Dato Roland Banks e Agnes Baker sono nello Studio\n",
+TABLE = {
+    "en": "Given Roland Banks and Agnes Baker are at the Study\n",
+    "it": "Dato Roland Banks e Agnes Baker sono nello Studio\n",
 }
 DOG = """And Roland Banks controls Guard Dog
 And Swarm of Rats is engaged with Roland Banks
@@ -24,8 +23,7 @@ TEST = "And the Study has 1 clue\nAnd the chaos bag holds 0, -1\nWhen Roland Ban
 
 
 def passed(steps: str, language: str = "en") -> bool:
-    text = HEAD[language] + "".join(f"    {step}\n" for step in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], "2016").passed
+    return play(TABLE[language] + steps, language=language).passed
 
 
 def explained(steps: str, language: str = "en") -> CaseError:

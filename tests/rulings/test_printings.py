@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests.arkham import parse_cases, play, replay
 
 POSITION = """Given Agnes Baker is at the Study
 And Agnes Baker has {hand} in hand
@@ -16,11 +15,6 @@ And Agnes Baker plays {played}
 Then {played} is in the discard pile
 And {kept} is in hand"""
 FIRST, FIFTH = "Ward of Protection (01065)", "Ward of Protection (02307)"
-
-
-def play(steps: str) -> Ruling:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {s}\n" for s in steps.splitlines())
-    return replay(parse_cases(text, "printings.feature")[0], "2016")
 
 
 @pytest.mark.parametrize(("played", "kept"), [(FIRST, FIFTH), (FIFTH, FIRST)])

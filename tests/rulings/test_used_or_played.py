@@ -6,11 +6,11 @@ import pytest
 
 from rulesref.errors import CaseError
 from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests import arkham
 
-HEAD = {
-    "en": "Feature: f\n  Scenario: s\n    Given Roland Banks is at the Study\n",
-    "it": "# language: it\nFunzionalità: f\n  Scenario: s\n    Dato Roland Banks è nello Studio\n",
+TABLE = {
+    "en": "Given Roland Banks is at the Study\n",
+    "it": "Dato Roland Banks è nello Studio\n",
 }
 BITTEN = """And Roland Banks controls Guard Dog
 And Swarm of Rats is engaged with Roland Banks
@@ -26,8 +26,7 @@ COP = "And Roland Banks controls Beat Cop\nAnd Ghoul Minion is engaged with Rola
 
 
 def play(steps: str, language: str = "en") -> Ruling:
-    text = HEAD[language] + "".join(f"    {step}\n" for step in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], "2016")
+    return arkham.play(TABLE[language] + steps, language=language)
 
 
 @pytest.mark.parametrize(("given", "card"), [(BITTEN, "Guard Dog"), (COP, "Beat Cop")])

@@ -7,18 +7,13 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import CaseError
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
 IN_A_DECK = """\
 Given Roland Banks is at the Study
 And the deck of Roland Banks holds Emergency Cache, Knife and Guard Dog
 When Roland Banks takes a resource
 """
-
-
-def play(steps: str) -> bool:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], "2016").passed
 
 
 @pytest.mark.parametrize(
@@ -35,7 +30,8 @@ def play(steps: str) -> bool:
     ],
 )
 def test_what_lies_in_a_deck_is_nowhere_else(asked: str, answer: str) -> None:
-    assert play(IN_A_DECK + f"Then it is asked whether {asked}\nAnd the answer is {answer}")
+    steps = f"Then it is asked whether {asked}\nAnd the answer is {answer}"
+    assert play(IN_A_DECK + steps).passed
 
 
 def test_what_is_asserted_of_a_card_in_a_deck_is_refused() -> None:
@@ -45,14 +41,12 @@ def test_what_is_asserted_of_a_card_in_a_deck_is_refused() -> None:
 
 @pytest.mark.parametrize("stands", ["exhausted", "ready"])
 def test_a_card_that_has_left_play_stands_in_no_way(stands: str) -> None:
-    text = """\
-Feature: f
-  Scenario: s
-    Given Roland Banks is at the Study
-    And Ravenous Ghoul is engaged with Roland Banks
-    When Ravenous Ghoul is defeated
-    Then Ravenous Ghoul is """
-    (unmet,) = replay(parse_cases(text + stands, "x.feature")[0], "2016").unmet
+    steps = """\
+Given Roland Banks is at the Study
+And Ravenous Ghoul is engaged with Roland Banks
+When Ravenous Ghoul is defeated
+Then Ravenous Ghoul is """
+    (unmet,) = play(steps + stands).unmet
     assert unmet.happened == "Ravenous Ghoul: not in play"
 
 

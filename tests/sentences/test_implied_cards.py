@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
 TABLE = """\
 Given Roland Banks is at the Study
@@ -14,11 +13,6 @@ And the Study has 2 clues
 And the chaos bag holds 0
 And Ghoul Minion is engaged with Roland Banks
 """
-
-
-def play(steps: str) -> Ruling:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], "2016")
 
 
 @pytest.mark.parametrize(

@@ -6,17 +6,14 @@ import pytest
 
 from rulesref.errors import CaseError
 from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests import arkham
 
-HEAD = (
-    "Feature: f\n  Scenario: s\n    Given Roland Banks is at the Study\n    And Study has 2 clues\n"
-)
+TABLE = "Given Roland Banks is at the Study\nAnd Study has 2 clues\n"
 TOLD = "When Roland Banks investigates\nAnd Roland Banks reveals -1\n"
 
 
 def play(steps: str) -> Ruling:
-    text = HEAD + "".join(f"    {step}\n" for step in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], "2016")
+    return arkham.play(TABLE + steps)
 
 
 def test_the_token_is_what_the_step_tells() -> None:
@@ -27,12 +24,11 @@ def test_the_token_is_what_the_step_tells() -> None:
 
 
 def test_it_is_so_in_italian() -> None:
-    text = (
-        "# language: it\nFunzionalità: f\n  Scenario: s\n    Dato Roland Banks è nello Studio\n"
-        "    E Studio ha 2 indizi\n    Quando Roland Banks indaga\n    E Roland Banks rivela -1\n"
-        "    Allora Roland Banks ha 1 indizio\n"
+    steps = (
+        "Dato Roland Banks è nello Studio\nE Studio ha 2 indizi\nQuando Roland Banks indaga\n"
+        "E Roland Banks rivela -1\nAllora Roland Banks ha 1 indizio"
     )
-    assert replay(parse_cases(text, "x.feature")[0], "2016").passed
+    assert arkham.play(steps, language="it").passed
 
 
 def test_several_tests_reveal_what_each_step_tells() -> None:

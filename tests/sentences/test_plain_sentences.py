@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
-
-
-def play(steps: str, edition: str = "2016") -> Ruling:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {s}\n" for s in steps.splitlines())
-    return replay(parse_cases(text, "plain.feature")[0], edition)
-
+from tests.arkham import play
 
 TEST = """Given Roland Banks is at the Study
 And the Study has 2 clues

@@ -9,15 +9,13 @@ from rulesref.errors import CaseError
 from rulesref.rulings.options import sentence
 from rulesref.rulings.ruling import Ruling
 from tests import arkham
-from tests.arkham import parse_cases, replay
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 STUDY = "Given Roland Banks is at the Study\n"
 
 
 def play(steps: str) -> Ruling:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
-    ruling = replay(parse_cases(text, "x.feature")[0], "2016")
+    ruling = arkham.play(steps)
     assert ruling.passed, ruling.unmet
     return ruling
 

@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
 DEALT = """Given Roland Banks is at the Study
 And Roland Banks controls Guard Dog
 When Roland Banks takes 3 damage
 And Roland Banks assigns 2 damage to Guard Dog"""
-
-
-def play(steps: str) -> None:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {step}\n" for step in steps.splitlines())
-    replay(parse_cases(text, "x.feature")[0], "2016")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from rulesref.games.arkham_lcg import RULES
 from rulesref.games.card import Card
 from rulesref.rulings import tongue
 from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
 
 class Workshop:
@@ -31,8 +31,7 @@ class Workshop:
         self.cards[name] = Card(code, name, type, abilities=read, **more)
 
     def play(self, steps: str, edition: str = "2016") -> Ruling:
-        text = "Feature: f\n  Scenario: s\n" + "".join(f"    {s}\n" for s in steps.splitlines())
-        return replay(parse_cases(text, "x.feature")[0], edition)
+        return play(steps, edition)
 
 
 def texts(ruling: Ruling) -> list[str]:

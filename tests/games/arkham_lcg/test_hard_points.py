@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
 
 def told(steps: str, edition: str) -> list[str]:
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {line}\n" for line in steps.splitlines())
-    return [moment.text for moment in replay(parse_cases(text, "x.feature")[0], edition).timeline]
+    return [moment.text for moment in play(steps, edition).timeline]
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
@@ -42,14 +41,14 @@ def test_an_enemy_that_spawns_engaged_has_engaged(edition: str) -> None:
 
 
 def test_a_branch_whose_first_half_could_not_happen_is_not_offered() -> None:
-    text = (
-        "Feature: f\n  Scenario: s\n    Given Agnes Baker is at the Study\n"
-        "    And Agnes Baker has Deny Existence (5) in hand\n"
-        "    And Agnes Baker has 2 damage\n    And Agnes Baker has 2 horror\n"
-        "    And the chaos bag holds -3\n"
-        "    When Agnes Baker draws Rotting Remains from the encounter deck\n"
-        "    And nobody commits anything\n    And Agnes Baker plays Deny Existence\n"
-        "    Then Agnes Baker has 1 horror\n    And Agnes Baker has 2 damage\n"
+    steps = (
+        "Given Agnes Baker is at the Study\n"
+        "And Agnes Baker has Deny Existence (5) in hand\n"
+        "And Agnes Baker has 2 damage\nAnd Agnes Baker has 2 horror\n"
+        "And the chaos bag holds -3\n"
+        "When Agnes Baker draws Rotting Remains from the encounter deck\n"
+        "And nobody commits anything\nAnd Agnes Baker plays Deny Existence\n"
+        "Then Agnes Baker has 1 horror\nAnd Agnes Baker has 2 damage\n"
     )
-    ruling = replay(parse_cases(text, "x.feature")[0], "2016")
+    ruling = play(steps)
     assert ruling.passed, ruling.unmet

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.rulings.ruling import Ruling
-from tests.arkham import parse_cases, replay
+from tests.arkham import play
 
 OWN = "the result of the test itself"
 #: The card that adds a clue → how it comes to be in the test.
@@ -33,8 +33,7 @@ def _played(card: str, first: str, edition: str, question: str) -> Ruling:
         f"And the chaos bag holds 0\nWhen {begins}\n"
         f"And {OWN if first == 'own' else card} is applied first\nThen it is asked whether {question}"
     )
-    text = "Feature: f\n  Scenario: s\n" + "".join(f"    {one}\n" for one in steps.splitlines())
-    return replay(parse_cases(text, "x.feature")[0], edition)
+    return play(steps, edition)
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
