@@ -200,6 +200,13 @@ class Lookup:
         )
         return tuple(rows.fetchall())
 
+    def entries_with(self, section_id: str) -> tuple[str, ...]:
+        """The ids of the entries that the section with this id is a passage of."""
+        rows = self._db.execute(
+            "select distinct entry from passages where section = ? order by entry", (section_id,)
+        )
+        return tuple(row[0] for row in rows)
+
     def has_entry(self, entry_id: str) -> bool:
         """Whether an entry has exactly this id."""
         found = self._db.execute("select 1 from entries where id = ?", (entry_id,)).fetchone()

@@ -102,6 +102,14 @@ VERBS: tuple[Verb, ...] = (
         ("rulesref show attack of opportunity", "rulesref show hunter --language it"),
     ),
     Verb(
+        ("history",),
+        "history",
+        "Print every version of one rule in order, and what each changed.",
+        (Argument("name", "NAME-OR-ID", "a title, number, alias or id", "some"),),
+        (LANGUAGE, GAME, JSON),
+        ("rulesref history costs", "rulesref history massive --language it"),
+    ),
+    Verb(
         ("errata",),
         "errata",
         "Print what the documents say about a card beyond its printed text.",

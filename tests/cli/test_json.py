@@ -42,6 +42,7 @@ def test_every_object_in_every_schema_is_closed():
 CALLS = {
     "search": ["search", "torchbearer"],
     "show": ["show", "Torchbearer"],
+    "history": ["history", "Torchbearer"],
     "list": ["list"],
     "steps": ["steps"],
     "open": ["open", "U-06"],
@@ -114,5 +115,6 @@ def test_the_output_on_the_real_documents_is_valid(full, full_home):
     entries = full("list", "--json").json["entries"]
     for entry in entries[:: max(1, len(entries) // 60)]:
         valid("show", full("show", entry["id"], "--json").json)
+        valid("history", full("history", entry["id"], "--json").json)
     for card in ("Lucky Dice", "01025", "Machete"):
         valid("errata", full("errata", card, "--json").json)

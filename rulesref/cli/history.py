@@ -1,0 +1,41 @@
+"""``rulesref history``: every version of one rule, and what each changed."""
+
+from __future__ import annotations
+
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.nothing import nothing_found
+from rulesref.cli.settings import Settings, settings_of
+from rulesref.compare.history import history_of
+from rulesref.errors import UnresolvedReference
+from rulesref.render.entry import also_called
+from rulesref.render.history import history_json, history_text
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0, or 1 when no entry has that name."""
+    settings = settings_of(asked)
+    try:
+        consult(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
+    except UnresolvedReference as problem:
+        return nothing_found(problem, asked, console)
+    return 0
+
+
+def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
+    id, *rivals = book.lookup.called(" ".join(asked.words("name")), game=settings.game)
+    language = settings.shown_language
+    history = history_of(book.entry(id), book.lookup, language)
+    if asked.flag("json"):
+        console.json(history_json(history, language) | {"also_called": rivals})
+        return
+
+    def title_of(entry_id: str) -> str:
+        return book.lookup.title(entry_id, language)
+
+    console.line(history_text(history, console.paint, language=language, title_of=title_of))
+    if rivals:
+        console.line()
+        console.line(also_called(rivals, title_of, language))

@@ -1,0 +1,1 @@
+"""Rules side by side: their editions, their versions, their translations."""

@@ -1,0 +1,50 @@
+"""Two wordings printed as one: what went and what came, coloured or between marks."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rulesref.render.paint import Paint, icons_as_words
+
+if TYPE_CHECKING:
+    from rulesref.compare.word_diff import Span
+
+#: What stands around the words of each kind where there is no colour, as in ``git diff``.
+MARKS = {"gone": ("[-", "-]"), "new": ("{+", "+}")}
+_CODES = {"[-": "\x1b[9;31m", "{+": "\x1b[32m"}
+
+
+def marked(spans: Iterable[Span], language: str = "en") -> str:
+    """``lights [-one-] {+two+} places``."""
+    shown = []
+    for span in spans:
+        before, after = MARKS.get(span.kind, ("", ""))
+        shown.append(before + icons_as_words(span.text, language) + after)
+    return " ".join(shown)
+
+
+def difference_lines(
+    spans: Sequence[Span], paint: Paint, *, first: str, hang: str, language: str = "en"
+) -> list[str]:
+    """The wording wrapped; the first line begins with ``first``, the others with ``hang``."""
+    lines = textwrap.wrap(marked(spans, language), paint.width - len(hang)) or [""]
+    if paint.colour:
+        lines = _coloured(lines)
+    return [(hang if place else first) + line for place, line in enumerate(lines)]
+
+
+def _coloured(lines: Iterable[str]) -> list[str]:
+    """``lines`` with colours for marks; a colour ends with its line and goes on in the next."""
+    shown, code = [], ""
+    for line in lines:
+        start = code
+        for mark, colour in _CODES.items():
+            line = line.replace(mark, colour)
+        line = line.replace("-]", "\x1b[0m").replace("+}", "\x1b[0m")
+        last = max((line.rfind(colour), colour) for colour in (*_CODES.values(), "\x1b[0m"))
+        if last[0] >= 0:
+            code = "" if last[1] == "\x1b[0m" else last[1]
+        shown.append(start + line + ("\x1b[0m" if code else ""))
+    return shown
