@@ -11,7 +11,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import advance_agenda, current, threshold_met
-from rulesref.games.arkham_lcg.amounts import any_of_it
+from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/doom"
@@ -73,11 +73,7 @@ def place_doom(
         state.call(CHECK, why=CITE)
 
 
-def _removable(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
-    return amount > 0 and any(state.get(card, "doom") for card in on)
-
-
-@RULES.verb("remove-doom", CITE, able=_removable, on="cards", amount="number")
+@RULES.verb("remove-doom", CITE, able=any_to_lose("doom"), on="cards", amount="number")
 def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""
     for card in on:

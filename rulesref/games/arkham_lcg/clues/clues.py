@@ -8,7 +8,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.amounts import any_of_it
+from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -144,11 +144,9 @@ def _put_down(state: State, events: tuple[Event, ...]) -> None:
         state.put(at, clues=state.get(at, "clues") + amount)
 
 
-def _clues_to_put(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
-    return amount > 0 and any(state.get(investigator, "clues") for investigator in who)
-
-
-@RULES.verb("put-down-clues", "arkham-lcg/clues", able=_clues_to_put, who="cards", amount="number")
+@RULES.verb(
+    "put-down-clues", "arkham-lcg/clues", able=any_to_lose("clues"), who="cards", amount="number"
+)
 def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` places so many of their clues at their location, or as many as they have."""
     for investigator in who:
@@ -206,11 +204,9 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
         state.put(at, clues=max(0, state.get(at, "clues") - event.slots["amount"]))
 
 
-def _bears_clues(state: State, env: Env, on: tuple[str, ...], amount: int) -> bool:
-    return amount > 0 and any(state.get(card, "clues") for card in on)
-
-
-@RULES.verb("discard-clues", "arkham-lcg/clues", able=_bears_clues, on="cards", amount="number")
+@RULES.verb(
+    "discard-clues", "arkham-lcg/clues", able=any_to_lose("clues"), on="cards", amount="number"
+)
 def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """So many clues on each of ``on`` go back to the token pool, or as many as there are."""
     for card in on:

@@ -7,7 +7,7 @@ from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
-from rulesref.games.arkham_lcg.amounts import any_of_it
+from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import modifier
@@ -111,11 +111,13 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, resources=max(0, state.get(who, "resources") - event.slots["amount"]))
 
 
-def _losable(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
-    return amount > 0 and any(state.get(investigator, "resources") for investigator in who)
-
-
-@RULES.verb("lose-resources", "arkham-lcg/resources", able=_losable, who="cards", amount="number")
+@RULES.verb(
+    "lose-resources",
+    "arkham-lcg/resources",
+    able=any_to_lose("resources"),
+    who="cards",
+    amount="number",
+)
 def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each loses as many as they have, up to ``amount``."""
     for investigator in who:
