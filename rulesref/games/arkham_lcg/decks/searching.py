@@ -46,8 +46,8 @@ CITE = "arkham-lcg/search"
         "{who} cerca in tutto il mazzo",
     ),
 )
-def _search(state: State, events: tuple[Event, ...]) -> None:
-    """How far and for how many cards is settled now; the effect goes on in ``SEARCH``."""
+def settle(state: State, events: tuple[Event, ...]) -> None:
+    """How far and for how many cards is settled now; whatever searches goes on (``settled``)."""
     for event in events:
         who, amount, targets = (event.slots[name] for name in ("who", "amount", "targets"))
         state.put(who, searching=(amount, targets))
@@ -135,14 +135,11 @@ RULES.stop(
 def _find(state: State, variables: Mapping[str, Any]) -> None:
     """Whoever searches must find as many as they are told, while eligible ones are there."""
     who = variables["who"]
-    searching = state.get(who, "searching", None)
-    state.put(who, searching=None)
     state.let(found=())
-    if searching is None:  # the search was canceled
-        fail(state)
-        state.end()
+    how_far = settled(state, who)
+    if how_far is None:
         return
-    top, targets = searching
+    top, targets = how_far
     deck = deck_of(who)
     if top and top < len(cards_in(state, deck)) and state.get(deck, "shuffled"):
         state.give_up(who, "deck-shuffled")
@@ -152,16 +149,33 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
         return
     sought: Sought = variables["sought"]
     area = [card for card in seen if sought.admits(card)]
-    ways: dict[tuple[Card, ...], Option] = {}
-    for way in combinations(resting(state, deck, area), min(targets, len(area))):
-        facts = tuple(card_of(state, id) for id in way)
-        slots = {"who": who, "cards": way, "facts": facts}
-        ways.setdefault(facts, Option("find", slots, way))
-    options = tuple(ways.values())
     if area:
-        state.ask(Choice("find", who, options, (CITE,), "found"))
+        ask_what_is_found(state, who, resting(state, deck, area), targets)
     else:
         fail(state)  # arkham-lcg/then: nothing was found of what the effect is for
+
+
+def settled(state: State, who: str) -> tuple[int, int] | None:
+    """How many cards ``who`` searches (0: all), and for how many; a canceled search ends here."""
+    how_far: tuple[int, int] | None = state.get(who, "searching", None)
+    state.put(who, searching=None)
+    if how_far is None:
+        fail(state)
+        state.end()
+    return how_far
+
+
+def ask_what_is_found(state: State, who: str, eligible: list[str], targets: int) -> None:
+    """Let ``who`` choose what they find: as many as ``targets``, while there are as many.
+
+    Copies that lie in one place are one choice.
+    """
+    ways: dict[tuple[Any, ...], Option] = {}
+    for way in combinations(eligible, min(targets, len(eligible))):
+        facts = tuple(card_of(state, id) for id in way)
+        lying = tuple((card_of(state, id), state.get(id, "zone")) for id in way)
+        ways.setdefault(lying, Option("find", {"who": who, "cards": way, "facts": facts}, way))
+    state.ask(Choice("find", who, tuple(ways.values()), (CITE,), "found"))
 
 
 RULES.stop(

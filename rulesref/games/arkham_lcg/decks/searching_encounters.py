@@ -6,13 +6,11 @@ What is found leaves the searched area as the effect uses it; the deck is shuffl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
 from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.sequence import cancel
@@ -27,7 +25,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     shuffle,
     take,
 )
-from rulesref.games.arkham_lcg.decks.searching import resting
+from rulesref.games.arkham_lcg.decks.searching import ask_what_is_found, resting, settle, settled
 from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.encounter_cards.encounter import taken_away
 from rulesref.games.arkham_lcg.rules import RULES
@@ -53,10 +51,7 @@ CITE = "arkham-lcg/search"
     ),
 )
 def _search(state: State, events: tuple[Event, ...]) -> None:
-    """How far and for how many cards is settled; the effect goes on in ``SEARCH_ENCOUNTERS``."""
-    for event in events:
-        who, amount, targets = (event.slots[name] for name in ("who", "amount", "targets"))
-        state.put(who, searching=(amount, targets))
+    settle(state, events)
 
 
 @RULES.event(
@@ -126,23 +121,14 @@ def _unordered(state: State) -> bool:
 def _find(state: State, variables: Mapping[str, Any]) -> None:
     """Where several are eligible, the searcher decides; a card that can be found must be."""
     who = variables["env"]["you"]
-    searching = state.get(who, "searching", None)
-    state.put(who, searching=None)
-    if searching is None:  # the search was canceled
-        fail(state)
-        state.end()
+    state.let(found=())
+    how_far = settled(state, who)
+    if how_far is None:
         return
-    top, targets = searching
+    top, targets = how_far
     eligible = _eligible(state, variables, top)
-    ways: dict[tuple[Any, ...], Option] = {}
-    for way in combinations(eligible, min(targets, len(eligible))):
-        facts = tuple(card_of(state, id) for id in way)
-        lying = tuple((card_of(state, id), state.get(id, "zone")) for id in way)
-        ways.setdefault(lying, Option("find", {"who": who, "cards": way, "facts": facts}, way))
     if eligible:
-        state.ask(Choice("find", who, tuple(ways.values()), (CITE,), "found"))
-    else:
-        state.let(found=())
+        ask_what_is_found(state, who, eligible, targets)
 
 
 def _eligible(state: State, variables: Mapping[str, Any], top: int) -> list[str]:
