@@ -24,8 +24,8 @@ def foretell(case: Case, scene: Scene, step: Step) -> None:
     at = case.steps.index(step)
     if step.kind == "when" and at and case.steps[at - 1].kind == "when":
         return  # the first of them has told it
-    deeds = takewhile(lambda one: one.kind == "when", case.steps[at:])
+    deeds = takewhile(lambda later: later.kind == "when", case.steps[at:])
     patterns = SPEECH.sentences["reveals"].patterns[scene.language]
-    told = (pattern.read(deed.text) for deed in deeds for pattern in patterns)
-    faces = tuple(read_face(slots["face"][0]) for slots in told if slots is not None)
+    readings = (pattern.read(deed.text) for deed in deeds for pattern in patterns)
+    faces = tuple(read_face(slots["face"][0]) for slots in readings if slots is not None)
     scene.state.put(BAG, unknown=True, foretold=faces)

@@ -12,8 +12,8 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.sentences.any_game.offers import offered
-from rulesref.sentences.arkham_lcg.actions.asked_about import check_asked
 from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, option_meant
+from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -42,13 +42,13 @@ def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Un
     """
     if denied(scene, deed, scene.thing(who), scene.thing(card)):
         _stop_at_other_word(scene, who, deed, card)
-        _forbidden_now(scene, deed, scene.thing(who), scene.thing(card))
+        _check_moment(scene, deed, scene.thing(who), scene.thing(card))
         return []
     wanted = in_words(scene, "no-offer", deed=deed, card=card.text)
     return [Unmet(HERE, wanted, _instead(scene))]
 
 
-def _forbidden_now(scene: Scene, deed: str, who: str, card: str) -> None:
+def _check_moment(scene: Scene, deed: str, who: str, card: str) -> None:
     """Raise ``UnresolvedReference`` where this is not, or no longer, a moment to ask about it."""
     id, slot = DEEDS[deed]
     choice = scene.state.pending
