@@ -75,3 +75,17 @@ Feature: An action that is undone
     Then Time Warp #2 is in hand
     And it is asked whether Roland Banks may play Time Warp #2
     And the answer is no
+
+  @arkham-lcg/qa/time-warp-cards-returned-to-decks
+  Scenario: A card that went back on top says what it says when it is drawn again
+    Given Roland Banks has 5 resources
+    And the deck of Roland Banks holds Arcane Studies, Guts
+    And the chaos bag holds 0
+    When Roland Banks takes the draw action
+    And Agnes Baker plays Time Warp
+    And Roland Banks takes the draw action
+    And Roland Banks plays Arcane Studies
+    And Roland Banks tests willpower (4)
+    And Roland Banks uses ability 1 of Arcane Studies
+    And nobody reacts to anything else
+    Then this has happened: Roland Banks succeeds by 0

@@ -97,8 +97,16 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
             continue
         gone = {name: None for name in now if name not in back}
         state.put(id, **gone, **back)
-    state.index = began.index
+    _list_again(state, began)
     state.remove(LAST)
+
+
+def _list_again(state: State, began: Moment) -> None:
+    """What abilities answer is as it was, beside those of what has come to the table since."""
+    now, state.index = state.index, began.index
+    for id in [thing for thing in state.things if thing not in began.things]:
+        abilities = {one: None for entries in now.values() for card, one in entries if card == id}
+        state.enlist(id, abilities)
 
 
 def _in_deck(began: Moment, now: Thing) -> Thing:
