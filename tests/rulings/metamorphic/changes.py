@@ -66,7 +66,8 @@ def a_bystander_card(case: Case) -> Case | None:
 
 
 def _bystander(case: Case) -> str | None:
-    if case.language != "en" or _named(case, "Hallway") or not _givens(case):
+    """Who can stand by in ``case``; nobody where it is told what all investigators remember."""
+    if case.language != "en" or _named(case, "Hallway", "remembers") or not _givens(case):
         return None
     return next((who for who in PEOPLE if not _named(case, who, who.split()[0])), None)
 
