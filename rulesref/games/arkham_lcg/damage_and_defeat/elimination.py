@@ -236,10 +236,17 @@ def _step_5(state: State, variables: Mapping[str, Any]) -> None:
     state.ask(Choice("new-lead", "", options, (CITE, "arkham-lcg/lead-investigator"), "lead"))
 
 
-def _step_6(state: State, variables: Mapping[str, Any]) -> None:
+def _lead_on(state: State, variables: Mapping[str, Any]) -> None:
     if variables["lead"]:
         state.emit(state.event("new-lead", who=variables["lead"]))
-    if not investigators(state):
+
+
+def _step_6(state: State, variables: Mapping[str, Any]) -> None:
+    """Where the new lead has gone before they led, those who are left choose again (step 5)."""
+    left = investigators(state)
+    if left and variables["lead"] not in (None, *left):
+        state.goto(ELIMINATE, _step_5)
+    elif not left:
         state.emit(state.event("resolution", cites=(CITE,)))
 
 
@@ -269,6 +276,7 @@ ELIMINATE = RULES.procedure(
         _step_3,
         _step_4,
         _step_5,
+        _lead_on,
         _step_6,
     )
 )

@@ -28,7 +28,6 @@ STILL = frozenset(
         "game-ends",
         "insane",
         "killed",
-        "new-lead",
         "remember",
         "resolve-drawn",
         "resolve-tokens",

@@ -101,6 +101,28 @@ def test_nobody_gone_is_asked_what_is_left_of_an_effect(workshop: Workshop, verb
     assert (ruling.unmet, ruling.reason) == ((), ""), texts(ruling)
 
 
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_nobody_gone_becomes_the_lead(workshop: Workshop, edition: str) -> None:
+    """arkham-lcg/elimination, step 5: those who are left choose, and choose among themselves."""
+    daisy = {"all": "investigator", "named": "Daisy Walker"}
+    deadly = {"verb": "deal", "damage": 9, "to": daisy}
+    on = {"when": "new-lead"}
+    workshop.card("Omen", {"kind": "forced", "on": on, "limit": "1 per phase", "do": [deadly]})
+    ruling = workshop.play(
+        "Given Roland Banks, Daisy Walker and Agnes Baker are at the Study\n"
+        "And Roland Banks is the lead investigator\n"
+        "And Roland Banks has 8 damage\n"
+        "And Agnes Baker controls Omen\n"
+        "When Roland Banks takes 1 damage\n"
+        "And Daisy Walker becomes the lead investigator\n"
+        "Then Daisy Walker is eliminated\n"
+        "And Agnes Baker is the lead investigator",
+        edition,
+    )
+    assert (ruling.unmet, ruling.reason) == ((), ""), texts(ruling)
+    assert "Daisy Walker becomes the lead investigator" not in texts(ruling)
+
+
 def _place_of(event: str, happened: list[str]) -> int | None:
     text = EVENTS[event][2]
     return next((place for place, told in enumerate(happened) if text in told), None)

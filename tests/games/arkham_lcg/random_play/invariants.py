@@ -151,7 +151,6 @@ OF_THE_GONE = frozenset(
         "killed",
         "insane",
         "game-ends",
-        "new-lead",
         "remember",
         "spawn",
         "disengage",
