@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulesref import games
-from tests.arkham import SPEECH, parse_cases, replay
+from tests.arkham import SPEECH, parse_cases, play, replay
 
 
 def test_every_zone_of_the_game_is_told():
@@ -70,3 +70,13 @@ def test_a_discarded_card_is_told_to_be_its_owners(place: str, expected: str) ->
         expected,
         "Knife: in a discard pile, of Roland Banks",
     )
+
+
+@pytest.mark.parametrize("where", ["nella pila degli scarti", "in pila degli scarti", "nella mano"])
+def test_whose_it_is_there_is_said_in_italian(where: str) -> None:
+    steps = "Dato Roland Banks e Agnes Baker sono nello Studio\nE Roland Banks ha in mano Knife\n"
+    if "scarti" in where:
+        steps += "Quando Knife viene scartato\n"
+    assert play(f"{steps}Allora Knife è {where} di Roland Banks", language="it").passed
+    assert play(f"{steps}Allora Knife non è {where} di Agnes Baker", language="it").passed
+    assert not play(f"{steps}Allora Knife non è {where} di Roland Banks", language="it").passed

@@ -101,9 +101,11 @@ def is_not_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     zone="zone",
     who="investigator",
     en=("{card} is in the {zone} of {who}", "{card} is in {who}'s {zone}"),
-    it="{card} è in {zone} di {who}",
+    it=("{card} è (nella|in) pila degli scarti di {who}", "{card} è in {zone} di {who}"),
 )
-def is_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> list[Unmet]:
+def is_in_whose(
+    scene: Scene, card: Reference, who: Reference, zone: str = "discard"
+) -> list[Unmet]:
     """In the hand of one investigator, or in their discard pile."""
     if zone == "discard":
         bearer_told(scene, card)
@@ -152,12 +154,14 @@ SPEECH.unmet("elsewhere", en="{card}: elsewhere", it="{card}: altrove")
     zone="zone",
     who="investigator",
     en=("{card} is not in the {zone} of {who}", "{card} is not in {who}'s {zone}"),
-    it="{card} non è in {zone} di {who}",
+    it=("{card} non è (nella|in) pila degli scarti di {who}", "{card} non è in {zone} di {who}"),
     absent=always,
 )
-def is_not_in_whose(scene: Scene, card: Reference, zone: str, who: Reference) -> list[Unmet]:
+def is_not_in_whose(
+    scene: Scene, card: Reference, who: Reference, zone: str = "discard"
+) -> list[Unmet]:
     """Anywhere else, or there with somebody else."""
-    if is_in_whose(scene, card, zone, who):
+    if is_in_whose(scene, card, who, zone):
         return []
     there = _place(scene, card, zone, scene.thing(who))
     return [Unmet(HERE, in_words(scene, "elsewhere", card=card.text), there)]
