@@ -258,6 +258,12 @@ def slug(title: str) -> str:
     return "-".join(_WORD.findall(text)) or "untitled"
 
 
+def version_key(version: str) -> tuple[int, ...]:
+    """A version as numbers in printed order: "1.41" comes between "1.4" and "1.5"."""
+    major, _, minor = version.partition(".")
+    return (int(major) if major.isdigit() else 0, *(int(c) for c in minor if c.isdigit()))
+
+
 def digest(text: str) -> str:
     """The first 16 hex digits of SHA-256 over the folded letters and digits of ``text``.
 

@@ -10,7 +10,7 @@ from rulesref.cards.index import card_game
 from rulesref.cards.name_table import CardMatch
 from rulesref.cards.names import find, nearest, of_one_title
 from rulesref.cards.title import numbers_of, taken_apart, words_of
-from rulesref.entries import TIERS, Document, Section
+from rulesref.entries import TIERS, Document, Section, version_key
 from rulesref.errors import UnresolvedReference
 
 
@@ -191,9 +191,3 @@ def _replacement(reading: CardPassage, readings: Sequence[CardPassage], same: _S
         return version_key(other.document.version), len(words & theirs) / (len(words | theirs) or 1)
 
     return max(rivals, key=likeness).section.id
-
-
-def version_key(version: str) -> tuple[int, ...]:
-    """A printed version for comparing: "1.41" comes between "1.4" and "1.5"."""
-    major, _, minor = version.partition(".")
-    return (int(major) if major.isdigit() else 0, *(int(c) for c in minor if c.isdigit()))

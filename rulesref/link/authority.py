@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.entries import Document, Section
+from rulesref.entries import Document, Section, version_key
 from rulesref.errors import ParseError
 from rulesref.link.text import likeness, words
 
@@ -52,13 +52,6 @@ class Authority(NamedTuple):
         if left.tier == right.tier:
             return self.later_cite
         return self.over.get((left.tier, right.tier), "")
-
-
-def version_key(version: str) -> tuple[int, ...]:
-    """A version as numbers in printed order: "1.41" comes between "1.4" and "1.5"."""
-    major, _, minor = version.partition(".")
-    digits = [int(c) for c in minor if c.isdigit()]
-    return (int(major) if major.isdigit() else 0, *digits)
 
 
 def read_authority(path: Path) -> Authority:

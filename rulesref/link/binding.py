@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.entries import Document, Entry, Passage, Restates, Section, slug
-from rulesref.link.authority import Authority, Superseded, superseded_in, version_key
+from rulesref.entries import Document, Entry, Passage, Restates, Section, slug, version_key
+from rulesref.link.authority import Authority, Superseded, superseded_in
 from rulesref.link.grouping import game_of, path_of
 from rulesref.link.text import words
 

@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.entries import Document, Section
+from rulesref.entries import Document, Section, version_key
 from rulesref.errors import ParseError
-from rulesref.link.authority import version_key
 from rulesref.link.grouping import path_of
 
 

@@ -11,8 +11,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.entries import Section, slug
-from rulesref.link.authority import version_key
+from rulesref.entries import Section, slug, version_key
 from rulesref.link.text import words
 
 #: A point of whose words the passage holds less than this share is not the one it copies …

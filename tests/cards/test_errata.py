@@ -8,7 +8,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from rulesref.cards.errata import errata_of, version_key
+from rulesref.cards.errata import errata_of
 from rulesref.cards.index import read_index
 from rulesref.cards.name_table import write_names
 from rulesref.cards.resolve import Resolver, resolve_sections
@@ -173,8 +173,3 @@ def test_colour_only_when_told(few: FewSections) -> None:
     assert "\x1b" not in errata_text(answer, Paint())
     assert "\x1b[" in errata_text(answer, Paint(colour=True))
     assert "~~It cuts once a round.~~" in errata_text(answer, Paint())
-
-
-def test_versions_sort_as_printed() -> None:
-    printed = ["1.0", "1.4", "1.41", "1.5", "2.0", "2.5"]
-    assert sorted(["2.5", "1.5", "1.41", "1.4", "1.0", "2.0"], key=version_key) == printed

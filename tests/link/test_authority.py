@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulesref.entries import version_key
 from rulesref.errors import ParseError
-from rulesref.link.authority import read_authority, superseded_in, version_key
+from rulesref.link.authority import read_authority, superseded_in
 from tests.book import book_of_three as book
 
 ORDER = read_authority(Path(__file__).parents[2] / "corpus" / "arkham-lcg" / "authority.toml")

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from rulesref.entries import version_key
 from rulesref.parse.metadata.rows import Row
 
-FAMILIES = ("faq", "grimoire")
 _CITATION = re.compile(r"(?P<family>faq|grimoire)-(?P<version>\d+(?:\.\d+)*)")
 _DATE = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])")
 
@@ -55,10 +55,4 @@ def citation_of(row: Row, known: Mapping[str, Citation]) -> Citation:
 def latest(citations: Iterable[Citation], family: str) -> Citation | None:
     """The last version of ``family`` among ``citations``; None where there is none."""
     own = [citation for citation in citations if citation.family == family]
-    return max(own, key=lambda citation: order_of(citation.version), default=None)
-
-
-def order_of(version: str) -> tuple[int, ...]:
-    """A version as it is ordered: 1.41 comes between 1.4 and 1.5."""
-    major, _, minor = version.partition(".")
-    return int(major), *(int(digit) for digit in minor if digit.isdigit())
+    return max(own, key=lambda citation: version_key(citation.version), default=None)
