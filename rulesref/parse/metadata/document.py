@@ -47,7 +47,8 @@ def read(files: tuple[JsonFile, ...]) -> Data:
     """The data in ``files``. Raises SourceError where something in them is broken."""
     rows: dict[str, list[Row]] = {name: [] for name, _ in _FAMILIES}
     for file in files:
-        rows.get(family_of(file), []).extend(rows_of(file) if family_of(file) else ())
+        if family := family_of(file):
+            rows[family] += rows_of(file)
     known = read_versions(rows["versions"])
     return Data(
         known,
@@ -86,11 +87,10 @@ def _documents(data: Data, text: SourceText) -> list[Document]:
         ("grimoire", GRIMOIRE, "Arkham Grimoire", "rules-reference", "2026"),
         ("faq", RULINGS, "FAQ and errata, as arkhamlcg-metadata keeps them", "faq", "2016"),
     ):
-        if latest(cited, family) is None:
+        own = latest(cited, family)
+        if own is None:
             continue
-        state = latest((*cited, *data.known.values()), family)
-        if state is None:  # pragma: no cover - there is one among ``cited``
-            continue
+        state = latest((own, *data.known.values()), family) or own
         found.append(
             Document(
                 prefix + state.version,

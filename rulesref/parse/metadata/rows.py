@@ -36,7 +36,10 @@ class Row:
         return int(node.line) - self.file.before
 
     def text(self, field: str, default: str | None = None) -> str:
-        """The text of ``field``. Raises SourceError where it is no text, or lacks no default."""
+        """The text of ``field``, the ``default`` where it has none.
+
+        Raises SourceError where it is no text, or is lacking without a ``default``.
+        """
         node = self._member(field)
         if node is None and default is not None:
             return default

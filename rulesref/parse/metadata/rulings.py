@@ -141,7 +141,7 @@ def _paths(ruling: Ruling, names: Names) -> list[str]:
         return [path, f"{path}-{since}"]
     words = "-".join(significant(plain(row.text("ruling")))[:6])
     if ruling.kind == "card-erratum":
-        path = f"errata/{row.texts('card_codes')[0] if row.texts('card_codes') else 'card'}-{since}"
+        path = f"errata/{_cards(ruling)[0].codes[0]}-{since}"
     else:
         places = [*row.texts("scenario_codes"), *row.texts("cycles"), "campaign"]
         path = f"campaign-errata/{slug(places[0])}-{since}"
