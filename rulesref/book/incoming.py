@@ -54,8 +54,11 @@ def incoming(paths: Sequence[Path]) -> tuple[list[Incoming], list[str]]:
             files += [_as_it_is(file.path, file.raw, path.parent) for file in whole]
             parts += some
             aside += others
-        elif (raw := read_bytes(path)) and _is_part(path, raw):
-            parts.append(_Json(path, raw, _role(path, raw)))
+            continue
+        raw = read_bytes(path)
+        role = _role(path, raw)
+        if role in (PART, HELP):
+            parts.append(_Json(path, raw, role))
         else:
             files.append(_as_it_is(path, raw))
     return [*files, *_together(parts)], aside
@@ -67,12 +70,10 @@ def _as_it_is(path: Path, raw: bytes, above: Path | None = None) -> Incoming:
     return Incoming(name, raw, str(path))
 
 
-def _is_part(path: Path, raw: bytes) -> bool:
-    return kind_of(raw, path.suffix) == "json" and _role(path, raw) in (PART, HELP)
-
-
 def _role(path: Path, raw: bytes) -> str:
-    """What a JSON file is. Raises SourceError where it is broken."""
+    """What a JSON file is, an empty string for another file. Raises SourceError if it is broken."""
+    if kind_of(raw, path.suffix) != "json":
+        return ""
     roles = {role_of(file) for file in files_in(read_raw(raw, str(path)))}
     return roles.pop() if len(roles) == 1 else ""
 
@@ -84,7 +85,7 @@ def _in_folder(folder: Path) -> tuple[list[_Json], list[_Json], list[str]]:
     aside: list[str] = []
     for path in _files(folder):
         raw = read_bytes(path) if path.suffix.lower() == ".json" else b""
-        role = _role(path, raw) if raw.strip() and kind_of(raw, path.suffix) == "json" else ""
+        role = _role(path, raw)
         if role == WHOLE:
             whole.append(_Json(path, raw, role))
         elif role:
