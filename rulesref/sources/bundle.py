@@ -7,10 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.sources.json_lines import Node, read_json
+from rulesref.sources.kinds import BUNDLE
 from rulesref.sources.text import SourceText
-
-#: The first line of a bundle.
-HEAD = '{"rulesref": "bundle", "files": {'
 
 
 class JsonFile(NamedTuple):
@@ -26,14 +24,14 @@ class JsonFile(NamedTuple):
 def packed(files: Mapping[str, bytes]) -> bytes:
     """One file of several, in the order of their names."""
     parts = [f"{json.dumps(name)}:\n".encode() + files[name] + b"\n" for name in sorted(files)]
-    return f"{HEAD}\n".encode() + b",\n".join(parts) + b"}}\n"
+    return f"{BUNDLE}\n".encode() + b",\n".join(parts) + b"}}\n"
 
 
 def files_in(text: SourceText) -> tuple[JsonFile, ...]:
     """The JSON files that ``text`` is. Raises SourceError where it is no JSON."""
     lines = [line.text for line in text.lines]
     root = read_json(lines, text.name)
-    if not lines[0].startswith(HEAD):
+    if not lines[0].startswith(BUNDLE):
         return (JsonFile(text.name, root, lines, 0, False),)
     files = root.value["files"].value
     return tuple(JsonFile(name, node, lines, node.key_line, True) for name, node in files.items())

@@ -26,8 +26,8 @@ _HTML = re.compile(
     re.I | re.S,
 )
 _JSON = re.compile(rb"^(?:\xef\xbb\xbf)?\s*(?:\{\s*(?:\"|\})|\[\s*(?:[\[{\"\d\]]))")
-#: How several JSON files that are kept as one begin; its name has no suffix.
-_BUNDLE = b'{"rulesref": "bundle"'
+#: The first line of several JSON files that are kept as one, whose name has no suffix.
+BUNDLE = '{"rulesref": "bundle", "files": {'
 _SNIFFED = 4096
 
 #: Suffixes that decide where the content does not.
@@ -41,7 +41,7 @@ def kind_of(raw: bytes, suffix: str) -> str:
         return "pdf"
     if _HTML.match(start) or suffix.lower() in _HTML_SUFFIXES:
         return "html"
-    if (suffix.lower() == ".json" and _JSON.match(start)) or start.startswith(_BUNDLE):
+    if (suffix.lower() == ".json" and _JSON.match(start)) or start.startswith(BUNDLE.encode()):
         return "json"
     return "text"
 
