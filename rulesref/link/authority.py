@@ -70,7 +70,7 @@ def superseded_in(
     documents: Mapping[str, Document],
     authority: Authority,
     stale_copies: Mapping[str, str],
-    out_of_date: Mapping[str, str] | None = None,
+    out_of_date: Mapping[str, str] = {},
 ) -> dict[str, Superseded]:
     """The passages of one entry that no longer hold, by section id.
 
@@ -86,7 +86,7 @@ def superseded_in(
             cite = authority.over.get(("faq", "rules-reference"), "")
             fallen[section.id] = Superseded(section.id, by, "the FAQ words this rule anew", cite)
             continue
-        if out_of_date and section.id in out_of_date:
+        if section.id in out_of_date:
             by = out_of_date[section.id]
             why = f"the English original is newer, {_version_in(by)} words this anew"
             cite = authority.over.get(("original English printing", "translation"), "")

@@ -24,7 +24,10 @@ class SectionOfOriginal(NamedTuple):
 
 
 class Original(NamedTuple):
-    """The table: how the ids of both documents begin, and the sections by their paths."""
+    """The table: how the ids of both documents begin, and the sections by their paths.
+
+    ``translation`` is empty where nothing is known to translate the document.
+    """
 
     document: str
     translation: str
@@ -71,9 +74,13 @@ def out_of_date(
     documents: Mapping[str, Document],
 ) -> dict[str, str]:
     """Section id of a translation → that of the newer original, the latest one at hand."""
+
+    def version_of(section: Section) -> tuple[int, ...]:
+        return version_key(documents[section.document].version)
+
     at_hand = {section.id for section in sections}
     newer: dict[str, Section] = {}
-    for table in originals:
+    for table in (table for table in originals if table.translation):
         translated = [d for d in documents.values() if d.id.startswith(table.translation)]
         for section in sections:
             row = table.sections.get(path_of(section))
@@ -82,13 +89,9 @@ def out_of_date(
             for document in translated:
                 theirs = f"{document.id}/{row.translation}"
                 if theirs in at_hand and _is_newer(section, document):
-                    newer[theirs] = max(newer.get(theirs, section), section, key=_version_of)
+                    newer[theirs] = max(newer.get(theirs, section), section, key=version_of)
     return {theirs: section.id for theirs, section in newer.items()}
 
 
 def _is_newer(section: Section, translation: Document) -> bool:
     return version_key(section.fact("since")) > version_key(translation.version)
-
-
-def _version_of(section: Section) -> tuple[int, ...]:
-    return version_key(section.document.rsplit("-", 1)[-1])
