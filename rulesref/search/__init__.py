@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rulesref.search.indexing import build
     from rulesref.search.names import Answer, EntryNames, Hit, KnownCard
+    from rulesref.search.phrases import Phrase, read_phrases
     from rulesref.search.query import Query
     from rulesref.search.searcher import Searcher
-    from rulesref.search.synonyms import Phrase, Synonym, read_phrases, read_synonyms
+    from rulesref.search.synonyms import Synonym, read_synonyms
 
 __all__ = [
     "Answer",
@@ -36,9 +37,9 @@ _HOMES = {
     "EntryNames": "names",
     "Hit": "names",
     "KnownCard": "names",
-    "Phrase": "synonyms",
+    "Phrase": "phrases",
     "Synonym": "synonyms",
-    "read_phrases": "synonyms",
+    "read_phrases": "phrases",
     "read_synonyms": "synonyms",
 }
 

@@ -13,7 +13,7 @@ from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.backend import Reader, field
 from rulesref.search.kept import Kept, KeptCard, KeptEntry
 from rulesref.search.naming import NameRun, names_in
-from rulesref.search.synonyms import Phrases
+from rulesref.search.phrases import Phrases
 from rulesref.search.translating import Translations
 
 

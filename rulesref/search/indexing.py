@@ -14,8 +14,9 @@ from rulesref.search.games import write_games
 from rulesref.search.kept import KeptCard, KeptEntry, Pieces, Shown
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
+from rulesref.search.phrases import Phrase, write_phrases
 from rulesref.search.pieces import pieces_of
-from rulesref.search.synonyms import Phrase, Synonym, write_phrases, write_synonyms
+from rulesref.search.synonyms import Synonym, write_synonyms
 from rulesref.search.translating import learn, write_translations
 from rulesref.search.words import stem, tokens
 

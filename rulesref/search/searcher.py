@@ -18,9 +18,10 @@ from rulesref.search.kept import KeptEntry, Pieces
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import chosen, read_passages
+from rulesref.search.phrases import Phrases
 from rulesref.search.query import Query
 from rulesref.search.snippet import LENGTH, LENGTH_FOR_QUESTION, snippet
-from rulesref.search.synonyms import Phrases, load_synonyms
+from rulesref.search.synonyms import load_synonyms
 from rulesref.search.translating import Translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word
 

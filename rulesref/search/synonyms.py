@@ -5,12 +5,11 @@ They widen a question and never name an entry; what does is in the ``[[term]]`` 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.errors import ParseError, StoreError
+from rulesref.errors import ParseError
 from rulesref.search.words import stem, tokens
 
 _FILE = "synonyms.txt"
@@ -53,87 +52,3 @@ def load_synonyms(folder: Path) -> Mapping[tuple[str, str], tuple[str, ...]]:
     """(game, folded word) → English stems. Raises OSError where the file is not there."""
     rows = (line.split("\t") for line in (folder / _FILE).read_text("utf-8").split("\n") if line)
     return {(game, word): tuple(stems) for game, word, *stems in rows}
-
-
-class Phrase(NamedTuple):
-    """Whoever says all the words of one of ``said`` in a row may mean the English words ``means``.
-
-    "..." between two words lets up to three others stand there.
-    """
-
-    said: tuple[str, ...]
-    means: tuple[str, ...]
-    game: str
-
-
-#: How many words may stand for "...".
-GAP = 3
-_PHRASES = "phrases.txt"
-
-
-def read_phrases(path: Path, game: str) -> list[Phrase]:
-    """The ``[[phrase]]`` rows in ``path`` (TOML), none where there is no such file.
-
-    Raises ParseError.
-    """
-    import tomllib
-
-    if not path.is_file():
-        return []
-    try:
-        rows = tomllib.loads(path.read_text("utf-8")).get("phrase", [])
-        return [Phrase(tuple(row["said"]), tuple(row["means"]), game) for row in rows]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as problem:
-        raise ParseError(f"the phrases are broken: {problem}", file=str(path)) from None
-
-
-def write_phrases(folder: Path, rows: Iterable[Phrase]) -> None:
-    """Keep ``rows`` beside the index: game, words as typed with "..." for a gap, English stems."""
-    lines = []
-    for row in rows:
-        stems = dict.fromkeys(stem(t, "en") for word in row.means for t in tokens(word))
-        for said in row.said:
-            parts = [" ".join(tokens(part)) for part in said.split("...")]
-            lines.append("\t".join((row.game, " ... ".join(parts), *stems)))
-    (folder / _PHRASES).write_text("\n".join(sorted(set(lines))), "utf-8")
-
-
-class Phrases:
-    """The phrases, read when the first question is asked."""
-
-    def __init__(self, folder: Path) -> None:
-        self._path = folder / _PHRASES
-
-    @cached_property
-    def _rows(self) -> Sequence[tuple[str, list[str], tuple[str, ...]]]:
-        try:
-            lines = self._path.read_text("utf-8").split("\n")
-        except (OSError, ValueError) as problem:
-            raise StoreError(f"the search index cannot be used: {problem}") from None
-        rows = (line.split("\t") for line in lines if line)
-        return [(game, said.split(" ... "), tuple(means)) for game, said, *means in rows]
-
-    def meant(self, game: str, said: Sequence[str]) -> list[tuple[str, ...]]:
-        """For each phrase of ``game`` in the words ``said`` the English stems that it stands for.
-
-        Raises StoreError where they cannot be read.
-        """
-        text = f" {' '.join(said)} "
-        return list(
-            dict.fromkeys(
-                means
-                for of, parts, means in self._rows
-                if of == game and f" {parts[0]} " in text and _stands(parts, text)
-            )
-        )
-
-
-def _stands(parts: Sequence[str], text: str) -> bool:
-    """Whether ``parts`` stand in ``text`` one behind the other, a few words at most between."""
-    at = 0
-    for number, part in enumerate(parts):
-        start = text.find(f" {part} ", at)
-        if start < 0 or (number and text[at:start].count(" ") > GAP):
-            return False
-        at = start + len(part) + 1
-    return True

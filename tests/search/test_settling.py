@@ -9,7 +9,7 @@ import pytest
 from rulesref.entries import CardSaid
 from rulesref.errors import ParseError, StoreError
 from rulesref.search import Phrase, Query, Searcher, build, read_phrases
-from rulesref.search.synonyms import Phrases
+from rulesref.search.phrases import Phrases
 from tests.search.small_index import CARDS, GAMES, NAMES, SECTIONS, SYNONYMS, A
 
 PHRASES = [Phrase(("turned ... sideways", "lies on its side"), ("used", "already"), A)]
