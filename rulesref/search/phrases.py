@@ -5,6 +5,7 @@ They widen a question of some length and never name an entry.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -88,10 +89,7 @@ class Phrases:
 
 def _stands(parts: Sequence[str], text: str) -> bool:
     """Whether ``parts`` stand in ``text`` one behind the other, a few words at most between."""
-    at = 0
-    for number, part in enumerate(parts):
-        start = text.find(f" {part} ", at)
-        if start < 0 or (number and text[at:start].count(" ") > GAP):
-            return False
-        at = start + len(part) + 1
-    return True
+    if len(parts) == 1:
+        return f" {parts[0]} " in text
+    gap = rf" (?:\S+ ){{0,{GAP}}}"
+    return re.search(" " + gap.join(map(re.escape, parts)) + " ", text) is not None
