@@ -54,7 +54,7 @@ class GameIndex:
 
     def uses(self, part: str, word: str) -> int:
         """How many entries have ``word`` in ``part``."""
-        return len(self._reader.postings(field(part, self.game), word)[0])
+        return len(self.having(part, word))
 
     def having(self, part: str, key: str) -> Sequence[int]:
         """The documents that have ``key`` in ``part``."""
@@ -111,7 +111,7 @@ class GameIndex:
         return self._phrases.meant(self.game, asked.said) if asked.said else []
 
     def _phrased(self, asked: ReadQuery) -> Senses:
-        given = {word.english for word in asked.words if word.weight > 0.5}
+        given = {word.english for word in asked.words if word.weight > weights.PHRASE}
         meant = dict.fromkeys(stem for means in self.phrases(asked) for stem in means)
         found = [WeightedStem("en", s, self.idf("en", s) * weights.PHRASE) for s in meant]
         return [[term] for term in found if term.worth > 0 and term.stem not in given]
@@ -123,12 +123,12 @@ class GameIndex:
             if run.within:
                 continue
             share = weights.CARD_BY_OTHER_NAME if run.last - run.first > 1 else 0.5
-            for number in self._reader.postings(field("card", self.game), run.key)[0][:2]:
-                self._take(found, self._reader.stored(number, KeptCard).english, share)
-            entries = self._reader.postings(field("name", self.game), run.key)[0]
+            for number in self.having("card", run.key)[:2]:
+                self._take(found, self.kept(number, KeptCard).english, share)
+            entries = self.having("name", run.key)
             if len(entries) <= weights.FEW:
                 for number in entries:
-                    title = self._reader.stored(number, KeptEntry).title
+                    title = self.entry(number).title
                     self._take(found, title, weights.ENTRY_BY_OTHER_NAME)
         given = {word.english for word in asked.words}
         for stem, worth in found.items():
@@ -211,6 +211,6 @@ class GameIndex:
         found: dict[int, set[int]] = defaultdict(set)
         for place, word in enumerate(asked.words):
             for part, stem in (("en", word.english), ("it", word.italian)):
-                for number in self._reader.postings(field(part, self.game), stem)[0]:
+                for number in self.having(part, stem):
                     found[number].add(place)
         return found

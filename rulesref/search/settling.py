@@ -32,7 +32,9 @@ def settled(asked: ReadQuery, index: GameIndex) -> ReadQuery:
         return asked
     cards = {p for run in _runs(asked, index) for p in range(run.first, run.last)}
     cards |= {place for place, word in enumerate(asked.words) if _is_name(word, asked, index)}
-    rest = sum(word.weight > 0.3 for place, word in enumerate(asked.words) if place not in cards)
+    rest = sum(
+        word.weight > weights.SAYS for place, word in enumerate(asked.words) if place not in cards
+    )
     rest += len(index.phrases(asked))
     faded = min(max((rest - weights.REST_LEAST) / weights.REST_SPAN, 0.0), 1.0)
     light = 1.0 - faded * (1.0 - weights.CARD_WORD)
@@ -60,7 +62,7 @@ def _is_card(run: NameRun, asked: ReadQuery, index: GameIndex) -> bool:
         return False
     said = asked.words[run.first : run.last]
     if len(said) > 1:
-        return any(word.weight > 0.3 for word in said)
+        return any(word.weight > weights.SAYS for word in said)
     return said[0].token in asked.proper
 
 

@@ -116,6 +116,8 @@ STORY = 0.6
 STORY_NEEDED = 0.9
 ASKS_ENOUGH = 4
 TALK = 0.6
+#: … from what weight on a word says something: one that only shapes the sentence weighs less.
+SAYS = 0.3
 #: … what a word of a card's name weighs where much else is said; the rest says nothing up to so
 #: many words and phrases, and all with so many more. A name's word stands in few entries.
 CARD_WORD = 0.15

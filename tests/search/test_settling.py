@@ -65,7 +65,9 @@ def test_a_phrase_stands_for_words_of_the_rules(book: Searcher, folder: Path) ->
     assert phrases.meant(A, ["the", "card", "was", "turned", "right", "over", "sideways"])
     assert phrases.meant(A, ["it", "lies", "on", "its", "side"])
     assert not phrases.meant(A, ["turned", "a", "b", "c", "d", "sideways"])
-    assert phrases.meant(A, ["it", "turned", "and", "I", "turned", "and", "fell", "down", "sideways"])
+    assert phrases.meant(
+        A, ["it", "turned", "and", "I", "turned", "and", "fell", "down", "sideways"]
+    )
     assert not phrases.meant(A, ["sideways", "turned"])
     assert not phrases.meant("eldritch-horror", ["it", "lies", "on", "its", "side"])
     asked = "somebody here has a thing that lies on its side and what now about that"
