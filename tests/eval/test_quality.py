@@ -75,6 +75,14 @@ def test_the_complete_book_answers(complete: list[Judged]) -> None:
     assert found.fifth >= 0.93, missed(complete)
 
 
+def test_the_complete_book_answers_questions_as_players_put_them(whole: Book) -> None:
+    judged = [whole.judge(question) for question in own_questions(POSED)]
+    found = figures(judged)
+    assert found.empty == 0, missed(judged)
+    assert found.first >= 0.48, missed(judged)
+    assert found.fifth >= 0.83, missed(judged)
+
+
 def test_no_first_result_is_long(complete: list[Judged]) -> None:
     long = [(one.question.text, one.lines) for one in complete if one.lines > LINES]
     assert not long
