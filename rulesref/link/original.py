@@ -59,13 +59,13 @@ def original_entries(
 ) -> dict[str, tuple[str, ...]]:
     """Section id → the entries that a section of an original is, the main one first."""
     tables = list(originals)
-    found: dict[str, tuple[str, ...]] = {}
+    entries: dict[str, tuple[str, ...]] = {}
     for section in sections:
         for table in tables:
             row = table.sections.get(path_of(section))
             if row is not None and section.document.startswith(table.document):
-                found[section.id] = row.entries
-    return found
+                entries[section.id] = row.entries
+    return entries
 
 
 def out_of_date(

@@ -119,8 +119,8 @@ def _section(rule: _Rule, path: str, document: Document) -> Section:
 def _references(row: Row) -> tuple[Reference, ...]:
     """The rules to which the text links, by the paths of their ids."""
     line = row.line("text")
-    found = _ANCHOR.finditer(row.text("text", ""))
-    return tuple(dict.fromkeys(Reference(slug(link["id"]), line) for link in found))
+    links = _ANCHOR.finditer(row.text("text", ""))
+    return tuple(dict.fromkeys(Reference(slug(link["id"]), line) for link in links))
 
 
 def _own_end(row: Row) -> int:

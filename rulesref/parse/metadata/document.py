@@ -74,15 +74,15 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     data = read(files_in(SourceText(document.file or "", "", portion.lines, True)))
     family = "grimoire" if document.id.startswith(GRIMOIRE) else "faq"
     own = [ruling for ruling in data.rulings if ruling.cited.family == family]
-    found = rulings.sections(own, document, data.names, warnings)
+    own_rulings = rulings.sections(own, document, data.names, warnings)
     if family == "faq":
-        return found
-    return [*grimoire.sections(data.entries, document, data.known, warnings), *found]
+        return own_rulings
+    return [*grimoire.sections(data.entries, document, data.known, warnings), *own_rulings]
 
 
 def _documents(data: Data, text: SourceText) -> list[Document]:
     cited = (*data.cited, *(ruling.cited for ruling in data.rulings))
-    found = []
+    documents = []
     for family, prefix, title, tier, edition in (
         ("grimoire", GRIMOIRE, "Arkham Grimoire", "rules-reference", "2026"),
         ("faq", RULINGS, "FAQ and errata, as arkhamlcg-metadata keeps them", "faq", "2016"),
@@ -91,7 +91,7 @@ def _documents(data: Data, text: SourceText) -> list[Document]:
         if own is None:
             continue
         state = latest((own, *data.known.values()), family) or own
-        found.append(
+        documents.append(
             Document(
                 prefix + state.version,
                 "arkham-lcg",
@@ -105,4 +105,4 @@ def _documents(data: Data, text: SourceText) -> list[Document]:
                 text.sha256,
             )
         )
-    return found
+    return documents

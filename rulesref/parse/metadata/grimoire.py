@@ -68,11 +68,11 @@ def sections(
 ) -> list[Section]:
     """A section for each entry and for each chapter with words of its own, in reading order."""
     drafts = [_chapter(row, document, warnings) for row in entries.chapters.values()]
-    found = [section for section in drafts if section.markdown]
+    kept = [section for section in drafts if section.markdown]
     for number, row in sorted(entries.rows.items(), key=lambda item: _order(item[0])):
         warnings += row.unknown(FIELDS)
-        found.append(_entry(number, row, document, entries, known))
-    return found
+        kept.append(_entry(number, row, document, entries, known))
+    return kept
 
 
 def _order(number: str) -> tuple[int, int]:
@@ -118,13 +118,13 @@ def _references(row: Row, entries: Entries) -> list[Reference]:
 
     A file that is added alone refers to others that are not at hand: those stay unresolved.
     """
-    found = []
+    references = []
     for number, line in zip(row.texts("references"), row.lines_of("references"), strict=True):
         if number not in entries.rows and _is_here(number, entries):
             message = f"there is no entry {number[:40]} to refer to"
             raise row.refused(message, "references", entries.rows, number)
-        found.append(Reference(number, line))
-    return found
+        references.append(Reference(number, line))
+    return references
 
 
 def _is_here(number: str, entries: Entries) -> bool:

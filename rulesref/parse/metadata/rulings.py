@@ -55,13 +55,13 @@ def read_names(scenarios: Iterable[Row], campaigns: Iterable[Row]) -> Names:
 
 def read_rulings(rows: Iterable[Row], known: Mapping[str, Citation]) -> list[Ruling]:
     """The rulings of all files. Raises SourceError for a kind that nobody knows."""
-    found = []
+    rulings = []
     for row in rows:
         kind = row.text("type")
         if kind not in TYPES:
             raise row.refused(f"{kind[:40]!r} is no kind of ruling", "type", TYPES, kind)
-        found.append(Ruling(row, TYPES[kind], citation_of(row, known)))
-    return found
+        rulings.append(Ruling(row, TYPES[kind], citation_of(row, known)))
+    return rulings
 
 
 def sections(
