@@ -11,8 +11,7 @@ from rulesref.compare.elsewhere import OtherRules
 from rulesref.compare.origins import Origin, origins_of
 from rulesref.compare.versions import OFFICIAL, Claim, Version, versions_of
 from rulesref.corpus.published import FILE, read_published
-from rulesref.entries import Entry, Section
-from rulesref.link.authority import version_key
+from rulesref.entries import Entry, Section, version_key
 from rulesref.places import corpus_folder
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rulesref.corpus.published import Published, publication_of
-from rulesref.entries import Document, Entry, Passage, Section
-from rulesref.link.authority import version_key
+from rulesref.entries import Document, Entry, Passage, Section, version_key
 
 #: What a section is that a version brought.
 _BROUGHT = {

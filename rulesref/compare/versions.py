@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from rulesref.book.lookup import Lookup
 from rulesref.corpus.published import FILE, Published, publication_of, read_published
-from rulesref.entries import Document, Entry, Passage, Restates, Section
-from rulesref.link.authority import version_key
+from rulesref.entries import Document, Entry, Passage, Restates, Section, version_key
 from rulesref.places import corpus_folder
 
 #: Tiers whose documents are official: summaries and our own words are no versions of a rule.
