@@ -110,6 +110,21 @@ VERBS: tuple[Verb, ...] = (
         ("rulesref history costs", "rulesref history massive --language it"),
     ),
     Verb(
+        ("drift",),
+        "drift",
+        "Print where a translation and its original say different things, the weightiest first.",
+        (Argument("name", "NAME-OR-ID", "only this rule: a title, number, alias or id", "any"),),
+        (
+            Option(
+                "limit", "how many differences at most (20; all of one rule)", "number", "N", "-n"
+            ),
+            LANGUAGE,
+            GAME,
+            JSON,
+        ),
+        ("rulesref drift", "rulesref drift mulligan --language it"),
+    ),
+    Verb(
         ("errata",),
         "errata",
         "Print what the documents say about a card beyond its printed text.",

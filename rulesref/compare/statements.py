@@ -15,14 +15,15 @@ _LINK = re.compile(r"\[([^\]]+)\]\([^()\s]+\)")
 #: A card by its set as early FAQs print it, (TDL 230), (V.60): its number alone tells the card.
 _SET = re.compile(r"\((?:Core|TDL|TPtC|TFA|TFtBW|[IVX]+\.?)\s*(\d+[a-z]?)\)")
 _ABBREVIATED = "".join(
-    rf"(?<!\b{word}\.)" for word in ("Dr", "Mr", "Ms", "Mrs", "St", "vs", "e\\.g", "i\\.e", "No")
+    rf"(?<!\b{word}\.)"
+    for word in ("Dr", "Mr", "Ms", "Mrs", "St", "vs", "e\\.g", "i\\.e", "I", "II", "III", "IV", "V")
 )
 _ENDS = re.compile(
     rf"(?:(?<=[.!?]){_ABBREVIATED}|(?<=[.!?][”\")*])|(?<=[.!?]\)[”\"*]))\s+(?=[A-ZÀ-Ý\"“(\[0-9*])"
 )
 #: Where else to look: no statement of the rule.
 _SEE = re.compile(r"\s*\((?:see|vedi)\b(?:[^()]|\([^()]*\))*\)", re.IGNORECASE)
-_POINTS = re.compile(r"(?:See|Vedi)(?: also| anche)?\b[:,]? .*")
+_POINTS = re.compile(r"(?:See|Vedi|Vedere)(?: also| anche)?\b[:,]? .*")
 _WORD = re.compile(r"\[(?:[a-z_]+|\?)\]|[^\W_]+(?:[.,]\d+)*")
 
 

@@ -63,7 +63,7 @@ def test_the_output_on_a_small_shelf_is_valid(club, name):
 
 
 def test_every_verb_is_validated_somewhere():
-    tested = {*CALLS, "sources-add", "sources-remove"}
+    tested = {*CALLS, "sources-add", "sources-remove", "drift"}
     assert {"-".join(verb.words) for verb in VERBS} <= tested
 
 

@@ -1,0 +1,48 @@
+"""``rulesref drift``: where a translation and its original say different things."""
+
+from __future__ import annotations
+
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.nothing import nothing_found
+from rulesref.cli.settings import Settings, settings_of
+from rulesref.compare.drift import drift
+from rulesref.errors import UnresolvedReference
+from rulesref.render.drift import drift_json, drift_text
+from rulesref.render.drift_words import WORDS
+
+#: How many findings are shown where nobody says.
+_SHOWN = 20
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0; 1 when no entry has that name, or no translation is at hand with its original."""
+    settings = settings_of(asked)
+    try:
+        consult(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
+    except UnresolvedReference as problem:
+        return nothing_found(problem, asked, console)
+    return 0
+
+
+def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
+    language = settings.shown_language
+    name = " ".join(asked.words("name"))
+    entry = book.lookup.called(name, game=settings.game)[0] if name else None
+    found = drift(book.lookup, entry, game=settings.game)
+    if not found.held:
+        words = WORDS[language]
+        raise UnresolvedReference(words.none_held, remedy=words.remedy)
+
+    def title_of(entry_id: str) -> str:
+        return book.lookup.title(entry_id, language)
+
+    everything = asked.flag("json") or entry is not None
+    most = asked.number("limit", len(found.findings) if everything else _SHOWN)
+    shown = found.findings[:most]
+    if asked.flag("json"):
+        console.json(drift_json(found, shown, title_of))
+    else:
+        console.line(drift_text(found, shown, console.paint, language=language, title_of=title_of))
