@@ -53,7 +53,7 @@ MAY: dict[str, set[str]] = {
     # Rooms to come.
     "session": _RULINGS | {"sentences"},
     "answers": _RULINGS | {"book", "sentences", "session"},
-    "compare": _RULINGS | {"book", "link", "sentences"},
+    "compare": _RULINGS | {"book", "link", "search", "sentences"},
     "pages": _BOOK | _RULINGS | {"book", "compare", "sentences"},
     "reports": _RULINGS | {"book", "sentences", "session"},
     "jobs": _RULINGS | {"sentences", "session"},

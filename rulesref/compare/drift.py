@@ -16,8 +16,7 @@ from rulesref.compare.across import Bead, Translate, beads, most_alike
 from rulesref.compare.pairs import Pair, Translated, translations
 from rulesref.compare.signals import Signals, is_untranslated, signals
 from rulesref.compare.statements import Statement, statements
-from rulesref.entries import Document, Section
-from rulesref.link.authority import version_key
+from rulesref.entries import Document, Section, version_key
 from rulesref.search.translating import Translations
 
 #: What each kind weighs at the table.

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.book.lookup import Lookup
-from rulesref.entries import Document, Section
-from rulesref.link.authority import version_key
+from rulesref.entries import Document, Section, version_key
 from rulesref.link.grouping import path_of
 from rulesref.link.original import Original, read_original
 from rulesref.places import corpus_folder
