@@ -29,6 +29,10 @@ def check_description(node: Any, text: Written) -> None:
         from rulesref.cases.slip import find_slip, odd_star  # for the few files that have prose
 
         slip = find_slip(said, text.language, _values(node), text.finder)
+        if slip is None and " " not in said:
+            from rulesref.cases.run_together import find_run_together
+
+            slip = find_run_together(said, text.language, _values(node), text.finder)
         if slip is None and _has_steps(node):
             from rulesref.cases.like_step import like_step
 
@@ -56,10 +60,18 @@ def check_name(node: Any, text: Written) -> None:
 
 def _step_in(name: str, node: Any, text: Written) -> tuple[str, str] | None:
     """The (keyword, sentence) that stands in ``name``, in either language."""
+    finder, values = text.finder, _values(node)
     for language in (text.language, OTHER[text.language]):
-        step = text.finder.behind_keyword(name, language, _values(node))
+        step = finder.behind_keyword(name, language, values)
         if step is not None:
             return step
+    step = finder.nearly_step(name, text.language, values)
+    if step is None and " " not in name:
+        from rulesref.cases.run_together import step_run_together  # names of one word are few
+
+        step = step_run_together(node["name"], text.language, values, finder)
+    if step is not None:
+        return step
     is_title = "children" in node or ("tags" in node and _has_steps(node))
     return None if is_title else step_begun(name, text.language)
 

@@ -45,6 +45,10 @@ def like_step(
     said: str, language: str, values: Mapping[str, str], finder: StepFinder
 ) -> Slip | None:
     """What the line ``said`` is meant as; ``None`` for prose. ``values`` as for ``find_slip``."""
+    nearly = finder.nearly_step(bare(said), language, values)
+    if nearly is not None:
+        why = "it begins like a step and reads like one, but for a word or a name"
+        return Slip(why, STEPS[language], "step", f"write: {' '.join(nearly)}")
     text = unmarked(bare(said))
     label = _LABEL.match(text)
     if label is not None and label[1].casefold() in _LABELS[language].split():

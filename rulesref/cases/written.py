@@ -43,7 +43,7 @@ class Step(NamedTuple):
 class StepFinder(Protocol):
     """Whoever knows what a step can say: finds steps in lines that Gherkin passes over.
 
-    Both give the (keyword, sentence) of a step in the bare ``text``, or ``None``; ``values`` are
+    Each gives the (keyword, sentence) of a step in the bare ``text``, or ``None``; ``values`` are
     those of placeholders.
     """
 
@@ -61,6 +61,14 @@ class StepFinder(Protocol):
         self, text: str, language: str, values: Mapping[str, str]
     ) -> tuple[str, str] | None:
         """The step that ``text`` is as a whole, but for names that come near to known ones."""
+
+    def nearly_step(
+        self, text: str, language: str, values: Mapping[str, str]
+    ) -> tuple[str, str] | None:
+        """The step that ``text`` is but for a word and slips in names, behind a keyword or a star.
+
+        Keyword and sentence may be of either language; ``language`` is tried first.
+        """
 
     def known_steps(self, text: str, language: str) -> tuple[str, ...]:
         """The steps that come nearest to ``text``, which is none, each with its keyword."""

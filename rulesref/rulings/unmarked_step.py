@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.cases.keywords import KEYWORD, STEPS, sentence_after, step_begun, unmarked
+from rulesref.cases.keywords import KEYWORD, OTHER, STEPS, sentence_after, step_begun, unmarked
 from rulesref.cases.written import filled
 from rulesref.entries import EDITIONS
 from rulesref.errors import AmbiguousReference, RulesrefError
@@ -28,6 +28,10 @@ from rulesref.wording.suggesting import nearest
 
 #: What may stand between a keyword and a sentence and belongs to neither: "Dato che …".
 THAT = {"en": "", "it": "che "}
+#: A keyword of either language, or a star, with a sentence behind it.
+_LED = re.compile(
+    rf"\*\s?(?=\S)|(?:{'|'.join(word for words in STEPS.values() for word in words)})[^\w\s]*\s+"
+)
 #: No step is so long, and every pattern is tried on it.
 _LONGEST = 1_000
 #: Marks before a sentence and behind it; a quote, a bracket, a dot can belong to a name.
@@ -86,6 +90,20 @@ class UnmarkedSteps(NamedTuple):
             slots = pattern.read(filled(text, values))
             if slots is not None and _is_near(slots, row.slots, tongue):
                 return Unmarked(KEYWORD[language][row.kind], text)
+        return None
+
+    def nearly_step(self, text: str, language: str, values: Mapping[str, str]) -> Unmarked | None:
+        """The step that is meant behind the keyword, or the star, with which the bare ``text`` begins."""
+        begun = _LED.match(text)
+        if begun is None:
+            return None
+        from rulesref.rulings.nearly_step import nearly_step  # for the few lines that begin so
+
+        sentence = filled(text[begun.end() :], values)
+        for spoken in (language, OTHER[language]):
+            row = nearly_step(sentence, Tongue(self.game, self.speech, spoken))
+            if row is not None:
+                return Unmarked(KEYWORD[spoken][row.kind], sentence)
         return None
 
     def known_steps(self, text: str, language: str) -> tuple[str, ...]:
