@@ -107,7 +107,7 @@ def _named(slots: Mapping[str, tuple[str, int]], types: Mapping[str, str], tongu
     sure = 0
     for name, (text, _) in slots.items():
         if types[name] == "text":
-            sure += _is_capital(text)
+            sure += _is_capital(text) or any(letter.isdigit() for letter in text)
             continue
         try:
             read_slot(text, types[name], tongue)
