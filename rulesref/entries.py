@@ -151,6 +151,18 @@ class Restates(NamedTuple):
     digest: str
 
 
+class OpenPoint(NamedTuple):
+    """An open question by its id and, for each language, its title."""
+
+    id: str  # "U-01"
+    titles: tuple[tuple[str, str], ...]
+
+    def line(self, language: str) -> str:
+        """``U-01: title``, in English where there is no other title."""
+        titles = dict(self.titles)
+        return f"{self.id}: {titles.get(language, titles['en'])}"
+
+
 class Entry(NamedTuple):
     """One rule. ``passages`` come by authority, the governing one first."""
 
@@ -162,7 +174,7 @@ class Entry(NamedTuple):
     passages: tuple[Passage, ...]
     see: tuple[str, ...] = ()  # entry ids
     referenced_by: tuple[str, ...] = ()  # entry ids
-    open_questions: tuple[str, ...] = ()  # U-ids
+    open_questions: tuple[OpenPoint, ...] = ()
 
     @property
     def title(self) -> str:

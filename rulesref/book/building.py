@@ -11,11 +11,11 @@ from rulesref.book.parsed import Source
 from rulesref.cards.binding import CardBinding, bind_cards
 from rulesref.corpus.game import read_games
 from rulesref.corpus.lock import key_of, read_lock
-from rulesref.corpus.open_questions import OpenQuestion, read_open_questions
+from rulesref.corpus.open_questions import read_open_questions, titles_of
 from rulesref.corpus.restated import Restated
 from rulesref.corpus.restatement import corpus_documents, read_corpus
 from rulesref.corpus.terms import Term, read_terms
-from rulesref.entries import Document, Entry, GameRecord, Restates, Section
+from rulesref.entries import Document, Entry, GameRecord, OpenPoint, Restates, Section
 from rulesref.link.authority import Authority, read_authority
 from rulesref.link.binding import Knowledge, NamedEntry, bind
 from rulesref.link.grouping import entry_ids
@@ -89,7 +89,7 @@ class _Gathered(NamedTuple):
     terms: list[Term]
     aligned: tuple[Aligned, ...]
     originals: tuple[Original, ...]
-    open_questions: tuple[OpenQuestion, ...]
+    open_points: tuple[tuple[OpenPoint, tuple[str, ...]], ...]  # with the entries they are about
     cards: CardBinding
     games: tuple[GameRecord, ...]
 
@@ -136,9 +136,9 @@ def _gather(files: Sequence[Source], tell: Progress, steps: int) -> _Gathered:
             for path in sorted((corpus / game).glob("alignment-*.toml"))
         ),
         tuple(
-            question
+            pair
             for game in game_ids()
-            for question in read_open_questions(corpus / game / "open-questions.toml")
+            for pair in _open_points(corpus / game / "open-questions.toml")
         ),
         bound,
         read_games(corpus),
@@ -181,6 +181,14 @@ def _link(gathered: _Gathered) -> _Linked:
     return _Linked(sections, ids, bind(sections, ids, known), authority)
 
 
+def _open_points(path: Path) -> list[tuple[OpenPoint, tuple[str, ...]]]:
+    titles = titles_of(path)
+    return [
+        (OpenPoint(question.id, titles[question.id]), question.entries)
+        for question in read_open_questions(path)
+    ]
+
+
 def _named(gathered: _Gathered) -> dict[str, NamedEntry]:
     titles: dict[str, dict[str, str]] = defaultdict(dict)
     names: dict[str, list[str]] = defaultdict(list)
@@ -199,10 +207,10 @@ def _named(gathered: _Gathered) -> dict[str, NamedEntry]:
     for row in gathered.aligned:
         if row.relation != "split":
             titles[row.entries[0]].setdefault("en", row.title)
-    doubts: dict[str, list[str]] = defaultdict(list)
-    for question in gathered.open_questions:
-        for entry in question.entries:
-            doubts[entry].append(f"{question.id}: {question.title}")
+    doubts: dict[str, list[OpenPoint]] = defaultdict(list)
+    for point, entries in gathered.open_points:
+        for entry in entries:
+            doubts[entry].append(point)
     everyone = titles.keys() | names.keys() | see.keys() | doubts.keys()
     return {
         entry: NamedEntry(titles[entry], names[entry], see[entry], doubts[entry])

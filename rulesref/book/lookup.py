@@ -17,6 +17,7 @@ from rulesref.entries import (
     Document,
     Entry,
     GameRecord,
+    OpenPoint,
     Passage,
     Restates,
     Section,
@@ -254,7 +255,10 @@ class Lookup:
             tuple(passages),
             tuple(head["see"]),
             tuple(head["referenced_by"]),
-            tuple(head["open_questions"]),
+            tuple(
+                OpenPoint(id, tuple((language, title) for language, title in titles))
+                for id, titles in head["open_questions"]
+            ),
         )
 
     def restates(self, restatement: str) -> tuple[Restates, ...]:

@@ -17,7 +17,9 @@ def run(asked: Asked, console: Console) -> int:
     questions = tuple(
         question
         for game in game_ids()
-        for question in read_open_questions(corpus_folder() / game / "open-questions.toml")
+        for question in read_open_questions(
+            corpus_folder() / game / "open-questions.toml", settings.shown_language
+        )
     )
     wanted = asked.text("question")
     shown = [_called(wanted, questions)] if wanted else list(questions)
@@ -26,7 +28,13 @@ def run(asked: Asked, console: Console) -> int:
         return 0
     for question in shown:
         console.line(
-            question_text(question, console.paint, edition=settings.edition, whole=bool(wanted))
+            question_text(
+                question,
+                console.paint,
+                edition=settings.edition,
+                whole=bool(wanted),
+                language=settings.shown_language,
+            )
         )
     return 0
 

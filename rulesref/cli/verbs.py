@@ -153,7 +153,7 @@ VERBS: tuple[Verb, ...] = (
         "open_questions",
         "Print the points that the rules leave open, with their readings.",
         (Argument("question", "[U-ID]", "only this point, in full", "maybe"),),
-        (EDITION, JSON),
+        (LANGUAGE, EDITION, JSON),
         ("rulesref open", "rulesref open U-06"),
     ),
     Verb(

@@ -6,7 +6,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.entries import Document, Entry, Passage, Restates, Section, slug, version_key
+from rulesref.entries import (
+    Document,
+    Entry,
+    OpenPoint,
+    Passage,
+    Restates,
+    Section,
+    slug,
+    version_key,
+)
 from rulesref.link.authority import Authority, Superseded, superseded_in
 from rulesref.link.grouping import game_of, path_of
 from rulesref.link.text import words
@@ -24,7 +33,7 @@ class NamedEntry(NamedTuple):
     titles: Mapping[str, str]  # language → title
     names: Sequence[str]
     see: Sequence[str]
-    open_questions: Sequence[str] = ()
+    open_questions: Sequence[OpenPoint] = ()
 
 
 class Knowledge(NamedTuple):

@@ -45,7 +45,7 @@ def entry_json(entry: Entry, edition: str, language: str = "en") -> dict[str, ob
         "instead": list(instead_of(entry)),
         "see": list(entry.see),
         "referenced_by": list(entry.referenced_by),
-        "open_questions": list(entry.open_questions),
+        "open_questions": [point.line(language) for point in entry.open_questions],
     }
 
 
@@ -253,7 +253,8 @@ def _neighbours(entry: Entry, reader: Reader, title_of: TitleOf) -> list[str]:
             named = [icons_as_words(title_of(entry_id), reader.language) for entry_id in ids]
             lines += _wrapped(label, named, reader)
     if entry.open_questions:
-        lines += _wrapped(words.left_open, entry.open_questions, reader)
+        open_points = [point.line(reader.language) for point in entry.open_questions]
+        lines += _wrapped(words.left_open, open_points, reader)
     return lines
 
 

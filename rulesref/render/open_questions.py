@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rulesref.corpus.open_questions import OpenQuestion
 from rulesref.render.paint import Paint
@@ -32,24 +33,54 @@ def questions_json(questions: Sequence[OpenQuestion], edition: str) -> dict[str,
     }
 
 
-def question_text(question: OpenQuestion, paint: Paint, *, edition: str, whole: bool) -> str:
+def question_text(
+    question: OpenQuestion, paint: Paint, *, edition: str, whole: bool, language: str = "en"
+) -> str:
     """One question: a line, or with ``whole`` all that is known about it."""
-    where = "" if edition in question.editions else f" (edition {question.editions[0]} only)"
+    words = _WORDS[language]
+    where = "" if edition in question.editions else " " + words.only.format(question.editions[0])
     head = f"{paint.bold(question.id)}  {question.title}{paint.dim(where)}"
     if not whole:
         return head
     lines = [head, "", *paint.body(question.texts), ""]
     for reading in question.readings:
-        mark = (
-            " (the reading taken when one answer is wanted)"
-            if reading.id == question.default
-            else ""
-        )
+        mark = f" {words.taken}" if reading.id == question.default else ""
         lines.append(f"  {paint.bold(reading.id)}{mark}")
         lines += paint.body(reading.says, indent="    ")
-        lines += paint.body(f"At the table: {reading.changes}", indent="    ")
+        lines += paint.body(words.at_the_table.format(reading.changes), indent="    ")
         lines.append("")
-    lines += paint.body(f"Why that reading: {question.why}")
-    lines += paint.body("About: " + "; ".join(question.entries))
-    lines += paint.body("Compared: " + "; ".join(question.sources))
+    lines += paint.body(words.why.format(question.why))
+    lines += paint.body(words.about.format("; ".join(question.entries)))
+    lines += paint.body(words.compared.format("; ".join(question.sources)))
     return "\n".join(lines)
+
+
+class _Words(NamedTuple):
+    """What is said around a question in one language."""
+
+    only: str
+    taken: str
+    at_the_table: str
+    why: str
+    about: str
+    compared: str
+
+
+_WORDS = {
+    "en": _Words(
+        only="(edition {} only)",
+        taken="(the reading taken when one answer is wanted)",
+        at_the_table="At the table: {}",
+        why="Why that reading: {}",
+        about="About: {}",
+        compared="Compared: {}",
+    ),
+    "it": _Words(
+        only="(solo edizione {})",
+        taken="(la lettura che vale quando serve una sola risposta)",
+        at_the_table="Al tavolo: {}",
+        why="Perché quella lettura: {}",
+        about="Riguarda: {}",
+        compared="Confrontati: {}",
+    ),
+}

@@ -20,3 +20,12 @@ def test_an_unknown_id_is_refused_with_the_range(rulesref):
     ran = rulesref("open", "U-99")
     assert ran.status == 2
     assert "U-01" in ran.err
+
+
+def test_it_is_told_in_the_language_of_the_reader(rulesref):
+    rulesref("config", "language", "it")
+    ran = rulesref("open", "u-06")
+    assert "Impulso" in ran.out
+    assert "Al tavolo:" in ran.out
+    assert "Surge" not in ran.out
+    assert "U-29: Più prove" in " ".join(rulesref("show", "nested-skill-tests").out.split())
