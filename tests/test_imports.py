@@ -175,6 +175,7 @@ HOT = [
     "rulesref.cli.front_door",
     "rulesref.cli.search",
     "rulesref.cli.show",
+    "rulesref.cli.compare",
 ]
 
 

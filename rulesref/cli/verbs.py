@@ -157,6 +157,25 @@ VERBS: tuple[Verb, ...] = (
         ("rulesref open", "rulesref open U-06"),
     ),
     Verb(
+        ("compare",),
+        "compare",
+        "Print what differs between two editions of the rules, rule by rule.",
+        (
+            Argument("older", "OLDER", f"the older edition: {EDITIONS[0]}", choices=EDITIONS),
+            Argument("newer", "NEWER", f"the newer edition: {EDITIONS[1]}", choices=EDITIONS),
+            Argument("rule", "[RULE]", "only this rule, both texts side by side", "any"),
+        ),
+        (
+            Option("changed", "leave out the rules that both editions share", "flag"),
+            LANGUAGE,
+            JSON,
+        ),
+        (
+            f"rulesref compare {EDITIONS[0]} {EDITIONS[1]} --changed",
+            f"rulesref compare {EDITIONS[0]} {EDITIONS[1]} clues",
+        ),
+    ),
+    Verb(
         ("replay",),
         "replay",
         "Replay disputes written as cases: what happens, and the rule at every step.",

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rulesref.engine.rules import Rules
 from rulesref.engine.state import State
 from rulesref.games.card import Card
-from rulesref.games.edition import Reading
+from rulesref.games.edition import Reading, Switch
 from rulesref.places import corpus_folder
 
 
@@ -19,7 +19,8 @@ class Game(NamedTuple):
     card and returns its id.
 
     A case may stop at a choice in ``rests``, and at ``acts`` somebody says what they do next.
-    ``folder`` holds the facts and charts of a game that is not in the corpus.
+    ``folder`` holds the facts and charts of a game that is not in the corpus; ``switches`` are what
+    its editions tell apart.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Game(NamedTuple):
     rests: frozenset[str] = frozenset()
     acts: str = ""
     folder: Path | None = None
+    switches: Mapping[str, Switch] = {}
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -46,6 +46,7 @@ CALLS = {
     "list": ["list"],
     "steps": ["steps"],
     "open": ["open", "U-06"],
+    "compare": ["compare", "2016", "2026", "alert"],
     "sources-list": ["sources", "list", "--all"],
     "sources-show": ["sources", "show", "own/club-rules-2"],
     "sources-check": ["sources", "check"],
@@ -116,5 +117,8 @@ def test_the_output_on_the_real_documents_is_valid(full, full_home):
     for entry in entries[:: max(1, len(entries) // 60)]:
         valid("show", full("show", entry["id"], "--json").json)
         valid("history", full("history", entry["id"], "--json").json)
+    valid("compare", full("compare", "2016", "2026", "--json").json)
+    for rule in ("clues", "bonded", "doomed", "retaliate"):
+        valid("compare", full("compare", "2016", "2026", rule, "--json").json)
     for card in ("Lucky Dice", "01025", "Machete"):
         valid("errata", full("errata", card, "--json").json)

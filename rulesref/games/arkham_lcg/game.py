@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.switches import READINGS
+from rulesref.games.arkham_lcg.switches import READINGS, SWITCHES
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.game import Game
 
@@ -15,4 +15,5 @@ GAME = Game(
     readings=READINGS,
     rests=frozenset({"action", "turn"}),
     acts="action",
+    switches=SWITCHES,
 )

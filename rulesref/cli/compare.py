@@ -1,0 +1,140 @@
+"""``rulesref compare``: what differs between two editions, rule by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.book.book import Book
+from rulesref.book.opened import consult
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.nothing import nothing_found
+from rulesref.cli.settings import Settings, settings_of
+from rulesref.corpus.compared import Compared, Comparison, Unchanged, read_comparison
+from rulesref.entries import EDITIONS
+from rulesref.errors import UnresolvedReference, UsageError
+from rulesref.places import corpus_folder
+from rulesref.render.compared import (
+    Comparer,
+    difference_json,
+    differences_text,
+    heading,
+    rows_lines,
+    unchanged_text,
+)
+from rulesref.render.passages import passage_json
+from rulesref.render.two_texts import texts_of, two_texts
+
+#: Kinds of entries that are no rules of the game: what cards, guides and questions are about.
+_NO_RULES = frozenset(
+    {"question", "card-erratum", "campaign-erratum", "rulebook-erratum", "taboo", "note", "table"}
+)
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0, or 1 when no rule has that name. Raises UsageError for editions in another order."""
+    settings = settings_of(asked)
+    editions = _editions(asked)
+    try:
+        consult(editions[1], console.note, lambda book: _print(book, asked, console, settings))
+    except UnresolvedReference as problem:
+        return nothing_found(problem, asked, console)
+    return 0
+
+
+def _editions(asked: Asked) -> tuple[str, str]:
+    older, newer = asked.text("older") or "", asked.text("newer") or ""
+    if (older, newer) != EDITIONS:
+        raise UsageError(
+            f"{older} and {newer} are no older and newer edition",
+            remedy=f"rulesref compare {' '.join(EDITIONS)}",
+        )
+    return EDITIONS
+
+
+def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
+    name = " ".join(asked.words("rule"))
+    game = next(record for record in book.lookup.games if record.editions).id
+    comparison = read_comparison(corpus_folder() / game)
+    language = settings.shown_language
+    comparer = Comparer(
+        EDITIONS,
+        comparison,
+        console.paint,
+        language,
+        lambda entry: book.lookup.title(entry, language),
+    )
+    if name:
+        _one_rule(book, name, asked, console, comparer)
+        return
+    shared = [] if asked.flag("changed") else _shared(book, game, comparison)
+    if asked.flag("json"):
+        console.json(_json(comparison, comparison.differences, shared) | {"rule": None})
+        return
+    console.line(differences_text(comparison.differences, comparer))
+    if shared:
+        console.line()
+        console.line(unchanged_text(shared, comparer))
+
+
+def _shared(book: Book, game: str, comparison: Comparison) -> list[Unchanged]:
+    """Every rule of the game that no difference concerns."""
+    differing = {entry for row in comparison.differences for entry in row.entries}
+    reasons = {row.entry: row for row in comparison.unchanged}
+    rules = [row[0] for row in book.lookup.contents(game=game) if row[2] not in _NO_RULES]
+    named = dict.fromkeys([*rules, *reasons])
+    return [reasons.get(id, Unchanged(id, {})) for id in named if id not in differing]
+
+
+def _json(
+    comparison: Comparison, rows: Sequence[Compared], shared: Sequence[Unchanged]
+) -> dict[str, object]:
+    return {
+        "editions": list(EDITIONS),
+        "differences": [difference_json(row, comparison) for row in rows],
+        "unchanged": [{"rule": row.entry, "why": row.why or None} for row in shared],
+    }
+
+
+def _reasons(comparison: Comparison, id: str) -> list[Unchanged]:
+    """That both editions share the rule, with the reason where one is known."""
+    return [row for row in comparison.unchanged if row.entry == id] or [Unchanged(id, {})]
+
+
+def _one_rule(book: Book, name: str, asked: Asked, console: Console, comparer: Comparer) -> None:
+    """The differences of one rule, and both of its texts."""
+    comparison = comparer.comparison
+    id, *rivals = book.lookup.called(name)
+    entry = book.entry(id)
+    if not book.lookup.editions(entry.game):
+        raise UnresolvedReference(
+            f"{id} is a rule of {entry.game}, which has one edition alone",
+            remedy=f"rulesref show {id}",
+        )
+    rows = comparison.of(id)
+    shared = [] if rows else _reasons(comparison, id)
+    if asked.flag("json"):
+        texts = {
+            edition: [
+                passage_json(p, whole=True) for p in texts_of(entry, edition, comparer.language)
+            ]
+            for edition in EDITIONS
+        }
+        rule = {"id": id, "titles": dict(entry.titles), "also_called": rivals, "texts": texts}
+        console.json(_json(comparison, rows, shared) | {"rule": rule})
+        return
+    console.line(heading(id, comparer))
+    console.line()
+    if rows:
+        console.line("\n".join(rows_lines(rows, comparer, id)))
+    else:
+        console.line(comparer.words.same.format(*EDITIONS))
+        for same in shared:
+            if same.why:
+                console.line("\n".join(console.paint.body(same.why[comparer.language])))
+        console.line()
+    console.line(two_texts(entry, comparer).rstrip())
+    if rivals:
+        console.line()
+        titles = [f"  - {comparer.titled(rival)}: {rival}" for rival in rivals]
+        console.line("\n".join([comparer.words.also, *titles]))

@@ -1,0 +1,130 @@
+"""The shipped cases in two editions: which come to something else, and which switch makes it so.
+
+A case that is written for one edition is played in the other one too, as if it were written for
+both: that it cannot go on there is what the other edition makes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesref.cases.case import Case
+from rulesref.corpus.compared import ComparedCase, Told
+from rulesref.engine.state import State
+from rulesref.errors import CaseError
+from rulesref.games.edition import Switch
+from rulesref.games.game import Game
+from rulesref.rulings.replay import EDITION_TAGS, Judge
+
+
+class Outcome(NamedTuple):
+    """What comes of a case: verdict, answers, timeline; or why it cannot go on.
+
+    ``readings`` are the open questions that an answer hangs on.
+    """
+
+    verdict: str
+    answers: tuple[str, ...]
+    lines: tuple[str, ...]
+    refused: str
+    reason: str
+    readings: frozenset[str]
+
+    @property
+    def compared(self) -> tuple[object, ...]:
+        """What two outcomes are told apart by."""
+        return self.verdict, self.answers, self.lines, self.refused
+
+
+def differing(judge: Judge, files: Iterable[Path], folder: Path) -> Iterator[ComparedCase]:
+    """Each case of ``files`` that comes to something else in another edition.
+
+    ``folder`` is that of all cases. Raises ``CaseError`` for a file that is none.
+    """
+    for path in files:
+        for case in judge.read(path):
+            compared = compare_case(judge, case, path.relative_to(folder).as_posix())
+            if compared:
+                yield compared
+
+
+def compare_case(judge: Judge, case: Case, file: str) -> ComparedCase | None:
+    """``case`` in both editions, or None where they agree on it."""
+    old, new = editions = tuple(next(iter(judge.game.switches.values())).editions)
+    before, since = (outcome(judge, case, edition) for edition in editions)
+    if before.compared == since.compared:
+        return None
+    told = {old: _told(before, since), new: _told(since, before)}
+    return ComparedCase(file, case.name, _carried_by(judge, case, (before, since)), told)
+
+
+def outcome(
+    judge: Judge, case: Case, edition: str, changed: Mapping[str, Any] | None = None
+) -> Outcome:
+    """What comes of ``case`` in ``edition``, with the switches ``changed`` set otherwise."""
+    tags = tuple(tag for tag in case.tags if tag not in EDITION_TAGS)
+    try:
+        ruling = _changed(judge, changed).replay(case._replace(tags=tags), edition)
+    except CaseError as refused:
+        return Outcome("", (), (), refused.message, "", frozenset())
+    verdicts = [asked.verdict for asked in ruling.questions]
+    return Outcome(
+        ruling.verdict,
+        tuple(verdict.answer for verdict in verdicts),
+        tuple(moment.text for moment in ruling.timeline),
+        "",
+        ruling.reason,
+        frozenset(question for verdict in verdicts for question in verdict.readings),
+    )
+
+
+def _changed(judge: Judge, changed: Mapping[str, Any] | None) -> Judge:
+    if not changed:
+        return judge
+    return judge._replace(game=judge.game._replace(table=partial(_table, judge.game, changed)))
+
+
+def _table(
+    game: Game, changed: Mapping[str, Any], edition: str, more: Mapping[str, Any] | None = None
+) -> State:
+    return game.table(edition, {**changed, **(more or {})})
+
+
+def _carried_by(judge: Judge, case: Case, outcomes: tuple[Outcome, Outcome]) -> tuple[str, ...]:
+    """The switches without which the outcomes would not be these, in their order."""
+    before, since = outcomes
+    open_in_one = before.readings ^ since.readings
+    return tuple(
+        name
+        for name, switch in judge.game.switches.items()
+        if any(reading.question in open_in_one for reading in switch.open)
+        or _makes_a_difference(judge, switch, case, outcomes)
+    )
+
+
+def _makes_a_difference(
+    judge: Judge, switch: Switch, case: Case, outcomes: tuple[Outcome, Outcome]
+) -> bool:
+    (old, former), (new, latter) = switch.editions.items()
+    if former == latter:
+        return False
+    before, since = outcomes
+    return (
+        outcome(judge, case, old, {switch.name: latter}).compared != before.compared
+        or outcome(judge, case, new, {switch.name: former}).compared != since.compared
+    )
+
+
+def _told(one: Outcome, other: Outcome) -> Told:
+    if one.refused:
+        return Told("", one.refused, True)
+    place = next(
+        (n for n, line in enumerate(one.lines) if other.lines[n : n + 1] != (line,)),
+        len(one.lines),
+    )
+    happens = one.lines[place] if place < len(one.lines) else ""
+    stopped = one.verdict == "unsupported" and not happens
+    return Told(one.verdict, one.reason if stopped else happens, stopped)

@@ -1,0 +1,78 @@
+"""One rule in two editions: both texts, side by side where the page is wide enough for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from rulesref.entries import Entry, Passage
+from rulesref.render.compared import Comparer
+from rulesref.render.paint import Paint
+from rulesref.render.passages import restated, source_of
+from rulesref.render.standing import (
+    by_authority,
+    holds_in,
+    is_own,
+    view,
+    without_difference,
+)
+
+#: The narrowest page that has room for two columns, and what parts them.
+_WIDE, _GAP = 84, 3
+
+
+def texts_of(entry: Entry, edition: str, language: str) -> tuple[Passage, ...]:
+    """What holds in one edition, for a reader of ``language``: the official texts, else our own."""
+    here = [p for p in by_authority(entry, edition, language) if holds_in(p, edition)]
+    plain = view(here, language).plain
+    official = tuple(p for p in plain if not is_own(p) and p.document.tier != "summary")
+    return official or plain
+
+
+def two_texts(entry: Entry, comparer: Comparer) -> str:
+    """Both texts of ``entry``; one where it is the same."""
+    old, new = comparer.editions
+    texts = [texts_of(entry, edition, comparer.language) for edition in comparer.editions]
+    if texts[0] == texts[1]:
+        head = comparer.words.both.format(old, new)
+        return "\n".join(_column(head, texts[0], comparer, comparer.paint))
+    if comparer.paint.width < _WIDE:
+        columns = [
+            _column(edition, passages, comparer, comparer.paint)
+            for edition, passages in zip(comparer.editions, texts, strict=True)
+        ]
+        return "\n".join([*columns[0], "", *columns[1]])
+    return "\n".join(_side_by_side(texts, comparer))
+
+
+def _side_by_side(texts: list[tuple[Passage, ...]], comparer: Comparer) -> Iterator[str]:
+    width = (comparer.paint.width - _GAP) // 2
+    columns = [
+        _column(edition, passages, comparer, Paint(False, width))
+        for edition, passages in zip(comparer.editions, texts, strict=True)
+    ]
+    for left, right in zip_longest(*columns, fillvalue=""):
+        yield f"{left:<{width + _GAP}}{right}".rstrip()
+
+
+def _column(
+    head: str, passages: tuple[Passage, ...], comparer: Comparer, paint: Paint
+) -> list[str]:
+    lines = [head, ""]
+    if not passages:
+        lines += paint.body(comparer.words.no_text, indent="")
+    for passage in passages:
+        lines += paint.body(f"({_source(passage, comparer.language)})", indent="")
+        text = passage.section.markdown
+        lines += paint.body(
+            (without_difference(text) or text) if is_own(passage) else text,
+            language=passage.section.language,
+            indent="",
+        )
+        lines.append("")
+    return lines
+
+
+def _source(passage: Passage, language: str) -> str:
+    after = "; ".join(restated(cited, language) for cited in passage.restates)
+    return source_of(passage, language) + (f": {after}" if after else "")
