@@ -102,6 +102,7 @@ RULES.stop(
     amount="number",
     en="{who} spends {amount} (clue|clues)",
     it="{who} spende {amount} (indizio|indizi)",
+    lapses=lambda state, event: cannot_spend(state, event.slots["who"]) is not None,
 )
 def _spend(state: State, events: tuple[Event, ...]) -> None:
     """Spent clues go back to the token pool."""

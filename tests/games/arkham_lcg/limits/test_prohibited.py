@@ -112,3 +112,42 @@ def test_it_pays_for_nothing(workshop: Workshop, pay: str) -> None:
         "Then it is refused under arkham-lcg/costs"
     )
     assert ruling.passed
+
+
+#: What is prohibited meanwhile → the verb that lets it happen, the event, and how that is told.
+MEANWHILE = {
+    "cannot-spend-clues": ({"verb": "spend-clues", "amount": 1}, "spend-clues", "spends 1 clue"),
+    "cannot-discover-clues": (FORBIDDEN["discover"][1], "discover", "discovers 1 clue"),
+    "cannot-move": (
+        {"verb": "move", "who": "you", "to": {"all": "location", "named": "Hallway"}},
+        "move",
+        "moves to Hallway",
+    ),
+}
+
+
+@pytest.mark.parametrize("forbidden", [True, False])
+@pytest.mark.parametrize("clause", MEANWHILE)
+def test_what_is_prohibited_once_it_was_begun_does_not_happen(
+    workshop: Workshop, clause: str, forbidden: bool
+) -> None:
+    verb, event, told = MEANWHILE[clause]
+    forbids = {"verb": clause, "of": "you", "until": "round"} if forbidden else GAIN
+    workshop.card("Lamp", {"kind": "free", "do": [verb]})
+    workshop.card(
+        "Echo",
+        {"kind": "forced", "on": {"when": event}, "do": [forbids]},
+        {"kind": "forced", "on": {"after": event}, "do": [{**GAIN, "amount": 10}]},
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Study has 1 clue\n"
+        "And the Study is connected to the Hallway\n"
+        "And Roland Banks has 1 clue\n"
+        "And Roland Banks controls Lamp and Echo\n"
+        "When Roland Banks uses Lamp\n"
+        f"Then Roland Banks has {0 if forbidden else 11} resources"
+    )
+    assert not ruling.unmet, texts(ruling)
+    happened = [text for text in texts(ruling) if told in text and not text.startswith("when")]
+    assert bool([text for text in happened if not text.endswith(":")]) is not forbidden

@@ -300,9 +300,16 @@ def nothing_prohibited_happens(moment: Moment) -> Iterator[str]:
             for kind, slot in forbidden:
                 whom = event.slots.get(slot)
                 if event.type == kind and whom is not None:
+                    if prohibition == "cannot-leave-play" and not _lies_in_play(moment, whom):
+                        continue  # an event that is being played leaves no play
                     why = forbidder(moment.fork, Constant(prohibition), str(whom))
                     if why is not None and not _spared(moment.fork):
                         yield f"{why} says {prohibition} of {whom}: {kind}"
+
+
+def _lies_in_play(moment: Moment, card: str) -> bool:
+    assert moment.fork is not None
+    return bool(moment.fork.get(card, "zone") == "play")
 
 
 def _spared(before: State) -> bool:
