@@ -11,9 +11,9 @@ Feature: Canceling everything that an encounter card does
     When Agnes Baker draws Ghoul Minion from the encounter deck
     And Agnes Baker plays Ward of Protection (5)
     Then in order:
+      | Ghoul Minion is discarded                          |
       | Agnes Baker takes 1 horror                         |
       | Agnes Baker draws the encounter card Ghoul Minion  |
-      | Ghoul Minion is discarded                          |
     And Ghoul Minion is in the discard pile
     And Agnes Baker has 1 resource
 
