@@ -31,7 +31,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     language = settings.shown_language
     name = " ".join(asked.words("name"))
     entry = book.lookup.called(name, game=settings.game)[0] if name else None
-    found = drift(book.lookup, entry, game=settings.game)
+    found = drift(book.lookup, entry, game=settings.game, language=language)
     if not found.held:
         words = WORDS[language]
         raise UnresolvedReference(words.none_held, remedy=words.remedy)

@@ -8,13 +8,15 @@ doubtful nothing is said of their words.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesref.book.lookup import Lookup
-from rulesref.compare.across import Bead, Translate, beads, most_alike
+from rulesref.compare.across import Bead, Translate, beads, held_by, likeness_across
+from rulesref.compare.notes import notes_on
 from rulesref.compare.pairs import Pair, Translated, translations
-from rulesref.compare.signals import Signals, is_untranslated, signals
+from rulesref.compare.signals import Signals, is_untranslated, signals, turns
 from rulesref.compare.statements import Statement, statements
 from rulesref.entries import Document, Section, version_key
 from rulesref.search.translating import Translations
@@ -34,8 +36,13 @@ WEIGHTS = {
 }
 #: What is lost where the translation is unofficial.
 _UNOFFICIAL = 8
-#: How alike statements have to be that stand alone, and between neighbours that fit.
-_ALIKE, _ALIKE_BETWEEN = 0.3, 0.14
+#: From how much on statements are sure to be one; so much has to be alike in two that are held against
+#: each other between neighbours that fit, and elsewhere.
+_ALIKE, _ALIKE_BETWEEN, _ALIKE_ALONE = 0.3, 0.18, 0.35
+#: From here on nobody asks whether two statements are strangers that share a few words.
+_BEYOND_DOUBT = 0.45
+#: How much less like a statement may be than its counterpart and still be told by it.
+_NEARLY = 0.2
 #: Which share of both texts has to have a counterpart for words to be compared at all.
 _STEADY, _SURE = 0.6, 0.8
 #: How much longer than the original a translation is, and how far from it one that left nothing out.
@@ -55,7 +62,9 @@ class Quote(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """One difference. ``lost`` and ``gained`` are what is said on one side alone."""
+    """One difference. ``lost`` and ``gained`` are what is said on one side alone, ``note`` is what
+    our own words say of it.
+    """
 
     kind: str  # one of WEIGHTS
     weight: int
@@ -64,6 +73,7 @@ class Finding(NamedTuple):
     translation: Quote | None
     lost: tuple[str, ...] = ()
     gained: tuple[str, ...] = ()
+    note: str = ""
 
 
 class Drift(NamedTuple):
@@ -73,8 +83,13 @@ class Drift(NamedTuple):
     findings: tuple[Finding, ...]
 
 
-def drift(lookup: Lookup, entry: str | None = None, *, game: str | None = None) -> Drift:
-    """What differs in all translations at hand, or in the rule ``entry`` alone."""
+def drift(
+    lookup: Lookup, entry: str | None = None, *, game: str | None = None, language: str = "en"
+) -> Drift:
+    """What differs in all translations at hand, or in the rule ``entry`` alone.
+
+    ``language`` is that of our own words.
+    """
     translate = Translations(lookup.folder / "whoosh").of
     held, findings = [], []
     for translated in translations(lookup):
@@ -84,7 +99,17 @@ def drift(lookup: Lookup, entry: str | None = None, *, game: str | None = None) 
         wanted = [p for p in translated.pairs if entry is None or _is_about(p, entry, lookup)]
         for pair in wanted:
             findings += _of_pair(pair, translated, translate)
-    return Drift(tuple(held), tuple(sorted(findings, key=lambda f: -f.weight)))
+    ranked = sorted(findings, key=lambda finding: -finding.weight)
+    return Drift(tuple(held), tuple(_noted(finding, lookup, language) for finding in ranked))
+
+
+def _noted(finding: Finding, lookup: Lookup, language: str) -> Finding:
+    """An older version with what our own words say that the newer one changed."""
+    quote = finding.original
+    if finding.kind != "older" or quote is None:
+        return finding
+    said = notes_on(lookup.entry(finding.entry), quote.document.version, language)
+    return finding._replace(note=said)
 
 
 def _is_about(pair: Pair, entry: str, lookup: Lookup) -> bool:
@@ -112,7 +137,7 @@ def _of_pair(pair: Pair, translated: Translated, translate: Translate) -> list[F
     if share >= (_SURE if teller.is_older else _STEADY):
         found = list(_in_words(side_by_side, teller, translate))
         found += _numbers(side_by_side, teller, found)
-    return [_older(found, teller)] if teller.is_older else [*found, *_icons(pair, teller)]
+    return [_older(found, teller)] if teller.is_older else [*found, *_icons(side_by_side, teller)]
 
 
 def _statements(sections: Sequence[Section]) -> list[Statement]:
@@ -187,15 +212,16 @@ def _in_words(
     for place, bead in enumerate(side_by_side):
         around = [side_by_side[at] for at in (place - 1, place + 1) if 0 <= at < len(side_by_side)]
         between = all(_is_sure(other) for other in around)
-        near = side_by_side[max(0, place - 3) : place + 4]
         if not bead.original or not bead.translation:
             if not between or any(_swallows(other, bead) for other in around):
                 continue
-            if teller.is_older or not _is_told(bead, near, translate):
+            if teller.is_older or not _is_told(bead, side_by_side, translate):
                 yield from _alone(bead, teller)
             continue
-        needed = _ALIKE_BETWEEN if between and even else _ALIKE
-        if bead.likeness >= needed and _is_one_to_one(bead) and _is_whole(bead):
+        needed = _ALIKE_BETWEEN if between and even else _ALIKE_ALONE
+        if bead.likeness < needed or not (_is_one_to_one(bead) and _is_whole(bead)):
+            continue
+        if bead.likeness >= _BEYOND_DOUBT or held_by(bead.translation[0], bead.original, translate):
             yield from _differing(bead, around, teller)
 
 
@@ -203,13 +229,20 @@ def _is_one_to_one(bead: Bead) -> bool:
     return len(bead.original) == len(bead.translation) == 1
 
 
-def _is_told(alone: Bead, near: Iterable[Bead], translate: Translate) -> bool:
-    """Whether a statement without a counterpart is told near by, behind another's back."""
+def _is_told(alone: Bead, near: Sequence[Bead], translate: Translate) -> bool:
+    """Whether a statement without a counterpart is told elsewhere, behind another's back.
+
+    What is as like another statement as its own counterpart is tells that one too.
+    """
+    for bead in near:
+        others = bead.translation if alone.original else bead.original
+        for other in others:
+            pair = (alone.original[0], other) if alone.original else (other, alone.translation[0])
+            if likeness_across(*pair, translate) >= max(_ALIKE, bead.likeness - _NEARLY):
+                return True
     if alone.original:
-        others = [s for bead in near for s in bead.translation]
-        return most_alike(alone.original[0], others, "en", translate) >= _ALIKE
-    others = [s for bead in near for s in bead.original]
-    return most_alike(alone.translation[0], others, "it", translate) >= _ALIKE
+        return False
+    return held_by(alone.translation[0], [s for bead in near for s in bead.original], translate)
 
 
 def _is_sure(bead: Bead) -> bool:
@@ -260,27 +293,59 @@ def _differing(bead: Bead, around: Sequence[Bead], teller: _Teller) -> Iterator[
         return
     if "|" in original:
         return
-    ours, theirs = signals(original, "en"), signals(translation, "it")
-    kind, lost, gained = _first(ours, theirs)
+    kind, lost, gained = _denial(original, translation)
+    if not kind:
+        kind, lost, gained = _duty(original, translation)
+    if not kind:
+        kind, lost, gained = _count(original, translation)
     if kind and not _is_made_good(kind, bool(lost), around):
         yield teller.finding(kind, original, translation, lost, gained)
 
 
-def _first(ours: Signals, theirs: Signals) -> tuple[str, Sequence[str], Sequence[str]]:
-    """The weightiest difference, with the words on either side that make it."""
-    if ours.negations and not theirs.negations and not theirs.turns:
-        return "negation", ours.negations, ()
-    if theirs.negations and not ours.negations and not ours.turns:
-        return "negation", (), theirs.negations
-    if ours.may and not (ours.must or ours.only) and theirs.must and not (theirs.may or theirs.can):
+#: A kind, and the words of either side that make it; an empty kind where there is nothing.
+_Differing = tuple[str, Sequence[str], Sequence[str]]
+_NOTHING: _Differing = ("", (), ())
+
+
+def _denial(original: str, translation: str) -> _Differing:
+    """A negation that one of them has, and the other does not say in another way."""
+    ours, theirs = signals(original, "en"), signals(translation, "it")
+    more = len(ours.negations) - len(theirs.negations)
+    if more > 0 and not turns(translation, "it") - turns(original, "en"):
+        return "negation", ours.negations, theirs.negations
+    if more < 0 and not turns(original, "en") - turns(translation, "it"):
+        return "negation", ours.negations, theirs.negations
+    if theirs.neither and not ours.joins:
+        return "negation", (), ("né",)
+    return _NOTHING
+
+
+def _duty(original: str, translation: str) -> _Differing:
+    """May where the other has must: "only … may" is a must, and so is "needs to"."""
+    ours, theirs = signals(original, "en"), signals(translation, "it")
+    may, must = len(ours.may) - len(theirs.may), len(ours.must) - len(theirs.must)
+    if may > 0 > must and not _obliging(ours) and "only" not in turns(original, "en"):
         return "modal", ours.may, theirs.must
-    if ours.must and not (ours.may or ours.can) and theirs.may and not theirs.must:
+    if must > 0 > may and not ours.soft:
         return "modal", ours.must, theirs.may
-    if ours.may and not (theirs.may or theirs.can or theirs.must):
-        return "modal", ours.may, ()
+    return _NOTHING
+
+
+def _count(original: str, translation: str) -> _Differing:
+    """Numbers, and those of steps."""
+    ours, theirs = signals(original, "en"), signals(translation, "it")
     lost = sorted(set(ours.numbers) - set(theirs.numbers) - theirs.maybe)
     gained = sorted(set(theirs.numbers) - set(ours.numbers) - ours.maybe)
-    return ("number" if lost or gained else ""), lost, gained
+    if lost or gained:
+        return "number", lost, gained
+    if ours.steps and theirs.steps and not ours.steps & theirs.steps:
+        return "number", sorted(ours.steps), sorted(theirs.steps)
+    return _NOTHING
+
+
+def _obliging(ours: Signals) -> bool:
+    """Whether it has words near to must."""
+    return any(word.startswith(("need", "requir", "oblig", "forced")) for word in ours.soft)
 
 
 def _is_made_good(kind: str, lost: bool, around: Iterable[Bead]) -> bool:
@@ -314,12 +379,20 @@ def _numbers(
             yield teller.finding("number", original, translation, less, more)
 
 
-def _icons(pair: Pair, teller: _Teller) -> Iterator[Finding]:
-    """The icons of the original that the copy of the translation has lost."""
-    ours = signals(" ".join(s.markdown for s in pair.original), "en").icons
-    theirs = signals(" ".join(s.markdown for s in pair.translation), "it").icons
-    if lost := ours - theirs:
-        yield teller.finding("icons", "", "", [f"[{icon}]" for icon in sorted(lost.elements())])
+def _icons(side_by_side: Iterable[Bead], teller: _Teller) -> Iterator[Finding]:
+    """The icons of the original that the copy of the translation has lost: all of one section."""
+    lost: Counter[str] = Counter()
+    first: Bead | None = None
+    for bead in side_by_side:
+        if not bead.original or not bead.translation or not _is_whole(bead):
+            continue
+        theirs = signals(_text(bead.translation), "it").icons
+        missing = signals(_text(bead.original), "en").icons - theirs
+        lost += missing
+        first = first or (bead if missing else None)
+    if first is not None:
+        named = [f"[{icon}]" for icon in sorted(lost.elements())]
+        yield teller.finding("icons", _text(first.original), _text(first.translation), named)
 
 
 def _text(said: Iterable[Statement]) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rulesref.book.lookup import Lookup
 from rulesref.compare.change import Change, Edit, change, differing
 from rulesref.compare.elsewhere import OtherRules
+from rulesref.compare.notes import notes_on
 from rulesref.compare.origins import Origin, origins_of
 from rulesref.compare.versions import OFFICIAL, Claim, Version, versions_of
 from rulesref.corpus.published import FILE, read_published
@@ -20,7 +21,8 @@ class Step(NamedTuple):
 
     ``foreign`` is an earlier version in another language, with which no words are compared;
     ``anew`` says whether the rule was worded anew since, None where nobody knows. ``copies`` are
-    the other documents that claim to be this version, and how they differ from it.
+    the other documents that claim to be this version, and how they differ from it; ``note`` is what
+    our own words say that this version changed.
     """
 
     version: Version
@@ -29,6 +31,7 @@ class Step(NamedTuple):
     foreign: Version | None = None
     anew: bool | None = None
     copies: tuple[tuple[Claim, tuple[Edit, ...]], ...] = ()
+    note: str = ""
 
 
 class History(NamedTuple):
@@ -48,7 +51,7 @@ class History(NamedTuple):
 def history_of(entry: Entry, lookup: Lookup, language: str = "en") -> History:
     """The history of ``entry``; ``language`` is that of our own words."""
     versions = versions_of(entry, lookup)
-    steps = tuple(_step(version, versions, entry, lookup) for version in versions)
+    steps = tuple(_step(version, versions, entry, lookup, language) for version in versions)
     published = read_published(corpus_folder() / entry.game / FILE)
     editions = _editions(entry, versions)
     across = any(
@@ -59,7 +62,9 @@ def history_of(entry: Entry, lookup: Lookup, language: str = "en") -> History:
     return History(entry, steps, origins_of(entry, lookup.documents(), published), own, editions)
 
 
-def _step(version: Version, versions: Sequence[Version], entry: Entry, lookup: Lookup) -> Step:
+def _step(
+    version: Version, versions: Sequence[Version], entry: Entry, lookup: Lookup, language: str
+) -> Step:
     if version.document is None:
         return Step(version)
     against = _against(version, versions)
@@ -69,7 +74,8 @@ def _step(version: Version, versions: Sequence[Version], entry: Entry, lookup: L
         (claim, differing(version.sections, [p.section for p in claim.passages]))
         for claim in version.copies
     )
-    return Step(version, against, changed, foreign, _anew(version, foreign), copies)
+    note = notes_on(entry, version.version, language) if foreign else ""
+    return Step(version, against, changed, foreign, _anew(version, foreign), copies, note)
 
 
 def _against(version: Version, versions: Sequence[Version]) -> tuple[Version, ...]:

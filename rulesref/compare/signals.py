@@ -10,25 +10,25 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesref.entries import fold
 
 
 class Signals(NamedTuple):
-    """``maybe`` are numbers that words say which are none; ``turns`` are words that deny as a
-    negation does; ``can`` are words that leave a choice as may does.
-    """
+    """``maybe`` are numbers that words say which are none; ``soft`` are words near to may and must."""
 
     numbers: tuple[str, ...]
     maybe: frozenset[str]
+    digits: frozenset[str]  # the numbers that are written in digits
+    steps: frozenset[str]  # the numbers of steps
     negations: tuple[str, ...]
-    turns: tuple[str, ...]
     may: tuple[str, ...]
     must: tuple[str, ...]
-    can: tuple[str, ...]
-    only: bool  # "only" turns may into must
-    digits: frozenset[str]  # the numbers that are written in digits
+    soft: tuple[str, ...]
+    joins: bool  # whether it names several things: or, nor, and
+    neither: bool  # "né": nor, which joins what is denied
     icons: Counter[str]
 
 
@@ -41,11 +41,12 @@ class _Tongue(NamedTuple):
     or_more: re.Pattern[str]
     no_numbers: re.Pattern[str]  # idioms in which a number counts nothing
     negation: re.Pattern[str]
+    again: re.Pattern[str]  # what denies once more what is denied
     idle: re.Pattern[str]  # what looks like a negation and is none
-    turn: re.Pattern[str]
+    turns: Mapping[str, re.Pattern[str]]
     may: re.Pattern[str]
     must: re.Pattern[str]
-    can: re.Pattern[str]
+    soft: re.Pattern[str]
 
 
 def _any(words: str) -> re.Pattern[str]:
@@ -56,7 +57,38 @@ def _any(words: str) -> re.Pattern[str]:
 
 
 def _counted(words: str) -> dict[str, str]:
-    return {word: str(number) for number, word in enumerate(words.split(), 2)}
+    return {word: str(number) for number, word in enumerate(words.split(), 2) if word != "-"}
+
+
+#: Ways to deny without a negation: name, English words, Italian words.
+_TURNS = (
+    ("unless", "unless", "a meno|salvo|se non|tranne"),
+    ("until", "until|till", "finche|fino a|fin quando|fintanto"),
+    ("except", "except*|other than|besides|apart from", "tranne|eccetto|ad eccezione|oltre|divers* da*|esclus*"),
+    ("exclude", "exclud*|non-*", "esclu*|non"),
+    ("without", "without|lack*|absent", "senza|priv[oaie]|prive di|manc*|sprovvist*|assent*"),
+    ("un", "un-?(?!der|til|less|it|iq|ion|iv|fold)[a-z]{3,}|non-*|in(?:eligible|active|valid|dependent*|capable)|im(?:possible|mun*)|illegal*|unable",
+     "in(?:attiv|valid|eleggibil|dipendent|capac|sufficient|utilizzat|alterat)\\w*|impossibil*|illegal*|disimpegn*|illimit*|immun*|fuorilegge"),
+    ("only", "only|merely|simply|alone|sole|exclusively|just", "solo|soltanto|solamente|semplicemente|unic*|altro che|esclusivamente"),
+    ("instead", "instead|rather|in place of", "invece|anziche|piuttosto|al posto|al suo posto|bensi"),
+    ("fail", "fail*|unsuccess*", "fall*|insuccess*"),
+    ("prevent", "prevent*|prohibit*|forbid*|stop*|block*|avoid*|protect*|deny|denied", "impedi*|impedisc*|previen*|preven*|proib*|viet*|blocc*|evit*|proteg*|nega|negat*"),
+    ("ignore", "ignor*|disregard*|skip*|regardless|despite|no matter|irrespective|even if", "ignor*|salt*|prescind*|nonostante|indipendentemente|anche se|malgrado|a prescindere"),
+    ("cancel", "cancel*|nullif*|void*|blank*|remov*|lose*|end|ends|expire*|cease*|leave*|discard*", "annull*|vuot*|rimoss*|rimuov*|perd*|termin*|cess*|esc[eo]*|lascia*|scart*|scad*"),
+    ("out", "out of|outside|beyond|away|off|aside|facedown|hidden", "fuori|al di fuori|oltre|lontan*|da parte|in giu|nascost*"),
+    ("less", "less|fewer|at most|maximum|up to|limit*|last|too few|no more", "meno|al massimo|massim*|fino a|limit*|ultim*|non piu"),
+    ("more", "more|exceed*|additional|further|another|any other|still|remain*|yet|again", "piu|super*|eccess*|aggiuntiv*|ulterior*|altr*|ancora|rest*|riman*|di nuovo"),
+    ("before", "before|prior|first|not yet", "prima|precedent*|non ancora"),
+    ("different", "different*|differ|separate*|distinct|vary|various|unlike|otherwise", "divers*|differ*|separat*|distint*|vari|varie|altriment*|diversament*"),
+    ("never", "never", "mai"),
+    ("exempt", "exempt*|free*|waive*", "esent*|esonerat*|liber*|gratuit*"),
+    ("rare", "rare*|hardly|seldom|unlikely|uncommon", "rar*|difficilmente|improbabil*"),
+    ("immediately", "immediately|as soon as|simultaneous*", "immediatamente|non appena|simultane*|subito"),
+)  # fmt: skip
+
+
+def _turns(place: int) -> dict[str, re.Pattern[str]]:
+    return {row[0]: _any(row[place]) for row in _TURNS}
 
 
 _ENGLISH = _Tongue(
@@ -81,35 +113,23 @@ _ENGLISH = _Tongue(
     re.compile(r"\bmore than (\d+)"),
     re.compile(r"\b(\d+) or more"),
     _any("one or the other"),
-    re.compile(r"\b(?:not|cannot|never|no|nor|neither|none|nobody|nothing|\w+n't)\b"),
+    re.compile(r"\b(?:not|cannot|never|no|neither|none|nobody|nothing|\w+n't)\b"),
+    re.compile(r"(?!)"),
     _any("not only|whether or not|no matter|not counting|or not"),
+    _turns(1),
+    _any("may|can|could|cannot|can't"),
+    _any("must|has to|have to|(?:is|are) (?:required|forced|obligated) to|shall"),
     _any(
         """
-        unless|until|except|excepting|excluding|without|non-*|fail*|only|instead|rather|lack*
-        other than|prevent*|ignor*|prohibit*|forbid*|beyond|despite|regardless|outside|besides
-        exclu*|impossible|void|illegal|unable|removed|out of|before|away|independent*|less|fewer
-        ineligible|inactive|invalid|unused|un[a-z]{4,}|absent|last|most|first|too|cancel*|stop*
-        otherwise|except*|deny*|miss*|end|ends|yet|single|apart|free|remaining|avoid*|blank*|oppos*
-        """
-    ),
-    _any("may"),
-    _any("must|has to|have to|is required to|are required to|is forced to|are forced to"),
-    _any(
-        """
-        can|could|able|option*|choose*|choice|chosen|might|possib*|allow*|permit*|up to|wish*|wants?
-        opportunity|if able|need not|cannot|eligib*|decide*|elect*|attempt*|access|need|needs|may
+        able|option*|choose*|choice|chosen|might|possib*|allow*|permit*|up to|wish*|want*|opportunity
+        eligib*|decide*|elect*|attempt*|access|need*|require*|should|mandatory|obligat*|forced|would
+        will|prompt*|instruct*|let|lets|is to be|are to be
         """
     ),
 )
 
 _ITALIAN = _Tongue(
-    {  # "sei" is a verb as well
-        word: number
-        for word, number in _counted(
-            "due tre quattro cinque sei sette otto nove dieci undici dodici"
-        ).items()
-        if word != "sei"
-    },
+    _counted("due tre quattro cinque - sette otto nove dieci undici dodici"),  # "sei": you are
     dict.fromkeys(
         [
             "entrambi",
@@ -145,32 +165,31 @@ _ITALIAN = _Tongue(
     re.compile(r"\bpiu di (\d+)"),
     re.compile(r"\b(\d+) o piu"),
     _any("due punti|a due a due"),
-    re.compile(r"\b(?:non|nessun\w*|mai|nulla|niente|neppure|nemmeno|neanche|ne_)\b"),
-    _any(
-        r"""
-        non solo|finche non|fino a quando non|fintanto che non|fino a che non|a meno che non
-        a meno di non|se non|o non|non appena|salvo che non|prima che non|fin quando non|non (?:dove\w+|deve|devono) fare altro che
-        """
+    re.compile(r"\b(?:non|nessun\w*|mai|nulla|niente|neppure|nemmeno|neanche)\b"),
+    re.compile(
+        r"(?<=\bnon )((?:\S+ ){0,8}?)(?:nessun\w*|mai|nulla|niente)\b|(?<=\bsenza )nessun\w*"
     ),
     _any(
         """
-        a meno|finche|fino a|tranne|eccetto|senza|solo|soltanto|solamente|unic*|invece|anziche|priv[oaei]
-        ignor*|fuori|viet*|oltre|salvo|esclu*|al di|sprovvist*|illegal*|impossibil*|manc*|fall*
-        indipendent*|piuttosto|nonostante|a prescindere|impedi*|previen*|preven*|proib*|incapac*
-        divers* da*|inattiv*|invalid*|ineleggibil*|illimitat*|meno
-        disimpegn*|ad eccezione|annull*|interromp*|insufficient*|rimoss*|prima|termin*|cess*|liber*
-        evit*|vuot*|assent*|perd*|rifiut*|contrari*|rimanent*|restant*|altriment*|diversamente|nascost*|in giu
+        non solo|(?:finche|fino a quando|fintanto che|fino a che|fin quando)(?:\\s[^\\s.;:]+){0,24}?\\snon
+        (?:a meno|salvo|eccetto|prima) che(?:\\s[^\\s.;:]+){0,24}?\\snon|o non|non appena
+        non (?:dov\\w+|dev\\w+) fare altro che|se non|non(?:\\s[^\\s.;:]+){0,14}?\\sma(?:\\s\\S+){0,3}?\\sinvece
         """
     ),
-    _any(
-        "puo|possono|potra|potranno|possa|possano|puoi|potrebbe*|potete|potrai|poter|potendo|posso"
-    ),
-    _any("deve|devono|devi|dovra|dovranno|dovrai|debba|debbano|obbligat*|bisogna|dovrebbe*"),
+    _turns(2),
     _any(
         """
-        possibil*|facoltativ*|opzion*|scegli*|scelt*|permett*|consent*|permess*|a discrezione|desider*
-        fino a|vuole|vogliono|voler*|opportunita|a piacere|decid*|in grado|idone*|impossibil*|liber*
-        volonta|eventual*|tent*|riserv*|utilizzabil*|va|vanno|necessari*|opportun*|potenzial*
+        puo|possono|potra|potranno|possa|possano|puoi|potrebbe*|potete|potrai|poter|potendo|posso
+        potesse|potessero|e possibile|sia possibile|impossibile
+        """
+    ),
+    _any("deve|devono|devi|dovra|dovranno|dovrai|debba|debbano|bisogna|dovrebbe*|dovere"),
+    _any(
+        """
+        possibil*|facoltativ*|opzion*|scegli*|scelt*|permett*|consent*|permess*|a discrezione
+        desider*|fino a|vuole|vogliono|voler*|opportunita|a piacere|decid*|in grado|idone*
+        impossibil*|liber*|volonta|eventual*|tent*|riserv*|utilizzabil*|va|vanno|necessari*
+        opportun*|potenzial*|obblig*|richie*|costrett*|riesc*|grado|accesso|valid*|da parte
         """
     ),
 )
@@ -179,42 +198,64 @@ _TONGUES = {"en": _ENGLISH, "it": _ITALIAN}
 _ICON = re.compile(r"\[([a-z_0-9]+|\?)\]")
 _NUMBER = re.compile(r"(?<![\w.,/])[+\-–−]?(\d+)(?![\w/]|[.,]\d)")
 _WORD = re.compile(r"[^\W_]+_?(?:'[^\W_]+)?")
+_STEP = re.compile(r"\b(?:steps?|pass[oi])\s+(\d+(?:\.\d+)*)(?:\s*[-–]\s*(\d+))?")
 #: Numbers that are no part of the rule: of pages, steps, points, years, versions, cards, stages.
 _LIST = (
     r"\d+(?:\.\d+)*[a-z]?(?:\s*(?:[-–,&]|and|to|or|through|e|ed|o|a|al)\s*\d+(?:\.\d+)*[a-z]?\b)*"
 )
 _PLACE = re.compile(
-    rf"\b(?:pages?|pagin[ae]|pp?\.|pag\.|steps?|pass[oi]|points?|punt[oi]|version\w*|figur\w+|calibro|v\.?|vol\w*)"
-    rf"\s*{_LIST}"
+    rf"\b(?:pages?|pagin[ae]|pp?\.|pag\.|steps?|pass[oi]|points?|punt[oi]|version\w*|figur\w+)\s*{_LIST}"
+    rf"|\b(?:calibro|v\.?|vol\w*)\s*{_LIST}"
     r"|\b(?:19|20)\d\d\b|\b(?:st|pa|ip)\.\d+\b|\b\d\.\d(?:\.\d)?\b|#\s?\d+[a-z]?|\.\d+\b"
     r"|\((?:\[\?\]\s*)?(?:[a-z]{1,6}[.:]?\s*)?\d+[a-z]?(?:\s*[,/&–-]\s*\d+[a-z]?)*\)|,\s*\d{2,3}(?=\))"
     r"|\[\?\]\s*\d{2,3}\b|\b\d{1,2}[ab]\b|\(?\b\d\)"
 )
+#: A lost one, and what stands for any word in prose.
+_NO_ICONS = ("?", "period")
 #: Two names of one icon.
 _SAME_ICON = {"free": "fast"}
 _NEITHER = re.compile(r"\bn[éè]\b")
+_OR = re.compile(r"\b(?:or|nor|and)\b|[,/]")
 
 
+@lru_cache(maxsize=8_000)
 def signals(text: str, language: str) -> Signals:
     """What ``text`` commits to."""
     tongue = _TONGUES[language]
-    folded = fold(_NEITHER.sub("ne_", text.lower()))
+    folded = _folded(text)
     icons = Counter(_SAME_ICON.get(icon, icon) for icon in _ICON.findall(folded))
     bare = _ICON.sub(" ", _PLACE.sub(" ", folded))
-    quiet = tongue.idle.sub(" ", bare)
     numbers, maybe = _numbers(tongue.no_numbers.sub(" ", bare), tongue)
     return Signals(
         numbers,
         maybe,
-        tuple(tongue.negation.findall(quiet)),
-        (*tongue.turn.findall(bare), *tongue.idle.findall(bare)),
+        frozenset(_NUMBER.findall(bare)),
+        frozenset(step for pair in _STEP.findall(folded) for step in pair if step),
+        _negations(bare, tongue),
         tuple(tongue.may.findall(bare)),
         tuple(tongue.must.findall(bare)),
-        tuple(tongue.can.findall(bare)),
-        "only" in bare.split(),
-        frozenset(_NUMBER.findall(bare)),
-        Counter({icon: count for icon, count in icons.items() if icon != "?"}),
+        tuple(tongue.soft.findall(bare)),
+        bool(_OR.search(bare)),
+        "ne_" in bare.split(),
+        Counter({icon: count for icon, count in icons.items() if icon not in _NO_ICONS}),
     )
+
+
+def turns(text: str, language: str) -> frozenset[str]:
+    """The ways in which ``text`` denies without a negation, by names that all languages share."""
+    folded = _folded(text)
+    ways = _TONGUES[language].turns.items()
+    return frozenset(name for name, pattern in ways if pattern.search(folded))
+
+
+def _folded(text: str) -> str:
+    return fold(_NEITHER.sub("ne_", text.lower()))
+
+
+def _negations(bare: str, tongue: _Tongue) -> tuple[str, ...]:
+    """What denies, each denial once."""
+    text = " ".join(tongue.idle.sub(" ", bare).split())
+    return tuple(tongue.negation.findall(tongue.again.sub(lambda m: m[1] or "", text)))
 
 
 def _numbers(bare: str, tongue: _Tongue) -> tuple[tuple[str, ...], frozenset[str]]:

@@ -29,10 +29,10 @@ def difference_lines(
     spans: Sequence[Span], paint: Paint, *, first: str, hang: str, language: str = "en"
 ) -> list[str]:
     """The wording wrapped; the first line begins with ``first``, the others with ``hang``."""
-    lines = textwrap.wrap(marked(spans, language), paint.width - len(hang)) or [""]
-    if paint.colour:
-        lines = _coloured(lines)
-    return [(hang if place else first) + line for place, line in enumerate(lines)]
+    lines = textwrap.wrap(
+        marked(spans, language), paint.width, initial_indent=first, subsequent_indent=hang
+    )
+    return _coloured(lines) if paint.colour else lines
 
 
 def _coloured(lines: Iterable[str]) -> list[str]:

@@ -35,6 +35,7 @@ def drift_json(drift: Drift, shown: Sequence[Finding], title_of: TitleOf) -> dic
                 "translation": _quote_json(finding.translation),
                 "original_alone": list(finding.lost),
                 "translation_alone": list(finding.gained),
+                "note": finding.note or None,
             }
             for finding in shown
         ],
@@ -101,7 +102,9 @@ def finding_lines(
     if finding.gained:
         said = words.alone_translation.format(_listed(finding.gained, language))
         lines += paint.body(said, language=language, indent="    ")
-    if finding.kind == "older" and title and not _has_words(finding):
+    if finding.note:
+        lines += paint.body(words.note.format(finding.note), language=language, indent="    ")
+    elif finding.kind == "older" and title and not _has_words(finding):
         lines += paint.body(words.worded.format(finding.entry), indent="    ")
     return lines
 

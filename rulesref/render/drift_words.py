@@ -17,6 +17,7 @@ class DriftWords(NamedTuple):
     alone_original: str
     alone_translation: str
     worded: str
+    note: str
 
 
 WORDS = {
@@ -42,6 +43,7 @@ WORDS = {
         more="and {} more (--limit {} shows all)",
         alone_original="in the original alone: {}",
         alone_translation="in the translation alone: {}",
+        note="in our own words: {}",
         worded="what differs: rulesref history {}",
     ),
     "it": DriftWords(
@@ -66,6 +68,7 @@ WORDS = {
         more="e altre {} (--limit {} le mostra tutte)",
         alone_original="solo nell'originale: {}",
         alone_translation="solo nella traduzione: {}",
+        note="con parole nostre: {}",
         worded="che cosa cambia: rulesref history {}",
     ),
 }

@@ -10,6 +10,7 @@ from rulesref.render.entry_words import WORDS as ENTRY_WORDS
 from rulesref.render.history_words import WORDS
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import restated, short_title, source_of
+from rulesref.render.reasons import reason_in
 from rulesref.render.standing import difference, instead_of
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def _step_json(step: Step) -> dict[str, object]:
         "change": _change_json(step.change) if step.change else None,
         "foreign": step.foreign.id if step.foreign else None,
         "anew": step.anew,
+        "note": step.note or None,
         "copies": [
             {"document_id": claim.document.id, "edits": [_edit_json(edit) for edit in edits]}
             for claim, edits in step.copies
@@ -140,6 +142,9 @@ class _Writer:
             return [*lines, *self.said(words.absent.format(cited)), ""]
         for passage in version.passages:
             lines += self.said(source_of(passage, self.language))
+            if passage.why and passage.superseded_by.split("/")[1] != version.id.split("/")[1]:
+                why = reason_in(passage.why, self.language)
+                lines += self.said(words.gone.format(why), "    ")
         for claim, edits in step.copies:
             both = (version.id, claim.document.id)
             lines += self.said(words.copies.format(*both))
@@ -162,6 +167,8 @@ class _Writer:
         if step.anew is not None:
             known = words.anew if step.anew else words.not_anew
             lines += self.said(known.format(name, title_of_version(step.version)))
+        if step.note:
+            lines += self.said(words.note.format(step.note))
         return lines
 
     def heading(self, version: Version) -> str:

@@ -14,6 +14,8 @@ class HistoryWords(NamedTuple):
     foreign: str
     anew: str
     not_anew: str
+    note: str
+    gone: str
     absent: str
     copies: str
     copies_same: str
@@ -43,6 +45,8 @@ WORDS = {
         foreign="{} is in {}: its words are not compared with these.",
         anew="This rule has been worded anew since {} ({} says so).",
         not_anew="This rule stands as it was in {} ({} says so).",
+        note="In our own words: {}",
+        gone="no longer holds: {}",
         absent="not at hand (rulesref sources add); our words cite {}",
         copies="Two documents claim to be this version: {} and {}.",
         copies_same="They say the same.",
@@ -88,6 +92,8 @@ WORDS = {
         foreign="{} è in {}: le sue parole non si confrontano con queste.",
         anew="Questa regola è stata riscritta dopo {} (lo dice {}).",
         not_anew="Questa regola è rimasta com'era in {} (lo dice {}).",
+        note="Con parole nostre: {}",
+        gone="non vale più: {}",
         absent="non presente (rulesref sources add); le nostre parole citano {}",
         copies="Due documenti dicono di essere questa versione: {} e {}.",
         copies_same="Dicono lo stesso.",
