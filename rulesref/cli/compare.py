@@ -10,7 +10,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
 from rulesref.cli.settings import Settings, settings_of
-from rulesref.corpus.compared import Compared, Comparison, Unchanged, read_comparison
+from rulesref.corpus.compared import Compared, Comparison, Span, Unchanged, read_comparison
 from rulesref.entries import EDITIONS
 from rulesref.errors import UnresolvedReference, UsageError
 from rulesref.places import corpus_folder
@@ -55,7 +55,7 @@ def _editions(asked: Asked) -> tuple[str, str]:
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     name = " ".join(asked.words("rule"))
     game = next(record for record in book.lookup.games if record.editions).id
-    comparison = read_comparison(corpus_folder() / game)
+    comparison = _located(read_comparison(corpus_folder() / game), book)
     language = settings.shown_language
     comparer = Comparer(
         EDITIONS,
@@ -75,6 +75,26 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     if shared:
         console.line()
         console.line(unchanged_text(shared, comparer))
+
+
+def _located(comparison: Comparison, book: Book) -> Comparison:
+    """The comparison with the lines of documents that only the user has, in their copies."""
+    own = {document.id for document in book.documents()}
+
+    def located(span: Span) -> Span:
+        if span.first_line is not None or span.section.rpartition("/")[0] not in own:
+            return span
+        section = book.lookup.section(span.section)
+        return Span(span.section, section.first_line, section.last_line)
+
+    return comparison._replace(
+        differences=tuple(
+            row._replace(
+                before=tuple(map(located, row.before)), since=tuple(map(located, row.since))
+            )
+            for row in comparison.differences
+        )
+    )
 
 
 def _shared(book: Book, game: str, comparison: Comparison) -> list[Unchanged]:

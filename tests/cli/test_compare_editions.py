@@ -127,3 +127,28 @@ def test_editions_that_cannot_be_compared_are_an_error(rulesref, words):
     assert ran.status == 2
     assert ran.out == ""
     assert ran.err
+
+
+def test_what_only_the_user_has_is_cited_with_the_lines_of_their_copy(rulesref, monkeypatch):
+    """The English Grimoire is no text of ours: its lines are those of the copy at hand."""
+    from rulesref.book.lookup import Lookup
+    from rulesref.entries import Document, Section
+
+    own = "arkham-lcg/grimoire-1.1"
+    document = Document(own, "arkham-lcg", "G", "1.1", "", "en", "rules-reference", "2026", "g", "")
+    documents, section = Lookup.documents, Lookup.section
+
+    def found(lookup: Lookup, id: str) -> Section:
+        if not id.startswith(own):
+            return section(lookup, id)
+        return Section(id, own, "glossary", "", "", "", 79, 86, None, "", "en")
+
+    monkeypatch.setattr(Lookup, "documents", lambda lookup: (document, *documents(lookup)))
+    monkeypatch.setattr(Lookup, "section", found)
+    ran = rulesref("compare", *EDITIONS, "doomed")
+    assert f"2026: {own}/1.046, lines 79-86" in ran.out
+
+
+def test_without_a_copy_it_is_cited_by_its_number(rulesref):
+    lines = [line.strip() for line in rulesref("compare", *EDITIONS, "doomed").out.splitlines()]
+    assert "2026: arkham-lcg/grimoire-1.1/1.046" in lines
