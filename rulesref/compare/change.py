@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from rulesref.compare.matching import Match, likeness, matched, moved
-from rulesref.compare.statements import Statement, statements, words
+from rulesref.compare.statements import Statement, plain, statements, words
 from rulesref.compare.word_diff import Span, is_same, word_diff
 from rulesref.entries import Section
 
@@ -125,6 +125,8 @@ def _body(section: Section) -> str:
     """
     if "/restatement-" in section.document:
         return _BEFORE.sub("", section.markdown)
+    if section.kind == "question":
+        return f"{section.title}\n\n{section.markdown}"
     if section.kind != "rulebook-erratum":
         return section.markdown
     head, colon, rest = section.markdown.partition(":")
@@ -161,13 +163,16 @@ def _sought(plain: str, found: str, statement: Statement, seek: Elsewhere | None
 
 
 def _renamed(old: Sequence[Section], new: Sequence[Section]) -> tuple[str, str] | None:
-    if not old or not new or _titles(old) & _titles(new):
+    """The titles where none is as before. That of a question is a part of its text."""
+    if not old or not new or _titles(old) & _titles(new) or new[0].kind == "question":
         return None
     return old[0].title, new[0].title
 
 
 def _titles(sections: Iterable[Section]) -> set[tuple[str, ...]]:
-    return {words(section.title) for section in sections}
+    return {
+        tuple(word for word in words(plain(section.title)) if word != "and") for section in sections
+    }
 
 
 def _renumbered(old: Sequence[Section], new: Sequence[Section]) -> tuple[str, str] | None:

@@ -1,7 +1,7 @@
 """Two wordings of one statement, word by word: what stayed, what went, what came.
 
-Quotation marks, capitals, commas and the emphasis of a word change nothing. Neither does an icon
-that one of two copies has lost.
+Quotation marks, capitals, commas and the emphasis of a word change nothing. Neither does an icon or
+the number of a card that one of two copies lacks, for copies lose them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from typing import NamedTuple
 from rulesref.compare.statements import words
 
 SAME, GONE, NEW = "same", "gone", "new"
-_ICON = re.compile(r"^\W*\[(?:[a-z_]+|\?)\]\W*$")
+_ICON = re.compile(r"\W*\[(?P<name>[a-z_0-9]+|\?)\]\W*")
+_CARD = re.compile(r"[\W]*(?:#\d+[a-z]?|\(\d{1,3}[a-z]?\))\W*")
+#: Two names of one icon.
+_SAME_ICON = {"free": "fast"}
 #: So many unchanged words between two changes are said with them: alone they tell nothing.
 _ISLAND = 1
 
@@ -27,20 +30,28 @@ class Span(NamedTuple):
 
 
 def word_diff(old: str, new: str, *, icons: bool = True) -> tuple[Span, ...]:
-    """From ``old`` to ``new``. Without ``icons``, an icon that only one of them has is the same."""
+    """From ``old`` to ``new``. Without ``icons``, no icon tells anything: one copy has lost some."""
     before, after = _tokens(old), _tokens(new)
     keys = [_key(token, icons) for token in before], [_key(token, icons) for token in after]
     spans: list[Span] = []
     for tag, i, j, k, m in _opcodes(*keys):
-        if tag == "equal":
-            spans.append(Span(SAME, " ".join(after[k:m])))
-            continue
-        same = not any(keys[0][i:j]) and not any(keys[1][k:m])
-        if same and k < m:
-            spans.append(Span(SAME, " ".join(after[k:m])))
-        elif not same:
+        if tag == "equal" or _lacks(before[i:j], after[k:m]):
+            spans += [Span(SAME, " ".join(after[k:m]))] if k < m else []
+        else:
             spans += _changed(before[i:j], after[k:m])
     return tuple(_joined(spans))
+
+
+def _lacks(before: Sequence[str], after: Sequence[str]) -> bool:
+    """Whether one side is as the other, but for icons and numbers of cards that it lacks."""
+    sides = [[token for token in side if not _may_be_lost(token)] for side in (before, after)]
+    same = [_key(token, False) for token in sides[0]] == [_key(token, False) for token in sides[1]]
+    lost = len(sides[0]) < len(before), len(sides[1]) < len(after)
+    return same and lost in ((True, False), (False, True))
+
+
+def _may_be_lost(token: str) -> bool:
+    return bool(_ICON.fullmatch(token) or _CARD.fullmatch(token))
 
 
 def is_same(spans: Iterable[Span]) -> bool:
@@ -51,7 +62,7 @@ def is_same(spans: Iterable[Span]) -> bool:
 def _tokens(text: str) -> list[str]:
     """The words of ``text`` with the marks that cling to them; a lone mark clings to the last."""
     tokens: list[str] = []
-    for token in text.split():
+    for token in re.sub("([—–])", r" \1 ", text).split():
         if tokens and not words(token):
             tokens[-1] += " " + token
         else:
@@ -60,9 +71,11 @@ def _tokens(text: str) -> list[str]:
 
 
 def _key(token: str, icons: bool) -> str:
-    if not icons and _ICON.match(token):
-        return ""
-    return "".join(word for word in words(token) if icons or not word.startswith("["))
+    """What two tokens have in common that are the same; an icon is as its name."""
+    icon = _ICON.fullmatch(token)
+    if icon is None:
+        return "".join(word for word in words(token) if icons or not word.startswith("["))
+    return _SAME_ICON.get(icon["name"], icon["name"]) if icons else ""
 
 
 def _opcodes(before: list[str], after: list[str]) -> Iterable[tuple[str, int, int, int, int]]:

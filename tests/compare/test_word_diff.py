@@ -64,3 +64,21 @@ def test_each_sentence_and_item_is_a_statement():
 
 def test_a_card_is_told_by_its_number_without_its_set():
     assert said("Hold Moth Lamp (TDL 12).") == ["Hold Moth Lamp #12."]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Light Moth Lamp #12 at dusk.", "Light Moth Lamp at dusk."),
+        ("Light Moth Lamp (12).", "Light Moth Lamp."),
+        ("Use its ability.", "Use its [action] ability."),
+        ("Use its reaction, then rest.", "Use its [reaction], then rest."),
+        ("Use [free] now.", "Use [fast] now."),
+    ],
+)
+def test_what_copies_lose_is_no_change(old, new):
+    assert is_same(word_diff(old, new))
+
+
+def test_another_number_of_a_card_is_a_change():
+    assert not is_same(word_diff("Test [wild] (3).", "Test [wild] (4)."))
