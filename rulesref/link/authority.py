@@ -88,7 +88,8 @@ def superseded_in(
             continue
         if section.id in out_of_date:
             by = out_of_date[section.id]
-            why = f"the English original is newer, {_version_in(by)} words this anew"
+            newer = documents["/".join(by.split("/")[:2])]
+            why = f"the English original is newer, version {newer.version} words this anew"
             cite = authority.over.get(("original English printing", "translation"), "")
             fallen[section.id] = Superseded(section.id, by, why, cite)
             continue
@@ -117,11 +118,6 @@ def _heir(
     """How fit ``other`` is to stand in the place of ``section``: by its version, then its words."""
     version = version_key(documents[other.document].version)
     return version, likeness(section.markdown, other.markdown)
-
-
-def _version_in(section_id: str) -> str:
-    """``version 1.1``: that of the document of a section."""
-    return "version " + section_id.split("/")[1].rsplit("-", 1)[-1]
 
 
 def _same_subject(section: Section, other: Section) -> bool:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Collection
 from typing import NamedTuple
 
 from rulesref.entries import CardName, Section, slug
 from rulesref.link.text import likeness
-
-_CODED = re.compile(r"errata/\d{5,6}[a-z]?-")
 
 
 class _Known(NamedTuple):
@@ -24,11 +21,6 @@ class Errata:
     def __init__(self, entries: Collection[str]) -> None:
         self._entries = entries
         self._by_code: dict[str, list[_Known]] = defaultdict(list)
-
-    def is_headed_by_codes(self, section: Section) -> bool:
-        """Whether ``section`` is an erratum whose path is the code of a card."""
-        path = section.id[len(section.document) + 1 :]
-        return section.kind == "card-erratum" and bool(_CODED.match(path))
 
     def remember(self, section: Section, entries: tuple[str, ...]) -> None:
         """Know ``section`` as one of ``entries`` from now on."""

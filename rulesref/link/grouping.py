@@ -13,6 +13,7 @@ An ordered list of reasons decides, the first that knows the section wins:
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -22,6 +23,9 @@ from rulesref.link.text import words
 
 #: Shared words over all words from which two questions of one game and language are one.
 SAME_QUESTION = 0.6
+
+#: The path of an erratum that the code of a card heads.
+_CODED = re.compile(r"errata/\d{5,6}[a-z]?-")
 
 _TITLED = ("rule", "definition", "point", "glossary", "table", "note", "investigator")
 
@@ -34,6 +38,10 @@ def path_of(section: Section) -> str:
 def game_of(section: Section) -> str:
     """The game whose document ``section`` stands in."""
     return section.document.split("/", 1)[0]
+
+
+def _is_headed_by_code(section: Section) -> bool:
+    return section.kind == "card-erratum" and bool(_CODED.match(path_of(section)))
 
 
 def entry_ids(
@@ -60,7 +68,7 @@ def entry_ids(
             ids = tuple(aligned[section.id])
         elif section.id in copies and copies[section.id] in found:
             ids = found[copies[section.id]][:1]
-        elif errata.is_headed_by_codes(section):
+        elif _is_headed_by_code(section):
             ids = errata.of(section)
         else:
             ids = (_by_shape(section, by_name, questions),)
