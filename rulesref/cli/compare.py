@@ -11,19 +11,17 @@ from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
 from rulesref.cli.settings import Settings, settings_of
 from rulesref.corpus.compared import Compared, Comparison, Span, Unchanged, read_comparison
-from rulesref.entries import EDITIONS
+from rulesref.entries import EDITIONS, Entry
 from rulesref.errors import UnresolvedReference, UsageError
 from rulesref.places import corpus_folder
 from rulesref.render.compared import (
     Comparer,
     difference_json,
     differences_text,
-    heading,
-    rows_lines,
     unchanged_text,
 )
 from rulesref.render.passages import passage_json
-from rulesref.render.two_texts import texts_of, two_texts
+from rulesref.render.two_texts import rule_text, texts_of
 
 #: Kinds of entries that are no rules of the game: what cards, guides and questions are about.
 _NO_RULES = frozenset(
@@ -53,7 +51,6 @@ def _editions(asked: Asked) -> tuple[str, str]:
 
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
-    name = " ".join(asked.words("rule"))
     game = next(record for record in book.lookup.games if record.editions).id
     comparison = _located(read_comparison(corpus_folder() / game), book)
     language = settings.shown_language
@@ -64,8 +61,8 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
         language,
         lambda entry: book.lookup.title(entry, language),
     )
-    if name:
-        _one_rule(book, name, asked, console, comparer)
+    if asked.words("rule"):
+        _one_rule(book, " ".join(asked.words("rule")), asked, console, comparer)
         return
     shared = [] if asked.flag("changed") else _shared(book, game, comparison)
     if asked.flag("json"):
@@ -116,14 +113,8 @@ def _json(
     }
 
 
-def _reasons(comparison: Comparison, id: str) -> list[Unchanged]:
-    """That both editions share the rule, with the reason where one is known."""
-    return [row for row in comparison.unchanged if row.entry == id] or [Unchanged(id, {})]
-
-
 def _one_rule(book: Book, name: str, asked: Asked, console: Console, comparer: Comparer) -> None:
     """The differences of one rule, and both of its texts."""
-    comparison = comparer.comparison
     id, *rivals = book.lookup.called(name)
     entry = book.entry(id)
     if not book.lookup.editions(entry.game):
@@ -131,30 +122,25 @@ def _one_rule(book: Book, name: str, asked: Asked, console: Console, comparer: C
             f"{id} is a rule of {entry.game}, which has one edition alone",
             remedy=f"rulesref show {id}",
         )
-    rows = comparison.of(id)
-    shared = [] if rows else _reasons(comparison, id)
     if asked.flag("json"):
-        texts = {
-            edition: [
-                passage_json(p, whole=True) for p in texts_of(entry, edition, comparer.language)
-            ]
-            for edition in EDITIONS
-        }
-        rule = {"id": id, "titles": dict(entry.titles), "also_called": rivals, "texts": texts}
-        console.json(_json(comparison, rows, shared) | {"rule": rule})
-        return
-    console.line(heading(id, comparer))
-    console.line()
-    if rows:
-        console.line("\n".join(rows_lines(rows, comparer, id)))
+        console.json(_rule_json(entry, rivals, comparer))
     else:
-        console.line(comparer.words.same.format(*EDITIONS))
-        for same in shared:
-            if same.why:
-                console.line("\n".join(console.paint.body(same.why[comparer.language])))
-        console.line()
-    console.line(two_texts(entry, comparer).rstrip())
-    if rivals:
-        console.line()
-        titles = [f"  - {comparer.titled(rival)}: {rival}" for rival in rivals]
-        console.line("\n".join([comparer.words.also, *titles]))
+        console.line(rule_text(entry, rivals, comparer))
+
+
+def _rule_json(entry: Entry, rivals: Sequence[str], comparer: Comparer) -> dict[str, object]:
+    comparison, language = comparer.comparison, comparer.language
+    rows = comparison.of(entry.id)
+    texts = {
+        edition: [passage_json(p, whole=True) for p in texts_of(entry, edition, language)]
+        for edition in EDITIONS
+    }
+    why = comparison.reason(entry.id)
+    shared = [] if rows or not (why or all(texts.values())) else [Unchanged(entry.id, why)]
+    rule = {
+        "id": entry.id,
+        "titles": dict(entry.titles),
+        "also_called": list(rivals),
+        "texts": texts,
+    }
+    return _json(comparison, rows, shared) | {"rule": rule}

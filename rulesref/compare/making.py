@@ -17,7 +17,7 @@ from rulesref.corpus.compared import (
     Unchanged,
     written,
 )
-from rulesref.corpus.differences import Difference, Differences, read_differences
+from rulesref.corpus.differences import Difference, read_differences
 from rulesref.corpus.lock import read_lock
 from rulesref.errors import ParseError
 from rulesref.nearest import nearest
@@ -77,17 +77,16 @@ class _Aligned(NamedTuple):
         return _Aligned(held["document"], held["translation"], sections)
 
 
-def compared(game: Path) -> tuple[Differences, tuple[Compared, ...], tuple[Unchanged, ...]]:
-    """The rows of a game with where they stand. Raises ParseError."""
-    written_rows = read_differences(game)
+def compared(game: Path) -> tuple[tuple[Compared, ...], tuple[Unchanged, ...]]:
+    """The rows of a game with where they stand, and what only looks changed. Raises ParseError."""
+    told = read_differences(game)
     sections = Sections(game)
-    rows = tuple(_compared(row, sections) for row in written_rows.rows)
     unchanged = tuple(
         Unchanged(entry, {"en": same.en, "it": same.it})
-        for same in written_rows.same
+        for same in told.same
         for entry in same.entries
     )
-    return written_rows, rows, unchanged
+    return tuple(_compared(row, sections) for row in told.rows), unchanged
 
 
 def _compared(row: Difference, sections: Sections) -> Compared:
@@ -101,7 +100,7 @@ def _compared(row: Difference, sections: Sections) -> Compared:
 
 def write_comparison(game: Path, cases: tuple[ComparedCase, ...]) -> bool:
     """Write the made file of a game; whether it changed. Raises ParseError."""
-    _, rows, unchanged = compared(game)
+    rows, unchanged = compared(game)
     text = written(Comparison(rows, unchanged, cases))
     path = game / FOLDER / MADE
     if path.is_file() and path.read_text("utf-8") == text:

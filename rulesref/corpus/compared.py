@@ -82,6 +82,10 @@ class Comparison(NamedTuple):
         """The differences that concern one rule."""
         return tuple(row for row in self.differences if entry in row.entries)
 
+    def reason(self, entry: str) -> dict[str, str]:
+        """Why a rule only looks changed, by language; empty where nobody says."""
+        return next((row.why for row in self.unchanged if row.entry == entry), {})
+
     def cases_of(self, difference: Compared) -> tuple[ComparedCase, ...]:
         """The cases whose outcome hangs on what ``difference`` is switched by."""
         return tuple(case for case in self.cases if difference.switch in case.switches)

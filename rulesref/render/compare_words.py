@@ -17,6 +17,7 @@ class CompareWords(NamedTuple):
     refused: str
     unchanged: str
     same: str  # of one rule: nothing differs
+    only: str
     total: str
     shared: str
     no_text: str
@@ -42,6 +43,7 @@ WORDS = {
         refused="cannot be played so",
         unchanged="The same in both editions",
         same="Editions {} and {} rule the same here.",
+        only="Only edition {} has this.",
         total="{} differences in {} rules: {}",
         shared="{} rules are the same in both",
         no_text="no entry of this name",
@@ -65,6 +67,7 @@ WORDS = {
         refused="non si può giocare così",
         unchanged="Uguali nelle due edizioni",
         same="Le edizioni {} e {} qui dicono la stessa regola.",
+        only="Questo c'è solo nell'edizione {}.",
         total="{} differenze in {} regole: {}",
         shared="{} regole sono uguali nelle due edizioni",
         no_text="nessuna voce di questo nome",

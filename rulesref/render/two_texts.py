@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from rulesref.entries import Entry, Passage
-from rulesref.render.compared import Comparer
+from rulesref.render.compared import Comparer, heading, rows_lines
 from rulesref.render.paint import Paint
 from rulesref.render.passages import restated, source_of
 from rulesref.render.standing import (
@@ -27,6 +27,29 @@ def texts_of(entry: Entry, edition: str, language: str) -> tuple[Passage, ...]:
     plain = view(here, language).plain
     official = tuple(p for p in plain if not is_own(p) and p.document.tier != "summary")
     return official or plain
+
+
+def rule_text(entry: Entry, rivals: Sequence[str], comparer: Comparer) -> str:
+    """The differences of one rule and both of its texts; ``rivals`` have the same name."""
+    rows = comparer.comparison.of(entry.id)
+    lines = [heading(entry.id, comparer), ""]
+    lines += rows_lines(rows, comparer, entry.id) or [*_no_difference(entry, comparer), ""]
+    lines.append(two_texts(entry, comparer).rstrip())
+    if rivals:
+        titles = [f"  - {comparer.titled(rival)}: {rival}" for rival in rivals]
+        lines += ["", comparer.words.also, *titles]
+    return "\n".join(lines)
+
+
+def _no_difference(entry: Entry, comparer: Comparer) -> list[str]:
+    """That both editions share a rule, and why; or which of them alone has it."""
+    words, language = comparer.words, comparer.language
+    why = comparer.comparison.reason(entry.id)
+    having = [edition for edition in comparer.editions if texts_of(entry, edition, language)]
+    if len(having) == 1 and not why:
+        return [words.only.format(*having)]
+    said = comparer.paint.body(why[language]) if why else []
+    return [words.same.format(*comparer.editions), *said]
 
 
 def two_texts(entry: Entry, comparer: Comparer) -> str:

@@ -21,12 +21,13 @@ from rulesref.places import corpus_folder
 from tests.installed import lay_out
 
 ROUNDS = 15
-BUDGETS = {"search": 12.0, "show": 8.0, "errata": 8.0, "replay": 20.0}
+BUDGETS = {"search": 12.0, "show": 8.0, "errata": 8.0, "compare": 8.0, "replay": 20.0}
 NESTED = corpus_folder() / "arkham-lcg" / "cases" / "timing" / "nested-sequences.feature"
 ARGUMENTS = {
     "search": ["search", "attack of opportunity"],
     "show": ["show", "attack of opportunity"],
     "errata": ["errata", "lucky dice"],
+    "compare": ["compare", "2016", "2026", "attack of opportunity"],
     "replay": ["replay", str(NESTED)],
 }
 SCRIPT = "import sys\nfrom rulesref.cli import main\nsys.exit(main())\n"

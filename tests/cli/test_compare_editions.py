@@ -74,6 +74,12 @@ def test_a_rule_of_one_edition_alone_says_that_the_other_has_none(rulesref):
     assert "no entry of this name" in rulesref("compare", *EDITIONS, "doomed").out
 
 
+def test_a_question_of_one_edition_alone_is_not_said_to_be_the_same_rule(rulesref):
+    name = "arkham-lcg/rulebook-errata/first-game-setup"
+    assert "Only edition 2026 has this." in rulesref("compare", *EDITIONS, name).out
+    assert rulesref("compare", *EDITIONS, name, "--json").json["unchanged"] == []
+
+
 def test_what_the_grimoire_leaves_out_names_the_question_whether_it_goes_on(rulesref):
     ran = rulesref("compare", *EDITIONS, "bonded")
     assert "gone: The Grimoire has no Bonded" in ran.out
@@ -92,7 +98,7 @@ def test_it_speaks_italian(rulesref):
     assert " differences" not in listed
 
 
-@pytest.mark.parametrize("name", ["clus", "no such rule anywhere"])
+@pytest.mark.parametrize("name", ["clus", "no such rule anywhere", ""])
 def test_an_unknown_rule_is_an_error_with_the_nearest_names(rulesref, name):
     ran = rulesref("compare", *EDITIONS, name)
     assert ran.status == 1
