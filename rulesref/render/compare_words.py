@@ -9,6 +9,7 @@ class CompareWords(NamedTuple):
     """The labels in one language; what stands in braces is filled in."""
 
     kinds: dict[str, str]
+    verdicts: dict[str, str]  # those that are called otherwise than in the data
     nothing: str  # where an edition has no text to cite
     open: str
     engine: str
@@ -35,6 +36,7 @@ WORDS = {
             "renamed": "renamed",
             "moved": "moved",
         },
+        verdicts={},
         nothing="nothing",
         open="left open: {0} (rulesref open {0})",
         engine="in the engine",
@@ -58,6 +60,13 @@ WORDS = {
             "wider": "più larga",
             "renamed": "rinominata",
             "moved": "spostata",
+        },
+        verdicts={
+            "yes": "sì",
+            "ordered": "nell'ordine",
+            "depends": "dipende",
+            "open": "questione aperta",
+            "unsupported": "non supportato",
         },
         nothing="nulla",
         open="lasciato aperto: {0} (rulesref open {0})",

@@ -93,6 +93,8 @@ def test_it_speaks_italian(rulesref):
     assert ran.status == 0
     assert "più stretta: Nel 2026 il Grimorio italiano" in ran.out
     assert "nel motore: aloof-evade" in ran.out
+    open_there = rulesref("compare", *EDITIONS, "allerta", "--language", "it").out
+    assert "2016: questione aperta; " in open_there
     listed = rulesref("compare", *EDITIONS, "--language", "it").out
     assert "Uguali nelle due edizioni" in listed
     assert " differences" not in listed
