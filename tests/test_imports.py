@@ -14,7 +14,7 @@ import rulesref
 PACKAGE = Path(rulesref.__file__).parent
 
 #: What every room may import. The engine alone takes nothing of it but errors.
-_GROUND = {"_version", "errors", "entries", "nearest", "places"}
+_GROUND = {"_version", "catalogue", "errors", "entries", "nearest", "places"}
 _READING = _GROUND | {"sources", "parse", "corpus"}
 _BOOK = _READING | {"cards", "link", "search", "store"}
 _ENGINE = _GROUND | {"engine", "games"}
@@ -26,7 +26,8 @@ _RULINGS = _CASES | {"rulings"}
 #: share; a game and its sentences are rooms of their own, walked by their folders.
 MAY: dict[str, set[str]] = {
     "_version": set(),
-    "errors": set(),
+    "catalogue": set(),
+    "errors": {"catalogue"},
     "entries": {"errors"},
     "nearest": {"errors", "entries"},
     "places": {"errors"},

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from rulesref.cards.index import Index, IndexedCard, IndexedPack
 from rulesref.cards.title import key_of, words_of
+from rulesref.catalogue import said
 
 _TABLES = """
 create table card_index (original text, code text, number text, json text,
@@ -57,7 +58,7 @@ class CardMatch(NamedTuple):
         card = self.card
         facts = [f"{self.pack.name} #{card.number}" if self.pack else f"#{card.number}"]
         if card.level:
-            facts.append(f"level {card.level}")
+            facts.append(said("level {}").format(card.level))
         name = f"{card.name}: {card.subname}" if card.subname else card.name
         return f"{name} ({', '.join(facts)})" if card.number else name
 

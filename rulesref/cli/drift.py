@@ -11,7 +11,7 @@ from rulesref.cli.settings import Settings, settings_of
 from rulesref.compare.drift import drift
 from rulesref.errors import UnresolvedReference
 from rulesref.render.drift import drift_json, drift_text
-from rulesref.render.drift_words import WORDS
+from rulesref.render.drift_words import words_in
 
 #: How many findings are shown where nobody says.
 _SHOWN = 20
@@ -33,7 +33,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     entry = book.lookup.called(name, game=settings.game)[0] if name else None
     found = drift(book.lookup, entry, game=settings.game, language=language)
     if not found.held:
-        words = WORDS[language]
+        words = words_in(language)
         raise UnresolvedReference(words.none_held, remedy=words.remedy)
 
     def title_of(entry_id: str) -> str:

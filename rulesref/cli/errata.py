@@ -15,7 +15,8 @@ from rulesref.render.errata import errata_json, errata_text
 
 def run(asked: Asked, console: Console) -> int:
     """0, also for a card without errata; 1 when no such card is known."""
-    edition = settings_of(asked).edition
+    settings = settings_of(asked)
+    edition = settings.edition
     card = " ".join(asked.words("card"))
 
     def use(book: Book) -> CardErrata:
@@ -28,5 +29,5 @@ def run(asked: Asked, console: Console) -> int:
     if asked.flag("json"):
         console.json(errata_json(answer))
     else:
-        console.line(errata_text(answer, console.paint))
+        console.line(errata_text(answer, console.paint, settings.shown_language))
     return 0

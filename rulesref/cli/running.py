@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from rulesref.catalogue import ENGLISH, heard_in
 from rulesref.cli.console import Console
 from rulesref.errors import RulesrefError
 
@@ -19,7 +20,8 @@ def run(argv: Sequence[str]) -> int:
     status = 0
     try:
         console = Console()
-        status = _guarded(argv, console)
+        with heard_in(lambda: _language(argv)):
+            status = _guarded(argv, console)
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -46,6 +48,32 @@ def _guarded(argv: Sequence[str], console: Console) -> int:
         return _bug(problem, as_json, console)
     except Exception as problem:
         return _bug(problem, as_json, console)
+
+
+def _language(argv: Sequence[str]) -> str:
+    """The language to speak, known also where the command line or the folder is broken."""
+    from rulesref.cli.verbs import LANGUAGES
+    from rulesref.places import home_folder
+    from rulesref.store.defaults import read_defaults
+
+    chosen = "" if list(argv[:2]) == ["sources", "add"] else _after("--language", argv)
+    if chosen not in LANGUAGES:
+        try:
+            chosen = read_defaults(home_folder()).language
+        except RulesrefError:
+            chosen = ENGLISH
+    return chosen if chosen in LANGUAGES else ENGLISH
+
+
+def _after(option: str, argv: Sequence[str]) -> str:
+    """The last value of ``option`` among the words of a command line."""
+    value = ""
+    for word, following in zip(argv, (*argv[1:], ""), strict=True):
+        if word == option:
+            value = following
+        elif word.startswith(option + "="):
+            value = word.partition("=")[2]
+    return value
 
 
 def _dispatch(argv: Sequence[str], console: Console) -> int:

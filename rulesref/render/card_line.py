@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import counted, said
 from rulesref.entries import CardSaid
-
-#: Nothing, one and several of each, by language.
-_COUNTS = {
-    "en": (
-        ("no erratum", "1 erratum", "{} errata"),
-        ("no taboo", "1 taboo", "{} taboos"),
-        ("no question", "1 question", "{} questions"),
-    ),
-    "it": (
-        ("nessuna errata", "1 errata", "{} errata"),
-        ("nessun tabù", "1 tabù", "{} tabù"),
-        ("nessuna domanda", "1 domanda", "{} domande"),
-    ),
-}
 
 
 def card_line(card: CardSaid, language: str) -> str:
     """Its name, how much is printed about it, and the command that prints it."""
     name = card.name_it if language == "it" and card.name_it else card.name
-    counts = zip(_COUNTS[language], (card.errata, card.taboos, card.questions), strict=True)
-    said = ", ".join(ways[min(count, 2)].format(count) for ways, count in counts)
-    return f"{name}: {said} · rulesref errata {_quoted(name)}"
+    parts = (
+        counted(card.errata, "{} erratum", "{} errata", language)
+        if card.errata
+        else said("no erratum", language),
+        counted(card.taboos, "{} taboo", "{} taboos", language)
+        if card.taboos
+        else said("no taboo", language),
+        counted(card.questions, "{} question", "{} questions", language)
+        if card.questions
+        else said("no question", language),
+    )
+    return f"{name}: {', '.join(parts)} · rulesref errata {_quoted(name)}"
 
 
 def _quoted(name: str) -> str:

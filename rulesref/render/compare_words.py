@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
+
+from rulesref.catalogue import said
 
 
 class CompareWords(NamedTuple):
@@ -26,61 +29,31 @@ class CompareWords(NamedTuple):
     also: str
 
 
-WORDS = {
-    "en": CompareWords(
+@cache
+def words_in(language: str) -> CompareWords:
+    """The labels in ``language``."""
+    return CompareWords(
         kinds={
-            "new": "new",
-            "gone": "gone",
-            "narrower": "narrower",
-            "wider": "wider",
-            "renamed": "renamed",
-            "moved": "moved",
+            "new": said("new", language, about="a rule"),
+            "gone": said("gone", language, about="a rule"),
+            "narrower": said("narrower", language, about="a rule"),
+            "wider": said("wider", language, about="a rule"),
+            "renamed": said("renamed", language, about="a rule"),
+            "moved": said("moved", language, about="a rule"),
         },
         verdicts={},
-        nothing="nothing",
-        open="left open: {0} (rulesref open {0})",
-        engine="in the engine",
-        concerns="it concerns too",
-        open_ends="no more",
-        refused="cannot be played so",
-        unchanged="The same in both editions",
-        same="Editions {} and {} rule the same here.",
-        only="Only edition {} has this.",
-        total="{} differences in {} rules: {}",
-        shared="{} rules are the same in both",
-        no_text="no entry of this name",
-        both="Editions {} and {}",
-        also="That name also means:",
-    ),
-    "it": CompareWords(
-        kinds={
-            "new": "nuova",
-            "gone": "tolta",
-            "narrower": "più stretta",
-            "wider": "più larga",
-            "renamed": "rinominata",
-            "moved": "spostata",
-        },
-        verdicts={
-            "yes": "sì",
-            "ordered": "nell'ordine",
-            "depends": "dipende",
-            "open": "questione aperta",
-            "unsupported": "non supportato",
-        },
-        nothing="nulla",
-        open="lasciato aperto: {0} (rulesref open {0})",
-        engine="nel motore",
-        concerns="riguarda anche",
-        open_ends="nient'altro",
-        refused="non si può giocare così",
-        unchanged="Uguali nelle due edizioni",
-        same="Le edizioni {} e {} qui dicono la stessa regola.",
-        only="Questo c'è solo nell'edizione {}.",
-        total="{} differenze in {} regole: {}",
-        shared="{} regole sono uguali nelle due edizioni",
-        no_text="nessuna voce di questo nome",
-        both="Edizioni {} e {}",
-        also="Questo nome indica anche:",
-    ),
-}
+        nothing=said("nothing", language),
+        open=said("left open: {0} (rulesref open {0})", language),
+        engine=said("in the engine", language),
+        concerns=said("it concerns too", language),
+        open_ends=said("no more", language),
+        refused=said("cannot be played so", language),
+        unchanged=said("The same in both editions", language),
+        same=said("Editions {} and {} rule the same here.", language),
+        only=said("Only edition {} has this.", language),
+        total=said("{} differences in {} rules: {}", language),
+        shared=said("{} rules are the same in both", language),
+        no_text=said("no entry of this name", language),
+        both=said("Editions {} and {}", language),
+        also=said("That name also means:", language),
+    )

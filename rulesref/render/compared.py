@@ -15,7 +15,7 @@ from rulesref.corpus.compared import (
     Told,
     Unchanged,
 )
-from rulesref.render.compare_words import WORDS, CompareWords
+from rulesref.render.compare_words import CompareWords, words_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import lines_of
 
@@ -34,7 +34,7 @@ class Comparer(NamedTuple):
     @property
     def words(self) -> CompareWords:
         """What is said around the rows."""
-        return WORDS[self.language]
+        return words_in(self.language)
 
     def titled(self, entry: str) -> str:
         """The title of a rule in the reader's language."""

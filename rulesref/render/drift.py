@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rulesref.entries import Document, Passage
-from rulesref.render.drift_words import WORDS
-from rulesref.render.entry_words import WORDS as ENTRY_WORDS
+from rulesref.render.drift_words import words_in
+from rulesref.render.entry_words import words_in as entry_words_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import short_title, source_of
 
@@ -64,7 +64,7 @@ def drift_text(
     title_of: TitleOf = lambda entry_id: entry_id,
 ) -> str:
     """The findings in ``shown``, the weightiest first, for a reader of ``language``."""
-    words = WORDS[language]
+    words = words_in(language)
     lines = [
         paint.dim(words.held.format(_named(translation, language), _named(original, language)))
         for original, translation in drift.held
@@ -82,14 +82,14 @@ def drift_text(
 
 def _named(document: Document, language: str) -> str:
     """``FAQ v2.5 (English)``."""
-    return f"{short_title(document)} ({ENTRY_WORDS[language].names[document.language]})"
+    return f"{short_title(document)} ({entry_words_in(language).names[document.language]})"
 
 
 def finding_lines(
     finding: Finding, paint: Paint, language: str, title: str = "", number: int = 0
 ) -> list[str]:
     """What differs, then both lines with where they stand."""
-    words = WORDS[language]
+    words = words_in(language)
     kind = words.kinds[finding.kind]
     head = f"{number}. {paint.bold(icons_as_words(title, language))}: {kind}" if title else kind
     lines = [head] if title else paint.body(head)

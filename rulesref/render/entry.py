@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from rulesref.catalogue import said
 from rulesref.entries import Entry, Passage
-from rulesref.render.entry_words import WORDS
+from rulesref.render.entry_words import words_in
 from rulesref.render.folding import folded
+from rulesref.render.kinds import kind_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import icons_lost, passage_json, restated, source_of
 from rulesref.render.reader import Reader
@@ -52,7 +54,7 @@ def entry_json(entry: Entry, edition: str, language: str = "en") -> dict[str, ob
 def also_called(rivals: Sequence[str], title_of: TitleOf, language: str = "en") -> str:
     """A line for each further entry that the name asked for means as well."""
     lines = (f"  - {title_of(rival)}: rulesref show {rival}" for rival in rivals)
-    return "\n".join((WORDS[language].also_called, *lines))
+    return "\n".join((words_in(language).also_called, *lines))
 
 
 def entry_text(
@@ -72,7 +74,7 @@ def entry_text(
     entries that hold where this one has no text of the edition.
     """
     reader = Reader(paint, edition, language or "en", language is not None, everything)
-    lines = _heading(entry, paint, edition)
+    lines = _heading(entry, reader)
     if governs(entry, edition):
         lines += _in_force(entry, reader)
         for other, passages in other_editions(entry, edition).items():
@@ -83,11 +85,14 @@ def entry_text(
     return "\n".join(lines).rstrip()
 
 
-def _heading(entry: Entry, paint: Paint, edition: str) -> list[str]:
-    titles = " · ".join(icons_as_words(title, language) for language, title in entry.titles)
-    facts = [paint.link(entry.id), entry.kind]
-    if edition:
-        facts.append(f"edition {edition}")
+def _heading(entry: Entry, reader: Reader) -> list[str]:
+    """The titles, that in the reader's language first, and what it is."""
+    paint, language = reader.paint, reader.language
+    ordered = sorted(entry.titles, key=lambda title: title[0] != language)
+    titles = " · ".join(icons_as_words(title, tongue) for tongue, title in ordered)
+    facts = [paint.link(entry.id), kind_in(entry.kind, language)]
+    if reader.edition:
+        facts.append(said("edition {}", language).format(reader.edition))
     return [paint.bold(titles), " · ".join(facts), ""]
 
 
@@ -167,7 +172,7 @@ def _not_in_force(entry: Entry, reader: Reader, instead: Sequence[Entry]) -> lis
     if instead:
         lines += [reader.paint.warn(reader.words.instead.format(reader.edition)), ""]
         for other in instead:
-            lines += _heading(other, reader.paint, reader.edition)
+            lines += _heading(other, reader)
             folds = not reader.everything
             lines += _of_edition(_here(other, reader), reader.edition, reader, folds=folds)
     for edition, passages in other_editions(entry, reader.edition).items():

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
+
+from rulesref.catalogue import said
 
 
 class EntryWords(NamedTuple):
@@ -35,59 +38,37 @@ class EntryWords(NamedTuple):
     names: dict[str, str]  # of the languages
 
 
-WORDS = {
-    "en": EntryWords(
-        in_short="In short",
-        amended="Amended: {}",
-        copy="{}: the same words as above",
-        official="The official text, in {language}: {source}",
-        official_in="The official text is in {language}: {source} (--language {code} shows it)",
-        also_in="Also in: {} (--all shows it)",
-        no_longer="No longer holds",
-        replaced=", replaced by {}",
-        because="because: {}",
-        after="(our own words, after {})",
-        only_in="({where}only in {held} yet, no {wanted} text)",
-        of_edition="edition {}: ",
-        here_not="In edition {} (not the one in force here)",
-        folded="In edition {} (not the one in force here): {}",
-        the_same="the same rule, in other words.",
-        told_anew="the rule is told anew.",
-        no_text="Edition {here} has no entry of this name; edition {other} has one:",
-        instead="Edition {} has this rule in another place:",
-        how="rulesref show {id} --edition {edition} (--all shows both)",
-        more="and {} more",
-        see="See also",
-        referenced="Referenced by",
-        left_open="Left open by the rules",
-        also_called="That name also means:",
-        names={"en": "English", "it": "Italian"},
-    ),
-    "it": EntryWords(
-        in_short="In breve",
-        amended="Corretto: {}",
-        copy="{}: le stesse parole di sopra",
-        official="Il testo ufficiale, in {language}: {source}",
-        official_in="Il testo ufficiale è in {language}: {source} (lo mostra --language {code})",
-        also_in="Anche in: {} (lo mostra --all)",
-        no_longer="Non vale più",
-        replaced=", sostituito da {}",
-        because="perché: {}",
-        after="(con parole nostre, da {})",
-        only_in="({where}per ora solo in {held}, nessun testo in {wanted})",
-        of_edition="edizione {}: ",
-        here_not="Nell'edizione {} (non è quella in vigore qui)",
-        folded="Nell'edizione {} (non è quella in vigore qui): {}",
-        the_same="la stessa regola, in altre parole.",
-        told_anew="la regola è scritta di nuovo.",
-        no_text="L'edizione {here} non ha una voce di questo nome; l'edizione {other} sì:",
-        instead="L'edizione {} ha questa regola altrove:",
-        how="rulesref show {id} --edition {edition} (--all le mostra tutte e due)",
-        more="e altri {}",
-        see="Vedi anche",
-        referenced="Citata da",
-        left_open="Lasciato aperto dalle regole",
-        also_called="Questo nome indica anche:",
-        names={"en": "inglese", "it": "italiano"},
-    ),
-}
+@cache
+def words_in(language: str) -> EntryWords:
+    """The labels in ``language``."""
+    return EntryWords(
+        in_short=said("In short", language),
+        amended=said("Amended: {}", language),
+        copy=said("{}: the same words as above", language),
+        official=said("The official text, in {language}: {source}", language),
+        official_in=said(
+            "The official text is in {language}: {source} (--language {code} shows it)", language
+        ),
+        also_in=said("Also in: {} (--all shows it)", language),
+        no_longer=said("No longer holds", language),
+        replaced=said(", replaced by {}", language),
+        because=said("because: {}", language),
+        after=said("(our own words, after {})", language),
+        only_in=said("({where}only in {held} yet, no {wanted} text)", language),
+        of_edition=said("edition {}: ", language),
+        here_not=said("In edition {} (not the one in force here)", language),
+        folded=said("In edition {} (not the one in force here): {}", language),
+        the_same=said("the same rule, in other words.", language),
+        told_anew=said("the rule is told anew.", language),
+        no_text=said(
+            "Edition {here} has no entry of this name; edition {other} has one:", language
+        ),
+        instead=said("Edition {} has this rule in another place:", language),
+        how=said("rulesref show {id} --edition {edition} (--all shows both)", language),
+        more=said("and {} more", language),
+        see=said("See also", language),
+        referenced=said("Referenced by", language),
+        left_open=said("Left open by the rules", language),
+        also_called=said("That name also means:", language),
+        names={"en": said("English", language), "it": said("Italian", language)},
+    )

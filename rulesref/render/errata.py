@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from rulesref.catalogue import marked, said
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import icons_lost, lines_of, short_title
 
@@ -72,60 +73,83 @@ def _reading_json(reading: CardPassage) -> dict[str, object]:
     }
 
 
-def errata_text(answer: CardErrata, paint: Paint) -> str:
-    """The answer for a reader: what governs now first, taboos apart, mentions as a list."""
+class _Reader(NamedTuple):
+    """Who reads an answer."""
+
+    answer: CardErrata
+    paint: Paint
+    language: str
+
+    def said(self, text: str) -> str:
+        """A heading: marked where it stands."""
+        return self.paint.bold(said(text, self.language))
+
+
+def errata_text(answer: CardErrata, paint: Paint, language: str = "en") -> str:
+    """The answer for a reader: what governs now first, taboos apart, mentions as a list.
+
+    Of one restatement the text in ``language`` stands alone, else the English one.
+    """
+    reader = _Reader(answer, paint, language)
     lines: list[str] = []
     if answer.corrected:
-        lines += [
-            paint.warn(f"No card is called “{answer.query}”; this is {answer.corrected}."),
-            "",
-        ]
-    lines += [paint.bold(match.label) for match in answer.cards]
-    facts = [" / ".join(dict.fromkeys(m.card.name_it for m in answer.cards if m.card.name_it))]
-    facts += ["codes " + ", ".join(code for match in answer.cards for code in match.codes)]
-    facts += [f"edition {answer.edition}"]
-    lines += [paint.dim(" · ".join(fact for fact in facts if fact)), ""]
-    lines += _errata(answer, paint)
-    if answer.taboos:
-        lines += [paint.bold("Taboo list (optional; counts only when the table uses it)")]
-        lines += _passages(answer.taboos, answer, paint)
-        lines.append("")
-    lines += _mentions("Questions that name it", answer.questions, paint)
-    lines += _mentions("Rules that name it", answer.rulings, paint)
+        no_card = said("No card is called “{}”; this is {}.", language)
+        lines += [paint.warn(no_card.format(answer.query, answer.corrected)), ""]
+    lines += [paint.bold(_label(match, language)) for match in answer.cards]
+    lines += [paint.dim(_facts(reader)), ""]
+    lines += _errata(reader)
+    lines += _whole(
+        marked("Taboo list (optional; counts only when the table uses it)"), answer.taboos, reader
+    )
+    lines += _mentions(marked("Questions that name it"), answer.questions, reader)
+    lines += _mentions(marked("Rules that name it"), answer.rulings, reader)
     return "\n".join(lines).rstrip()
 
 
-def _errata(answer: CardErrata, paint: Paint) -> list[str]:
-    lines: list[str] = []
-    if answer.governing:
-        lines.append(
-            paint.bold("Erratum in force" if len(answer.governing) == 1 else "Errata in force")
-        )
-        lines += _passages(answer.governing, answer, paint)
-        lines.append("")
-    elif _official(answer):
-        said = f"No erratum: none of the documents at hand ({_official(answer)}) has one."
-        lines += [*paint.body(said, indent=""), ""]
-    else:
-        restated = any(document.tier == "restatement" for document in answer.searched)
-        lines += [
-            "No erratum: none of those that the bundled rules restate is of this card."
-            if restated
-            else "No erratum is known here: no official document has been added.",
-            "  To ask the official documents themselves: rulesref sources add FILE…",
-            "",
-        ]
+def _label(match: CardMatch, language: str) -> str:
+    """The card as its reader calls it, with what tells it from its namesakes."""
+    card = match.card
+    if language != "it" or not card.name_it:
+        return match.label
+    return card.name_it + match.label.removeprefix(card.name)
+
+
+def _facts(reader: _Reader) -> str:
+    answer, language = reader.answer, reader.language
+    italian = [m.card.name_it for m in answer.cards if m.card.name_it]
+    english = [m.card.name for m in answer.cards if m.card.name_it]
+    facts = [" / ".join(dict.fromkeys(english if language == "it" else italian))]
+    codes = ", ".join(code for match in answer.cards for code in match.codes)
+    facts += [said("codes {}", language).format(codes)]
+    facts += [said("edition {}", language).format(answer.edition)]
+    return " · ".join(fact for fact in facts if fact)
+
+
+def _errata(reader: _Reader) -> list[str]:
+    answer = reader.answer
+    governing = _once(answer.governing, reader.language)
+    heading = marked("Erratum in force") if len(governing) == 1 else marked("Errata in force")
+    lines = _whole(heading, governing, reader) if governing else _none(reader)
     past = [reading for reading in answer.errata if reading.superseded_by]
-    if past:
-        lines.append(paint.bold("In earlier versions"))
-        lines += _passages(past, answer, paint)
-        lines.append("")
+    lines += _whole(marked("In earlier versions"), past, reader)
     other = [r for r in answer.errata if not r.governs and not r.superseded_by]
-    if other:
-        lines.append(paint.bold("In another edition (not the one in force here)"))
-        lines += _passages(other, answer, paint)
-        lines.append("")
-    return lines
+    return lines + _whole(marked("In another edition (not the one in force here)"), other, reader)
+
+
+def _none(reader: _Reader) -> list[str]:
+    """That no erratum is known, and where it was looked for."""
+    answer, language = reader.answer, reader.language
+    if official := _official(answer):
+        none = said("No erratum: none of the documents at hand ({}) has one.", language)
+        return [*reader.paint.body(none.format(official), indent=""), ""]
+    if any(document.tier == "restatement" for document in answer.searched):
+        none = said(
+            "No erratum: none of those that the bundled rules restate is of this card.", language
+        )
+    else:
+        none = said("No erratum is known here: no official document has been added.", language)
+    ask = said("  To ask the official documents themselves: rulesref sources add FILE…", language)
+    return [none, ask, ""]
 
 
 def _official(answer: CardErrata) -> str:
@@ -137,31 +161,44 @@ def _official(answer: CardErrata) -> str:
     )
 
 
-def _passages(readings: Sequence[CardPassage], answer: CardErrata, paint: Paint) -> list[str]:
+def _once(readings: Sequence[CardPassage], language: str) -> list[CardPassage]:
+    """``readings``, but of our own words on one entry those in ``language``, else the English."""
+
+    def rank(reading: CardPassage) -> int:
+        return (language, "en", reading.section.language).index(reading.section.language)
+
+    def key(reading: CardPassage) -> tuple[str, str]:
+        return reading.section.entry, reading.edition
+
+    own = [r for r in readings if r.document.tier == "restatement" and r.section.entry]
+    best = {key(r): min(rank(o) for o in own if key(o) == key(r)) for r in own}
+    return [r for r in readings if r not in own or rank(r) == best[key(r)]]
+
+
+def _whole(heading: str, readings: Sequence[CardPassage], reader: _Reader) -> list[str]:
     """The readings in full; a block that corrects several cards alike is printed once."""
     blocks: dict[tuple[str, int, str], list[CardPassage]] = {}
-    for reading in readings:
+    for reading in _once(readings, reader.language):
         section = reading.section
         key = (section.document, section.first_line, section.markdown)
         blocks.setdefault(key, []).append(reading)
-    lines: list[str] = []
-    for block in blocks.values():
-        lines += _block(block, len(answer.cards) > 1, paint)
-    return lines
+    lines = [line for block in blocks.values() for line in _block(block, reader)]
+    return [reader.said(heading), *lines, ""] if lines else []
 
 
-def _block(block: Sequence[CardPassage], several: bool, paint: Paint) -> list[str]:
-    reading = block[0]
+def _block(block: Sequence[CardPassage], reader: _Reader) -> list[str]:
+    reading, paint = block[0], reader.paint
     section = reading.section
-    label = _source(reading)
-    if several:
+    label = _source(reading, reader.language)
+    if len(reader.answer.cards) > 1:
         label += ": " + "; ".join(dict.fromkeys(name for r in block for name in _printed(r)))
     lines = ["  " + paint.dim(label)]
     struck = bool(reading.superseded_by)
     lines += paint.body(section.markdown, language=section.language, indent="    ", strike=struck)
     if struck:
-        lines.append("    " + paint.dim(f"replaced by {reading.superseded_by}"))
-    if lost := icons_lost(section):
+        replaced = said("replaced by {}", reader.language).format(reading.superseded_by)
+        lines.append("    " + paint.dim(replaced))
+    if lost := icons_lost(section, reader.language):
         lines.append("    " + paint.dim(lost))
     return lines
 
@@ -175,33 +212,43 @@ def _printed(reading: CardPassage) -> list[str]:
     return names
 
 
-def _source(reading: CardPassage) -> str:
+def _source(reading: CardPassage, language: str) -> str:
     section, document = reading.section, reading.document
-    parts = ["in our own words" if document.tier == "restatement" else short_title(document)]
+    own = document.tier == "restatement"
+    parts = [said("in our own words", language) if own else short_title(document)]
     if since := section.fact("since"):
-        parts.append(f"since v{since}")
-    if document.tier != "restatement":
-        where = lines_of(section.first_line, section.last_line, section.page)
+        parts.append(said("since v{}", language).format(since))
+    if not own:
+        where = lines_of(section.first_line, section.last_line, section.page, language)
         parts.append(" ".join(filter(None, (section.fact("file"), where))))
     if document.tier == "summary":
-        parts.append("unofficial")
+        parts.append(said("unofficial", language))
     return ", ".join(parts)
 
 
-def _mentions(label: str, readings: Sequence[CardPassage], paint: Paint) -> list[str]:
+def _mentions(heading: str, readings: Sequence[CardPassage], reader: _Reader) -> list[str]:
     """One line an entry: its title, its id, and where its strongest passage stands."""
     rows: dict[str, CardPassage] = {}
-    for reading in readings:
+    titles: dict[str, CardPassage] = {}
+    paint, language = reader.paint, reader.language
+    for reading in _once(readings, language):
+        place = reading.section.entry or reading.section.id
         if not reading.superseded_by:
-            rows.setdefault(reading.section.entry or reading.section.id, reading)
+            rows.setdefault(place, reading)
+        if reading.section.language == language:
+            titles.setdefault(place, reading)
     if not rows:
         return []
-    lines = [paint.bold(label)]
+    lines = [reader.said(heading)]
     for place, reading in list(rows.items())[:_MOST]:
-        title = icons_as_words(reading.section.title, reading.section.language)
-        lines += paint.body(f"- {title}", language=reading.section.language)
-        other = "" if reading.governs or not reading.edition else f" (edition {reading.edition})"
-        lines.append(f"    {paint.link(place)} {paint.dim(_source(reading) + other)}")
+        titled = titles.get(place, reading).section
+        title = icons_as_words(titled.title, titled.language)
+        lines += paint.body(f"- {title}", language=titled.language)
+        other = ""
+        if not reading.governs and reading.edition:
+            other = said(" (edition {})", language).format(reading.edition)
+        lines.append(f"    {paint.link(place)} {paint.dim(_source(reading, language) + other)}")
     if len(rows) > _MOST:
-        lines.append(f"  and {len(rows) - _MOST} more (--json lists all)")
+        more = said("  and {} more (--json lists all)", language)
+        lines.append(more.format(len(rows) - _MOST))
     return [*lines, ""]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulesref.render.differences import difference_lines
-from rulesref.render.entry_words import WORDS as ENTRY_WORDS
-from rulesref.render.history_words import WORDS
+from rulesref.render.entry_words import words_in as entry_words_in
+from rulesref.render.history_words import words_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import restated, short_title, source_of
 from rulesref.render.reasons import reason_in
@@ -100,7 +100,7 @@ class _Writer:
         self.paint = paint
         self.language = language
         self.title_of = title_of
-        self.words = WORDS[language]
+        self.words = words_in(language)
 
     def change(self, change: Change) -> list[str]:
         """What changed: names and numbers, then statements, then how much did not."""
@@ -162,7 +162,7 @@ class _Writer:
         """What is known of the changes since a version in another language."""
         words = self.words
         name = title_of_version(before)
-        tongue = ENTRY_WORDS[self.language].names[before.language]
+        tongue = entry_words_in(self.language).names[before.language]
         lines = self.said(words.foreign.format(name, tongue))
         if step.anew is not None:
             known = words.anew if step.anew else words.not_anew
@@ -173,10 +173,12 @@ class _Writer:
 
     def heading(self, version: Version) -> str:
         """``2026-02-20 · FAQ v2.5 · English``."""
-        names = ENTRY_WORDS[self.language].names
+        names = entry_words_in(self.language).names
         facts = [version.date, title_of_version(version), names[version.language]]
         if version.edition:
-            facts.append(ENTRY_WORDS[self.language].of_edition.format(version.edition).strip(" :"))
+            facts.append(
+                entry_words_in(self.language).of_edition.format(version.edition).strip(" :")
+            )
         return self.paint.bold(" · ".join(filter(None, facts)))
 
     def origin(self, origin: Origin) -> list[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
+
+from rulesref.catalogue import said
 
 
 class HistoryWords(NamedTuple):
@@ -37,99 +40,60 @@ class HistoryWords(NamedTuple):
     hows: dict[str, str]  # of an origin
 
 
-WORDS = {
-    "en": HistoryWords(
-        legend="[-gone-] {+new+}",
-        origins="Where it came from",
-        against="compared with {}:",
-        foreign="{} is in {}: its words are not compared with these.",
-        anew="This rule has been worded anew since {} ({} says so).",
-        not_anew="This rule stands as it was in {} ({} says so).",
-        note="In our own words: {}",
-        gone="no longer holds: {}",
-        absent="not at hand (rulesref sources add); our words cite {}",
-        copies="Two documents claim to be this version: {} and {}.",
-        copies_same="They say the same.",
-        copies_differ="They differ:",
-        renamed="renamed: {} → {}",
-        renumbered="renumbered: {} → {}",
-        unchanged="the same words, all of them",
-        same="unchanged: {}",
-        beside="told together with other rules ({} of their statements left out)",
+@cache
+def words_in(language: str) -> HistoryWords:
+    """The labels in ``language``."""
+    return HistoryWords(
+        legend="[-{}-] {{+{}+}}".format(
+            said("gone", language, about="a text"), said("new", language, about="a text")
+        ),
+        origins=said("Where it came from", language),
+        against=said("compared with {}:", language),
+        foreign=said("{} is in {}: its words are not compared with these.", language),
+        anew=said("This rule has been worded anew since {} ({} says so).", language),
+        not_anew=said("This rule stands as it was in {} ({} says so).", language),
+        note=said("In our own words: {}", language),
+        gone=said("no longer holds: {}", language),
+        absent=said("not at hand (rulesref sources add); our words cite {}", language),
+        copies=said("Two documents claim to be this version: {} and {}.", language),
+        copies_same=said("They say the same.", language),
+        copies_differ=said("They differ:", language),
+        renamed=said("renamed: {} → {}", language),
+        renumbered=said("renumbered: {} → {}", language),
+        unchanged=said("the same words, all of them", language),
+        same=said("unchanged: {}", language),
+        beside=said("told together with other rules ({} of their statements left out)", language),
         edits={
-            "edited": "reworded",
-            "new": "new",
-            "gone": "gone",
-            "moved": "moved",
-            "elsewhere": "moved away",
-            "from": "moved here",
+            "edited": said("reworded", language, about="a text"),
+            "new": said("new", language, about="a text"),
+            "gone": said("gone", language, about="a text"),
+            "moved": said("moved", language, about="a text"),
+            "elsewhere": said("moved away", language, about="a text"),
+            "from": said("moved here", language, about="a text"),
         },
-        elsewhere="now in “{}”",
-        come_from="before in “{}”",
-        own="Between the editions, in our own words, for two official texts in one language are not at "
-        "hand:",
-        point="point",
-        misprinted="printed {}",
-        only_edition="Only edition {} has this rule.",
-        instead="In edition {} it is told in: {}",
-        nothing="No version of this rule is known: it stands in our own words alone.",
+        elsewhere=said("now in “{}”", language),
+        come_from=said("before in “{}”", language),
+        own=said(
+            "Between the editions, in our own words, for two official texts in one language are not at "
+            "hand:",
+            language,
+        ),
+        point=said("point", language),
+        misprinted=said("printed {}", language),
+        only_edition=said("Only edition {} has this rule.", language),
+        instead=said("In edition {} it is told in: {}", language),
+        nothing=said(
+            "No version of this rule is known: it stands in our own words alone.", language
+        ),
         hows={
-            "added": "added in {}",
-            "expanded": "expanded in {}",
-            "updated": "updated in {}",
-            "amended": "amended in {}",
-            "answered": "answered in {}, and since",
-            "corrected": "corrected in {}, and since",
-            "worded": "in these words since {}",
-            "already": "in {} already",
-            "not-yet": "not yet in {}",
+            "added": said("added in {}", language),
+            "expanded": said("expanded in {}", language),
+            "updated": said("updated in {}", language),
+            "amended": said("amended in {}", language),
+            "answered": said("answered in {}, and since", language),
+            "corrected": said("corrected in {}, and since", language),
+            "worded": said("in these words since {}", language),
+            "already": said("in {} already", language),
+            "not-yet": said("not yet in {}", language),
         },
-    ),
-    "it": HistoryWords(
-        legend="[-tolto-] {+nuovo+}",
-        origins="Da dove viene",
-        against="a confronto con {}:",
-        foreign="{} è in {}: le sue parole non si confrontano con queste.",
-        anew="Questa regola è stata riscritta dopo {} (lo dice {}).",
-        not_anew="Questa regola è rimasta com'era in {} (lo dice {}).",
-        note="Con parole nostre: {}",
-        gone="non vale più: {}",
-        absent="non presente (rulesref sources add); le nostre parole citano {}",
-        copies="Due documenti dicono di essere questa versione: {} e {}.",
-        copies_same="Dicono lo stesso.",
-        copies_differ="Sono diversi:",
-        renamed="cambia nome: {} → {}",
-        renumbered="cambia numero: {} → {}",
-        unchanged="le stesse parole, tutte",
-        same="invariate: {}",
-        beside="detta insieme ad altre regole ({} loro frasi tralasciate)",
-        edits={
-            "edited": "riscritto",
-            "new": "nuovo",
-            "gone": "tolto",
-            "moved": "spostato",
-            "elsewhere": "passato altrove",
-            "from": "venuto da altrove",
-        },
-        elsewhere="ora in “{}”",
-        come_from="prima in “{}”",
-        own="Tra le edizioni, con parole nostre, perché mancano due testi ufficiali in una stessa "
-        "lingua:",
-        point="punto",
-        misprinted="stampato {}",
-        only_edition="Solo l'edizione {} ha questa regola.",
-        instead="Nell'edizione {} è in: {}",
-        nothing="Nessuna versione di questa regola è nota: c'è solo con parole nostre.",
-        hows={
-            "added": "aggiunta in {}",
-            "expanded": "ampliata in {}",
-            "updated": "aggiornata in {}",
-            "amended": "modificata in {}",
-            "answered": "con risposta da {} in poi",
-            "corrected": "corretta da {} in poi",
-            "worded": "con queste parole da {} in poi",
-            "already": "già in {}",
-            "not-yet": "non ancora in {}",
-        },
-    ),
-}
+    )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.corpus.open_questions import OpenQuestion
 from rulesref.render.paint import Paint
 
@@ -37,7 +39,7 @@ def question_text(
     question: OpenQuestion, paint: Paint, *, edition: str, whole: bool, language: str = "en"
 ) -> str:
     """One question: a line, or with ``whole`` all that is known about it."""
-    words = _WORDS[language]
+    words = _words_in(language)
     where = "" if edition in question.editions else " " + words.only.format(question.editions[0])
     head = f"{paint.bold(question.id)}  {question.title}{paint.dim(where)}"
     if not whole:
@@ -66,21 +68,14 @@ class _Words(NamedTuple):
     compared: str
 
 
-_WORDS = {
-    "en": _Words(
-        only="(edition {} only)",
-        taken="(the reading taken when one answer is wanted)",
-        at_the_table="At the table: {}",
-        why="Why that reading: {}",
-        about="About: {}",
-        compared="Compared: {}",
-    ),
-    "it": _Words(
-        only="(solo edizione {})",
-        taken="(la lettura che vale quando serve una sola risposta)",
-        at_the_table="Al tavolo: {}",
-        why="Perché quella lettura: {}",
-        about="Riguarda: {}",
-        compared="Confrontati: {}",
-    ),
-}
+@cache
+def _words_in(language: str) -> _Words:
+    """The labels in ``language``."""
+    return _Words(
+        only=said("(edition {} only)", language),
+        taken=said("(the reading taken when one answer is wanted)", language),
+        at_the_table=said("At the table: {}", language),
+        why=said("Why that reading: {}", language),
+        about=said("About: {}", language),
+        compared=said("Compared: {}", language),
+    )

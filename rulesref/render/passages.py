@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import counted, marked, said
 from rulesref.entries import Document, Passage, Restates, Section
 
-#: Kinds whose number says what the passage is, with the word before it in each language.
+#: Kinds whose number says what the passage is, with the words around it.
 _KNOWN_BY_NUMBER = {
-    "point": ("", ""),
-    "step": ("", ""),
-    "window": ("", ""),
-    "test-step": ("", ""),
-    "setup-step": ("setup step ", "passo di preparazione "),
-    "initiation-step": ("initiation step ", "passo di lancio "),
-}
-_ITALIAN = {
-    "page": "pagina",
-    "line": "riga",
-    "lines": "righe",
-    "unofficial": "non ufficiale",
-    "in our own words": "con parole nostre",
-    "icon lost in this copy": "icona perduta in questa copia",
-    "icons lost in this copy": "icone perdute in questa copia",
+    "point": "{}",
+    "step": "{}",
+    "window": "{}",
+    "test-step": "{}",
+    "setup-step": marked("setup step {}"),
+    "initiation-step": marked("initiation step {}"),
 }
 _OF_A_CARD = ("card-erratum", "taboo")
 
@@ -33,42 +25,39 @@ def edition_of(passage: Passage) -> str:
 def icons_lost(section: Section, language: str = "en") -> str:
     """``(2 icons lost in this copy)``; empty where every icon is there."""
     count = max(section.markdown.count("[?]"), len(section.icon_lost))
-    said = _said(f"icon{'s' * (count != 1)} lost in this copy", language)
-    return f"({count} {said})" if count else ""
+    if not count:
+        return ""
+    return counted(count, "({} icon lost in this copy)", "({} icons lost in this copy)", language)
 
 
 def lines_of(first: int, last: int, page: int | None = None, language: str = "en") -> str:
     """``line 12`` or ``lines 12-15``, with the page where there is one."""
     if first == last:
-        where = f"{_said('line', language)} {first}"
+        where = said("line {}", language).format(first)
     else:
-        where = f"{_said('lines', language)} {first}-{last}"
-    return f"{_said('page', language)} {page}, {where}" if page is not None else where
+        where = said("lines {}-{}", language).format(first, last)
+    return where if page is None else said("page {}, {}", language).format(page, where)
 
 
 def source_of(passage: Passage, language: str = "en") -> str:
     """``FAQ v2.5, 1.4, lines 1704-1705``: where the passage stands, for a reader of ``language``."""
     section, document = passage.section, passage.document
     if document.tier == "restatement":
-        return _said("in our own words", language)
+        return said("in our own words", language)
     parts = [short_title(document)]
     if name := _name_of(section, language):
         parts.append(name)
     where = lines_of(section.first_line, section.last_line, section.page, language)
     parts.append(" ".join(filter(None, (section.fact("file"), where))))
     if document.tier == "summary":
-        parts.append(_said("unofficial", language))
+        parts.append(said("unofficial", language))
     return ", ".join(parts)
-
-
-def _said(english: str, language: str) -> str:
-    return _ITALIAN[english] if language == "it" else english
 
 
 def _name_of(section: Section, language: str) -> str:
     """What players call the passage: by its number only where the number says what it is."""
     if section.number and section.kind in _KNOWN_BY_NUMBER:
-        return _KNOWN_BY_NUMBER[section.kind][language == "it"] + section.number
+        return said(_KNOWN_BY_NUMBER[section.kind], language).format(section.number)
     if section.number and section.kind in _OF_A_CARD and section.number not in section.title:
         return f"“{section.title} #{section.number}”"
     return f"“{section.title}”" if section.title else section.number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulesref.render.entry_words import WORDS, EntryWords
+from rulesref.render.entry_words import EntryWords, words_in
 from rulesref.render.paint import Paint
 
 
@@ -20,4 +20,4 @@ class Reader(NamedTuple):
     @property
     def words(self) -> EntryWords:
         """What is said around the texts."""
-        return WORDS[self.language]
+        return words_in(self.language)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.entries import Passage, Result, Results
 from rulesref.render.card_line import card_json, card_line
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import edition_of, passage_json, restated, source_of
+from rulesref.render.reasons import reason_in
 from rulesref.render.standing import governs, instead_of
 
 
@@ -36,12 +38,12 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
     """The results for a reader, best first, one rule each."""
     lines: list[str] = []
     if found.corrected:
-        lines.append(f"did you mean: {paint.bold(found.corrected)} (shown here)")
-        lines.append("")
+        meant = said("did you mean: {} (shown here)", language)
+        lines += [meant.format(paint.bold(found.corrected)), ""]
     if not found.results:
-        lines.append(_nothing(found.query.strip()[:200]))
+        lines.append(_nothing(found.query.strip()[:200], language))
         if found.nearest:
-            lines.append("nearest: " + ", ".join(found.nearest))
+            lines.append(said("nearest: {}", language).format(", ".join(found.nearest)))
         return "\n".join(lines)
     if found.cards:
         lines += [paint.dim(card_line(card, language)) for card in found.cards] + [""]
@@ -49,14 +51,15 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
         lines += _result(number, result, paint, language, found.edition)
         lines.append("")
     if any(result.entry.game in found.editioned for result in found.results):
-        lines.append(paint.dim(f"edition {found.edition} · rulesref show ID prints a rule whole"))
+        more = said("edition {} · rulesref show ID prints a rule whole", language)
+        lines.append(paint.dim(more.format(found.edition)))
     return "\n".join(lines).rstrip()
 
 
-def _nothing(query: str) -> str:
+def _nothing(query: str, language: str) -> str:
     if any(sign.isalnum() for sign in query):
-        return f"No such rule: nothing is said about “{query}”."
-    return "There is no word to look for: name a rule, or ask in words of your own."
+        return said("No such rule: nothing is said about “{}”.", language).format(query)
+    return said("There is no word to look for: name a rule, or ask in words of your own.", language)
 
 
 def _result(number: int, result: Result, paint: Paint, language: str, edition: str) -> list[str]:
@@ -65,40 +68,49 @@ def _result(number: int, result: Result, paint: Paint, language: str, edition: s
     lines = [f"{head}  {paint.link(entry.id)}"]
     best = result.passages[0]
     lines += paint.body(result.snippet, language=best.section.language, indent="   ")
-    lines.append("   " + paint.dim(_cited(best)))
-    override = _override(result, edition)
+    lines.append("   " + paint.dim(_cited(best, language)))
+    override = _override(result, edition, language)
     if override:
         lines.append("   " + paint.warn(override))
     return lines
 
 
-def _cited(best: Passage) -> str:
-    if best.restates:
-        more = f" (+{len(best.restates) - 1} more)" if len(best.restates) > 1 else ""
-        return f"in our own words, after {restated(best.restates[0])}{more}"
-    return source_of(best)
+def _cited(best: Passage, language: str) -> str:
+    if not best.restates:
+        return source_of(best, language)
+    after = said("in our own words, after {}", language)
+    shown = after.format(restated(best.restates[0], language))
+    if len(best.restates) > 1:
+        shown += said(" (+{} more)", language).format(len(best.restates) - 1)
+    return shown
 
 
-def _override(result: Result, edition: str) -> str:
+def _override(result: Result, edition: str, language: str) -> str:
     """The mark for a shown passage that does not hold here, or for a rule that was amended."""
     best = result.passages[0]
     if edition_of(best) not in ("", edition):
-        return _of_other_edition(result, edition)
+        return _of_other_edition(result, edition, language)
     if best.superseded_by:
-        return f"superseded by {best.superseded_by}: {best.why}"
+        over = said("superseded by {}: {}", language)
+        return over.format(best.superseded_by, reason_in(best.why, language))
     here = [p for p in result.entry.passages if edition_of(p) in ("", edition)]
     older = [p for p in here if p.superseded_by]
     amended = [p for p in here if p.role == "amends" and not p.superseded_by]
     notes = []
     if amended:
-        notes.append("amended by " + ", ".join(p.section.id for p in amended))
+        by = ", ".join(p.section.id for p in amended)
+        notes.append(said("amended by {}", language).format(by))
     if older:
-        notes.append(f"{len(older)} older wording(s) superseded")
+        notes.append(said("{} older wording(s) superseded", language).format(len(older)))
     return "; ".join(notes)
 
 
-def _of_other_edition(result: Result, edition: str) -> str:
+def _of_other_edition(result: Result, edition: str, language: str) -> str:
     """The mark of what holds in another edition, with what holds here instead."""
-    mark = f"of edition {edition_of(result.passages[0])}, not the one in force"
+    mark = said("of edition {}, not the one in force", language)
+    shown = mark.format(edition_of(result.passages[0]))
     instead = () if governs(result.entry, edition) else instead_of(result.entry)
-    return f"{mark}; edition {edition} has {', '.join(instead)} in its place" if instead else mark
+    if not instead:
+        return shown
+    has = said("{}; edition {} has {} in its place", language)
+    return has.format(shown, edition, ", ".join(instead))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulesref.catalogue import said
 from rulesref.corpus.charts import Chart, ChartRow
 from rulesref.render.paint import Paint
-
-_WINDOW = {"en": "player window", "it": "finestra del giocatore"}
 
 
 def charts_json(charts: Sequence[Chart], edition: str) -> dict[str, object]:
@@ -44,28 +43,28 @@ def charts_text(
         for row in chart.rows:
             lines += _lines(row, paint, language)
         lines.append("")
-    lines.append(paint.dim(f"edition {edition}"))
+    lines.append(paint.dim(said("edition {}", language).format(edition)))
     if edition == "2026":
-        lines.append(
-            paint.dim(
-                "The Grimoire's own window diagrams are lost: these are the Rules Reference's."
-            )
+        lost = said(
+            "The Grimoire's own window diagrams are lost: these are the Rules Reference's.",
+            language,
         )
+        lines.append(paint.dim(lost))
     return "\n".join(lines)
 
 
 def _lines(row: ChartRow, paint: Paint, language: str) -> list[str]:
     title = row.titles.get(language) or row.titles.get("en", "")
-    said = row.notes.get(language) or row.notes.get("en", "")
+    noted = row.notes.get(language) or row.notes.get("en", "")
     if row.kind == "phase":
-        note = f" ({said})" if said else ""
+        note = f" ({noted})" if noted else ""
         return [paint.bold(title) + note]
     if row.kind == "window":
-        plain = f"         -- {_WINDOW.get(language, _WINDOW['en'])} --"
+        plain = f"         -- {said('player window', language)} --"
         return [_with_cite(plain, paint.warn(plain), row.cite, paint)]
     plain = f"  {row.number:<6} {title}"
     lines = [_with_cite(plain, plain, row.cite, paint)]
-    return lines + ([paint.dim(" " * 9 + said)] if said else [])
+    return lines + ([paint.dim(" " * 9 + noted)] if noted else [])
 
 
 def _with_cite(plain: str, painted: str, cite: str, paint: Paint) -> str:

@@ -20,12 +20,15 @@ VERBS = {
     "ids": "freeze new ids; --rename OLD NEW leaves a redirect",
     "coverage": "list every passage of the documents that nothing restates",
     "audit": "compare each restatement (or those of ENTRY…) with its sources",
+    "catalogue": "bring the translations in step with what the code says (needs rulesref[dev])",
 }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one verb; 0 when all is well, 1 when something is to be mended, 2 on bad input."""
     asked = _parser().parse_args(argv)
+    if asked.verb == "catalogue":
+        return _catalogue()
     folder: Path = asked.corpus
     games = [asked.game] if asked.game else [g for g in game_ids() if (folder / g).is_dir()]
     status = 0
@@ -40,6 +43,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         for line in report.said:
             print(f"{game}: {line}")
         status = max(status, 1 if report.wrong else 0)
+    return status
+
+
+def _catalogue() -> int:
+    """Write every catalogue anew; 1 where one lacks words."""
+    from rulesref.upkeep.catalogue import languages, update
+
+    status = 0
+    for language in languages():
+        missing, stale = update(language)
+        for kind, texts in (("missing", missing), ("taken out", stale)):
+            for text in texts:
+                print(f"{language}: {kind}: {text}")
+        status = 1 if missing else status
     return status
 
 
