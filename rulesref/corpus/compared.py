@@ -79,8 +79,10 @@ class Comparison(NamedTuple):
     cases: tuple[ComparedCase, ...]
 
     def of(self, entry: str) -> tuple[Compared, ...]:
-        """The differences that concern one rule."""
-        return tuple(row for row in self.differences if entry in row.entries)
+        """The differences that concern one rule, and after them those of its sub-entries."""
+        own = [row for row in self.differences if entry in row.entries]
+        below = [row for row in self.differences if row not in own and _is_below(entry, row)]
+        return (*own, *below)
 
     def reason(self, entry: str) -> dict[str, str]:
         """Why a rule only looks changed, by language; empty where nobody says."""
@@ -89,6 +91,10 @@ class Comparison(NamedTuple):
     def cases_of(self, difference: Compared) -> tuple[ComparedCase, ...]:
         """The cases whose outcome hangs on what ``difference`` is switched by."""
         return tuple(case for case in self.cases if difference.switch in case.switches)
+
+
+def _is_below(entry: str, row: Compared) -> bool:
+    return any(other.startswith(f"{entry}/") for other in row.entries)
 
 
 def read_comparison(game: Path) -> Comparison:

@@ -45,6 +45,14 @@ def test_one_rule_has_its_differences_and_both_texts(rulesref):
     assert len(told["differences"]) >= 3
 
 
+def test_a_rule_tells_of_its_steps_too(rulesref):
+    told = rulesref("compare", *EDITIONS, "arkham-lcg/setup", "--json").json["differences"]
+    rules = [row["rules"] for row in told]
+    assert ["arkham-lcg/setup/step-5"] in rules
+    own = ["arkham-lcg/setup" in row for row in rules]
+    assert own == sorted(own, reverse=True), "its own come first"
+
+
 def test_a_narrow_page_has_one_text_below_the_other(rulesref, monkeypatch):
     monkeypatch.setenv("COLUMNS", "60")
     lines = rulesref("compare", *EDITIONS, "clues").out.splitlines()
