@@ -16,7 +16,8 @@ class CompareWords(NamedTuple):
     nothing: str  # where an edition has no text to cite
     open: str
     engine: str
-    concerns: str
+    concerns: str  # other rules than the one asked for
+    about: str  # the rules that it is about, where that one is none of them
     open_ends: str  # where a timeline goes no further
     refused: str
     unchanged: str

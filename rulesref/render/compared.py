@@ -114,7 +114,8 @@ def difference_lines(row: Compared, comparer: Comparer, under: str) -> list[str]
     lines = paint.body(f"**{words.kinds[row.kind]}**: {row.says[language]}", language=language)
     others = [comparer.titled(entry) for entry in row.entries if entry != under]
     if others:
-        lines += paint.body(f"{words.concerns}: " + "; ".join(others), indent="    ")
+        label = words.concerns if under in row.entries else words.about
+        lines += paint.body(f"{label}: " + "; ".join(others), indent="    ")
     for edition, spans in zip(comparer.editions, (row.before, row.since), strict=True):
         where = [_where(span, language) for span in spans] or [words.nothing]
         margins = [f"{edition}:", *[" " * (len(edition) + 1)] * (len(where) - 1)]
