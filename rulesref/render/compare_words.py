@@ -12,7 +12,7 @@ class CompareWords(NamedTuple):
     """The labels in one language; what stands in braces is filled in."""
 
     kinds: dict[str, str]
-    verdicts: dict[str, str]  # those that are called otherwise than in the data
+    verdicts: dict[str, str]
     nothing: str  # where an edition has no text to cite
     open: str
     engine: str
@@ -42,11 +42,19 @@ def words_in(language: str) -> CompareWords:
             "renamed": said("renamed", language, about="a rule"),
             "moved": said("moved", language, about="a rule"),
         },
-        verdicts={},
+        verdicts={
+            "yes": said("yes", language, about="a verdict"),
+            "no": said("no", language, about="a verdict"),
+            "ordered": said("ordered", language, about="a verdict"),
+            "depends": said("depends", language, about="a verdict"),
+            "open": said("open", language, about="a verdict"),
+            "unsupported": said("unsupported", language, about="a verdict"),
+        },
         nothing=said("nothing", language),
         open=said("left open: {0} (rulesref open {0})", language),
         engine=said("in the engine", language),
         concerns=said("it concerns too", language),
+        about=said("it is about", language),
         open_ends=said("no more", language),
         refused=said("cannot be played so", language),
         unchanged=said("The same in both editions", language),

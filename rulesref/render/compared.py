@@ -152,7 +152,7 @@ def _told(told: Told, words: CompareWords) -> str:
     happens = told.happens or words.open_ends
     if told.refused:
         return f"{words.refused} ({happens})"
-    return f"{words.verdicts.get(told.verdict, told.verdict)}; {happens}"
+    return f"{words.verdicts[told.verdict]}; {happens}"
 
 
 def unchanged_text(rows: Sequence[Unchanged], comparer: Comparer) -> str:
