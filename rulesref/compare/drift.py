@@ -8,6 +8,7 @@ doubtful nothing is said of their words.
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -51,6 +52,7 @@ _LONGER, _LOWEST, _HIGHEST = 1.12, 0.7, 1.45
 _EVEN = 0.85
 #: A statement of fewer words is a heading or an aside, and may be left out.
 _TELLING = 6
+_POINTS = re.compile(r"\b(?:pages?|pagin[ae]|explained starting|alla voce)\b", re.IGNORECASE)
 
 
 class Quote(NamedTuple):
@@ -279,10 +281,14 @@ def _alone(bead: Bead, teller: _Teller) -> Iterator[Finding]:
 
 
 def _is_telling(statement: Statement) -> bool:
-    """Whether it says something by itself: no heading, no row of a table, no half of a quotation."""
+    """Whether it says a rule by itself.
+
+    Headings, rows of tables, halves of quotations and what points to other pages do not.
+    """
     text = statement.text
     marks = text.count('"') % 2 or text.count("“") != text.count("”")
-    return len(statement.plain) >= _TELLING and not (marks or text.endswith(":") or "|" in text)
+    says_nothing = marks or text.endswith(":") or "|" in text or _POINTS.search(text)
+    return len(statement.plain) >= _TELLING and not says_nothing
 
 
 def _differing(bead: Bead, around: Sequence[Bead], teller: _Teller) -> Iterator[Finding]:
@@ -384,7 +390,7 @@ def _icons(side_by_side: Iterable[Bead], teller: _Teller) -> Iterator[Finding]:
     lost: Counter[str] = Counter()
     first: Bead | None = None
     for bead in side_by_side:
-        if not bead.original or not bead.translation or not _is_whole(bead):
+        if not (_is_one_to_one(bead) and _is_whole(bead)):
             continue
         theirs = signals(_text(bead.translation), "it").icons
         missing = signals(_text(bead.original), "en").icons - theirs

@@ -26,11 +26,17 @@ class Match(NamedTuple):
 
 
 def likeness(left: Iterable[str], right: Iterable[str]) -> float:
-    """Shared words of all words (0 to 1), short ones worth less."""
-    mine, theirs = Counter(left), Counter(right)
+    """Shared words of all words (0 to 1), short ones worth less, whatever they end in."""
+    mine, theirs = Counter(map(_stem, left)), Counter(map(_stem, right))
     shared = _worth(mine & theirs)
     whole = _worth(mine) + _worth(theirs)
     return 2 * shared / whole if whole else 0.0
+
+
+def _stem(word: str) -> str:
+    """``word`` without a final s or vowel: the number and the gender of a noun, in short."""
+    word = word.removesuffix("s") if len(word) > _SMALL else word
+    return word[:-1] if len(word) > _SMALL + 1 and word[-1] in "aeio" else word
 
 
 def matched(old: Sequence[Statement], new: Sequence[Statement]) -> list[Match]:

@@ -20,9 +20,19 @@ def marked(spans: Iterable[Span], language: str = "en") -> str:
     """``lights [-one-] {+two+} places``."""
     shown = []
     for span in spans:
-        before, after = MARKS.get(span.kind, ("", ""))
-        shown.append(before + icons_as_words(span.text, language) + after)
+        shown.append(_between_marks(span.kind, icons_as_words(span.text, language)))
     return " ".join(shown)
+
+
+def legend(words: tuple[str, str], paint: Paint) -> str:
+    """What the marks, or the colours, of what went and what came stand for."""
+    line = " ".join(map(_between_marks, MARKS, words))
+    return _coloured([line])[0] if paint.colour else line
+
+
+def _between_marks(kind: str, text: str) -> str:
+    before, after = MARKS.get(kind, ("", ""))
+    return before + text + after
 
 
 def difference_lines(

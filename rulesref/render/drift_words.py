@@ -31,7 +31,6 @@ def words_in(language: str) -> DriftWords:
             "negation": said("one denies, the other does not", language),
             "modal": said("may and must differ", language),
             "number": said("numbers differ", language),
-            "term": said("another game term", language),
             "older": said("older version: the original has been worded anew since", language),
             "missing-entry": said("entry missing in the translation", language),
             "added-entry": said("entry missing in the original", language),

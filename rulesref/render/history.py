@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulesref.render.differences import difference_lines
+from rulesref.render.differences import difference_lines, legend
 from rulesref.render.entry_words import words_in as entry_words_in
 from rulesref.render.history_words import words_in
 from rulesref.render.paint import Paint, icons_as_words
@@ -221,7 +221,7 @@ def history_text(
         lines += writer.step(step)
     lines += _between_editions(history, writer)
     if _any_marks(history):
-        lines += ["", paint.dim(words.legend)]
+        lines += [*([""] if lines[-1] else []), legend(words.legend, paint)]
     return "\n".join(lines).rstrip()
 
 

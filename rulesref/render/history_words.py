@@ -11,7 +11,7 @@ from rulesref.catalogue import said
 class HistoryWords(NamedTuple):
     """The labels in one language; what stands in braces is filled in."""
 
-    legend: str
+    legend: tuple[str, str]  # what went, what came
     origins: str
     against: str
     foreign: str
@@ -44,9 +44,7 @@ class HistoryWords(NamedTuple):
 def words_in(language: str) -> HistoryWords:
     """The labels in ``language``."""
     return HistoryWords(
-        legend="[-{}-] {{+{}+}}".format(
-            said("gone", language, about="a text"), said("new", language, about="a text")
-        ),
+        legend=(said("gone", language, about="a text"), said("new", language, about="a text")),
         origins=said("Where it came from", language),
         against=said("compared with {}:", language),
         foreign=said("{} is in {}: its words are not compared with these.", language),
@@ -82,9 +80,7 @@ def words_in(language: str) -> HistoryWords:
         misprinted=said("printed {}", language),
         only_edition=said("Only edition {} has this rule.", language),
         instead=said("In edition {} it is told in: {}", language),
-        nothing=said(
-            "No version of this rule is known: it stands in our own words alone.", language
-        ),
+        nothing=said("No official version of this rule is known.", language),
         hows={
             "added": said("added in {}", language),
             "expanded": said("expanded in {}", language),

@@ -1,0 +1,117 @@
+"""The history of a rule in a small book: its versions in order, each against what was before."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.book import file, lookup
+from rulesref.compare.history import history_of
+from rulesref.compare.notes import notes_on
+from rulesref.compare.origins import Origin
+from rulesref.entries import Entry, Passage
+from rulesref.link.naming import names_of
+from rulesref.render.history import history_json, history_text
+from rulesref.render.paint import Paint
+from tests.book import book_of_three as book
+from tests.link.test_binding import entries
+
+LANTERN = "arkham-lcg/lantern"
+
+
+@pytest.fixture
+def lib(tmp_path):
+    bound = list(entries().values())
+    sections = [s._replace(entry=LANTERN) for s in book.ALL]
+    documents = tuple(book.DOCUMENTS.values())
+    file.write(tmp_path, file.Bound(documents, sections, bound, names_of(bound)))
+    opened = lookup.Lookup(tmp_path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def lantern(lib):
+    return history_of(lib.entry(LANTERN), lib)
+
+
+def test_versions_stand_by_date_and_each_is_held_against_one_of_its_kind(lantern):
+    assert [(step.version.id, step.version.date) for step in lantern.steps] == [
+        (book.OLD_FAQ.id, "2018-05-31"),
+        (book.REFERENCE.id, "2026-02-20"),
+        (book.FAQ.id, "2026-02-20"),
+        (book.GRIMOIRE.id, "2026-03-20"),
+    ]
+    against = [[before.id for before in step.against] for step in lantern.steps]
+    assert against == [[], [], [book.OLD_FAQ.id], []]
+    assert lantern.editions == ("2016", "2026")
+
+
+def test_what_a_version_changed_is_told_word_by_word(lantern):
+    (edit,) = lantern.steps[2].change.edits
+    assert [tuple(span) for span in edit.spans] == [
+        ("same", "A lantern"),
+        ("gone", "may light a place."),
+        ("new", "lights two places."),
+    ]
+
+
+def test_where_a_rule_came_from_is_told_with_versions_and_dates(lantern):
+    assert (
+        Origin("already", "faq", "1.3", "1.7", "2018-05-31", book.OLD_POINT.id) in lantern.origins
+    )
+    assert Origin("added", "faq", "", "1.7", "", book.LANTERN.id) in lantern.origins
+
+
+def test_an_erratum_is_told_with_the_version_that_brought_it(lib):
+    torch = entries()["arkham-lcg/errata/torch"]
+    (passage,) = torch.passages
+    dated = passage.section._replace(facts=(("since", "1.4"),))
+    history = history_of(torch._replace(passages=(passage._replace(section=dated),)), lib)
+    (origin,) = history.origins
+    assert (origin.how, origin.version, origin.date) == ("corrected", "1.4", "2018-08-31")
+
+
+def test_a_version_of_a_date_that_nobody_knows_stands_in_its_edition(lib):
+    own = book.FAQ._replace(id="arkham-lcg/own/club-7", title="Club", version="7", date="")
+    rule = book.section(own, "lamp", "Lamp", "A lamp hums.")
+    entry = lib.entry(LANTERN)
+    more = entry._replace(passages=(*entry.passages, Passage(rule, own, "text")))
+    steps = history_of(more, lib).steps
+    assert steps[0].version.id == own.id
+    assert steps[0].version.date == ""
+
+
+def test_text_and_json_say_the_same_in_both_languages(lantern):
+    english = history_text(lantern, Paint())
+    assert "A lantern [-may light a place.-] {+lights two places.+}" in english
+    italian = history_text(lantern, Paint(), language="it")
+    assert "riscritto: A lantern" in italian
+    assert "[-tolto-] {+nuovo+}" in italian
+    shown = history_json(lantern)
+    assert [version["document_id"] for version in shown["versions"]] == [
+        step.version.id for step in lantern.steps
+    ]
+
+
+def test_colours_stand_for_marks_and_end_with_their_line(lantern):
+    text = history_text(lantern, Paint(colour=True, width=40))
+    assert "[-" not in text
+    assert "\x1b[9;31mmay" in text
+    for line in text.split("\n"):
+        assert line.count("\x1b[0m") >= line.count("\x1b[32m")
+
+
+def told(text: str, language: str = "en") -> Passage:
+    rule = book.section(book.OWN, f"rule-{language}", "Rule", text)._replace(language=language)
+    return Passage(rule, book.OWN, "text")
+
+
+def test_our_words_on_a_version_are_the_sentences_that_name_it():
+    passages = (
+        told("It burns.\n\nVersion 1.1 of the book adds oil. It hums."),
+        told("Brucia. La versione 1.1 del libro aggiunge l'olio.", "it"),
+    )
+    entry = Entry(LANTERN, "arkham-lcg", "glossary", (), (), passages)
+    assert notes_on(entry, "1.1", "en") == "Version 1.1 of the book adds oil."
+    assert notes_on(entry, "1.1", "it") == "La versione 1.1 del libro aggiunge l'olio."
+    assert notes_on(entry, "1.0", "en") == ""
