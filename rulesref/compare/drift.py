@@ -16,7 +16,7 @@ from typing import NamedTuple
 from rulesref.book.lookup import Lookup
 from rulesref.compare.across import Bead, Translate, beads, held_by, likeness_across
 from rulesref.compare.notes import notes_on
-from rulesref.compare.pairs import Pair, Translated, translations
+from rulesref.compare.pairs import Pair, Translated, is_older, translations
 from rulesref.compare.signals import Signals, is_untranslated, signals, turns
 from rulesref.compare.statements import Statement, statements
 from rulesref.entries import Document, Section, version_key
@@ -78,10 +78,18 @@ class Finding(NamedTuple):
     note: str = ""
 
 
+class Held(NamedTuple):
+    """A translation that was held against its original; ``older``: it is of an earlier version."""
+
+    original: Document
+    translation: Document
+    older: bool
+
+
 class Drift(NamedTuple):
     """The translations that were held against their originals, and what was found, ranked."""
 
-    held: tuple[tuple[Document, Document], ...]  # (original, translation)
+    held: tuple[Held, ...]
     findings: tuple[Finding, ...]
 
 
@@ -97,7 +105,8 @@ def drift(
     for translated in translations(lookup):
         if game is not None and translated.original.game != game:
             continue
-        held.append((translated.original, translated.translation))
+        both = translated.original, translated.translation
+        held.append(Held(*both, is_older(*both[::-1])))
         wanted = [p for p in translated.pairs if entry is None or _is_about(p, entry, lookup)]
         for pair in wanted:
             findings += _of_pair(pair, translated, translate)

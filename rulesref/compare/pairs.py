@@ -37,6 +37,12 @@ class Translated(NamedTuple):
     pairs: tuple[Pair, ...]
 
 
+def is_older(translation: Document, original: Document) -> bool:
+    """Whether ``translation`` is of an earlier version than ``original``."""
+    versions = translation.version, original.version
+    return all(versions) and version_key(versions[0]) < version_key(versions[1])
+
+
 def translations(lookup: Lookup) -> list[Translated]:
     """Every translation at hand with its original, official ones first."""
     found = []
@@ -80,9 +86,15 @@ def _is_original(document: Document, translation: Document, tables: Sequence[Ori
     )
 
 
-def _fitness(document: Document, translation: Document) -> tuple[bool, tuple[int, ...], str]:
-    """The document of the same title, else the latest version."""
-    return document.title == translation.title, version_key(document.version), document.id
+def _fitness(document: Document, translation: Document) -> tuple[bool, bool, tuple[int, ...], str]:
+    """The document of the same title, else one that is recognised; of these the latest version."""
+    recognised = "/own/" not in document.id
+    return (
+        document.title == translation.title,
+        recognised,
+        version_key(document.version),
+        document.id,
+    )
 
 
 def _pairs(

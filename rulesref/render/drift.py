@@ -21,8 +21,12 @@ def drift_json(drift: Drift, shown: Sequence[Finding], title_of: TitleOf) -> dic
     """The object that ``drift --json`` prints."""
     return {
         "compared": [
-            {"original": original.id, "translation": translation.id}
-            for original, translation in drift.held
+            {
+                "original": held.original.id,
+                "translation": held.translation.id,
+                "older": held.older,
+            }
+            for held in drift.held
         ],
         "found": len(drift.findings),
         "findings": [
@@ -66,8 +70,12 @@ def drift_text(
     """The findings in ``shown``, the weightiest first, for a reader of ``language``."""
     words = words_in(language)
     lines = [
-        paint.dim(words.held.format(_named(translation, language), _named(original, language)))
-        for original, translation in drift.held
+        paint.dim(
+            (words.held_older if held.older else words.held).format(
+                _named(held.translation, language), _named(held.original, language)
+            )
+        )
+        for held in drift.held
     ]
     lines.append("")
     if not drift.findings:

@@ -13,6 +13,7 @@ class DriftWords(NamedTuple):
 
     kinds: dict[str, str]
     held: str
+    held_older: str  # the translation is of an earlier version
     none_found: str
     none_held: str
     remedy: str
@@ -40,6 +41,7 @@ def words_in(language: str) -> DriftWords:
             "icons": said("icons lost in this copy of the translation", language),
         },
         held=said("{} held against {}", language),
+        held_older=said("{}, an older version, held against {}", language),
         none_found=said("Nothing is said differently.", language),
         none_held=said("no translation and its original are both at hand", language),
         remedy=said(

@@ -83,6 +83,8 @@ def test_drift_shows_both_lines_the_weightiest_first(rulesref, add):
     add("it.txt", RIGHT, "4", "it")
     ran = rulesref("drift", "--json")
     valid("drift", ran.json)
+    (compared,) = ran.json["compared"]
+    assert compared["older"] is False
     kinds = [finding["kind"] for finding in ran.json["findings"]]
     assert kinds == ["negation", "number", "missing-entry"]
     negation, number, missing = ran.json["findings"]
@@ -95,6 +97,13 @@ def test_drift_shows_both_lines_the_weightiest_first(rulesref, add):
     assert "Boats" not in one.out
     few = rulesref("drift", "--limit", "1").out
     assert "and 2 more (--limit 3 shows all)" in few
+
+
+def test_a_translation_of_an_older_version_says_so(rulesref, add):
+    add("en.txt", LEFT, "4")
+    add("it.txt", RIGHT, "3", "it")
+    assert "FAQ v3 (Italian), an older version, held against FAQ v4" in rulesref("drift").out
+    assert "una versione precedente" in rulesref("drift", "--language", "it").out
 
 
 def test_nothing_to_compare_is_an_answer(rulesref):

@@ -79,9 +79,9 @@ def test_data_of_players_repeats_the_faq(lookup):
 
 def test_drift_tells_what_a_reader_would_play_otherwise_and_little_else(lookup):
     found = drift(lookup)
-    assert [translation.id for _, translation in found.held] == [
-        "arkham-lcg/grimorio-1.0",
-        "arkham-lcg/arkham-cards-it",
+    assert [(held.translation.id, held.older) for held in found.held] == [
+        ("arkham-lcg/grimorio-1.0", True),
+        ("arkham-lcg/arkham-cards-it", False),
     ]
     worded = {finding.entry for finding in found.findings if finding.kind in WORDED}
     true = {"aloof", "enemy-phase", "for-each-or-for-every", "may", "mulligan", "surge"}
