@@ -100,9 +100,15 @@ def _is(state: State, env: Env, thing: str, value: object) -> bool:
 
 @RULES.selector("you-and-yours")
 def _you_and_yours(state: State, env: Env) -> list[str]:
-    """arkham-lcg/you-your (FAQ 2.12): what is dealt to "you" may be on an asset that you control."""
+    """arkham-lcg/you-your (FAQ 2.12): what is dealt to "you" may be on an asset that you control.
+
+    It was dealt to you all the same where the asset has fallen by it.
+    """
     you = env["you"]
+    event = env.get("event")
+    fallen = event is not None and event.slots.get("keeper") == you
     return [
         you,
         *(asset for asset in in_play(state, "asset") if state.get(asset, "controller") == you),
+        *([event.slots["to"]] if fallen else []),
     ]

@@ -168,6 +168,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
             type,
             by=event.by,
             to=to,
+            keeper=_keeper(state, to),
             amount=amount,
             source=event.slots.get("source"),
             cause=event.slots.get("cause"),
@@ -181,6 +182,11 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     ]
     state.let(number=variables["number"] + 1, placed=(*variables["placed"], *placed))
     state.goto(0)
+
+
+def _keeper(state: State, to: str) -> str | None:
+    """Who controls ``to`` as it takes its share: nobody does any more once it has fallen by it."""
+    return to if kind_of(state, to) == "investigator" else state.get(to, "controller", None)
 
 
 def _applied(state: State, variables: Mapping[str, Any]) -> None:

@@ -8,6 +8,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import amend, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.damage_and_defeat.damage import doer
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of, in_play
@@ -86,7 +87,7 @@ def heal(
             if amount:
                 measure(state, healed, amount)
             if healed:
-                slots: dict[str, Any] = {"of": card, token: healed}
+                slots: dict[str, Any] = {"of": card, token: healed, "doer": doer(state, env)}
                 more = additional and _joins(state, env["this"], card, token, healed)
                 events.append(state.event("heal-more" if more else "heal", by=env["this"], **slots))
     state.emit(*events)
@@ -118,3 +119,10 @@ def _controller_of_healed(state: State, env: Env) -> tuple[str, ...]:
     event = env.get("event")
     who = state.get(event.slots.get("of", ""), "controller", None) if event else None
     return (who,) if who else ()
+
+
+@RULES.selector("card-effect-of-yours")
+def _effect_of_yours(state: State, env: Env) -> tuple[str, ...]:
+    """The card that healed, where you did it with one of yours, even one that is gone by then."""
+    event = env["event"]
+    return (event.by,) if event.slots.get("doer") == env["you"] else ()
