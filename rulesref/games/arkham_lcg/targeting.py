@@ -106,9 +106,9 @@ def _you_and_yours(state: State, env: Env) -> list[str]:
     """
     you = env["you"]
     event = env.get("event")
-    fallen = event is not None and event.slots.get("keeper") == you
+    fallen = [event.slots["to"]] if event and event.slots.get("keeper") == you else []
     return [
         you,
         *(asset for asset in in_play(state, "asset") if state.get(asset, "controller") == you),
-        *([event.slots["to"]] if fallen else []),
+        *fallen,
     ]
