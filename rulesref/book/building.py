@@ -166,7 +166,8 @@ def _link(gathered: _Gathered) -> _Linked:
     for restatement in gathered.restated:
         ids[restatement.section.id] = tuple(dict.fromkeys((restatement.id, *restatement.also)))
     main = {section_id: found[0] for section_id, found in ids.items()}
-    sections = [s._replace(entry=main[s.id]) for s in resolve(sections, main)]
+    resolved = resolve(sections, main, _further_names(gathered))
+    sections = [s._replace(entry=main[s.id]) for s in resolved]
     authority = {
         game: read_authority(corpus_folder() / game / "authority.toml") for game in game_ids()
     }
@@ -179,6 +180,16 @@ def _link(gathered: _Gathered) -> _Linked:
         out_of_date(gathered.originals, sections, gathered.documents),
     )
     return _Linked(sections, ids, bind(sections, ids, known), authority)
+
+
+def _further_names(gathered: _Gathered) -> dict[str, list[str]]:
+    """Entry → its other official names in both languages; what players say of it is none."""
+    names: dict[str, list[str]] = defaultdict(list)
+    for restatement in gathered.restated:
+        names[restatement.id] += restatement.names
+    for term in gathered.terms:
+        names[term.entry] += [*term.names, *term.it]
+    return names
 
 
 def _open_points(path: Path) -> list[tuple[OpenPoint, tuple[str, ...]]]:

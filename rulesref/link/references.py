@@ -45,13 +45,18 @@ class _Found(NamedTuple):
     reason: str
 
 
-def resolve(sections: Sequence[Section], entry_of: Mapping[str, str]) -> list[Section]:
+def resolve(
+    sections: Sequence[Section],
+    entry_of: Mapping[str, str],
+    names: Mapping[str, Iterable[str]] | None = None,
+) -> list[Section]:
     """``sections`` with ``target`` or ``reason`` filled in for every reference.
 
     ``entry_of`` maps section ids to entry ids; a section that it does not know is no target. A
     reference is looked for in its own document, then in its language, and never in another game.
+    What no title fits is looked for among ``names``, the further names of entries.
     """
-    book = _Book(sections, entry_of)
+    book = _Book(sections, entry_of, names or {})
     return [
         section._replace(references=tuple(book.linked(section, ref) for ref in section.references))
         if section.references
@@ -61,10 +66,16 @@ def resolve(sections: Sequence[Section], entry_of: Mapping[str, str]) -> list[Se
 
 
 class _Book:
-    """The sections of all documents by title and by number."""
+    """The sections of all documents by title and by number, and the entries by further names."""
 
-    def __init__(self, sections: Sequence[Section], entry_of: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        sections: Sequence[Section],
+        entry_of: Mapping[str, str],
+        names: Mapping[str, Iterable[str]],
+    ) -> None:
         self._entry_of = entry_of
+        self._by_name = _by_name(names, frozenset(entry_of.values()))
         self._by_title: dict[tuple[str, int, str], list[Section]] = defaultdict(list)
         self._by_number: dict[tuple[str, str], list[Section]] = defaultdict(list)
         for section in sections:
@@ -110,6 +121,9 @@ class _Book:
                 found += self._by_title.get((game, level, key), ())
             if found:
                 return self._one(section, found)
+        named = self._by_name.get((game, whole(text)), ())
+        if len(named) == 1:
+            return _Found(next(iter(named)), "")
         return _Found(None, NO_TITLE + self._nearest(game, text))
 
     def _nearest(self, game: str, text: str) -> str:
@@ -171,6 +185,17 @@ class _Book:
 
     def _entries(self, found: Iterable[Section]) -> list[str]:
         return list(dict.fromkeys(self._entry_of[s.id] for s in found))
+
+
+def _by_name(
+    names: Mapping[str, Iterable[str]], entries: frozenset[str]
+) -> dict[tuple[str, str], set[str]]:
+    """(game, name) → those of ``entries`` that bear the name."""
+    bearers: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for entry in entries & names.keys():
+        for name in names[entry]:
+            bearers[entry.split("/", 1)[0], whole(name)].add(entry)
+    return bearers
 
 
 def _series(text: str) -> str:

@@ -86,6 +86,21 @@ def test_the_same_document_comes_before_its_sisters() -> None:
     assert asked("Nero (Cane)", document=IT, language="it")[0] == f"{IT}/cane-nero"
 
 
+def test_what_no_title_fits_is_looked_for_among_further_names() -> None:
+    asking = section("asking", "Asking", refers=("Woofing",))
+    sections = [*BOOK, asking]
+    entry_of = {s.id: s.id for s in sections}
+    dogs, howls = f"{RULES}/dog-cards", f"{OTHER_GAME}/howling"
+
+    def target(names: dict[str, list[str]]) -> str | None:
+        return resolve(sections, entry_of, names)[-1].references[0].target
+
+    assert target({dogs: ["woofing"], howls: ["Woofing"]}) == dogs
+    assert target({howls: ["Woofing"]}) is None
+    assert target({dogs: ["Woofing"], f"{RULES}/twin-a": ["Woofing"]}) is None
+    assert target({f"{RULES}/nowhere": ["Woofing"]}) is None
+
+
 def test_another_game_is_never_a_target() -> None:
     assert asked("Howling") == (None, NO_TITLE)
     assert asked("Barking", document=OTHER_GAME)[0] == f"{OTHER_GAME}/barking"

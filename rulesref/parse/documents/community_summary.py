@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rulesref.entries import Document, Section, slug
@@ -81,6 +82,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     lines = repair(portion.lines, repairs_of(document.id), warnings)
     all_blocks = [part for block in blocks(_rules(lines)) for part in split_at_headings(block)]
     kept, again = without_copies(all_blocks)
+    warnings += _warnings_of_copies(again)
     sections: list[Section] = []
     for part in _parts(kept):
         if part.head.number in again:
@@ -90,6 +92,22 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     paths = distinct([[section.id, *_longer(section)] for section in sections])
     named = [section._replace(id=path) for section, path in zip(sections, paths, strict=True)]
     return distinct_sections(named, warnings)
+
+
+def _warnings_of_copies(again: Mapping[int, Block]) -> list[Warning]:
+    """One that says which lines are read once only, since the source prints them twice."""
+    if not again:
+        return []
+    copies = sorted(again.values(), key=lambda block: block.first.number)
+    runs = [[copies[0], copies[0]]]
+    known = sorted([*again, *(block.first.number for block in copies)])
+    for before, block in pairwise(copies):
+        if any(before.first.number < number < block.first.number for number in known):
+            runs.append([block, block])
+        runs[-1][1] = block
+    spans = [f"{first.first.number}-{last.last.number}" for first, last in runs]
+    said = "printed a second time, and left out here: lines "
+    return [Warning(copies[0].first.number, said + ", ".join(spans))]
 
 
 def _rules(lines: Sequence[SourceLine]) -> list[SourceLine]:

@@ -26,6 +26,8 @@ _VERSION = re.compile(r"^Grimorio v(\d+(?:\.\d+)*)\b")
 
 #: (start of the chapter's slug, path, kind of its own text, who cuts it)
 _CHAPTERS: tuple[tuple[str, str, str, Callable[[Chapter], list[Draft]]], ...] = (
+    ("come-usare-questo-documento", "", "note", lambda chapter: []),
+    ("indice", "", "", lambda chapter: []),
     ("glossario", "glossario", "note", glossary),
     ("regole-aggiuntive", "", "note", grimorio_rules.titled),
     ("tempistiche-e-svolgimento", "", "rule", grimorio_steps.round_of_play),
@@ -42,6 +44,10 @@ _CHAPTERS: tuple[tuple[str, str, str, Callable[[Chapter], list[Draft]]], ...] = 
     ("riepilogo-delle-icone", "", "note", grimorio_icons.legends),
     ("riferimento-rapido", "riepilogo", "note", grimorio_icons.quick_reference),
 )
+
+
+#: Headings of chapters that bear no roman number; a chapter of kind "" is no rules text.
+_UNNUMBERED = frozenset(("Come Usare Questo Documento", "Indice", "Riferimento Rapido"))
 
 
 class _Unit(NamedTuple):
@@ -75,7 +81,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     rows = repairs_of(portion.document.id)
     portion = portion._replace(lines=tuple(repair(portion.lines, rows, warnings)))
     found = _chapters(portion.lines)
-    if not found:
+    if not any(heading.number for _, heading, _ in found):
         line = portion.lines[0].number if portion.lines else 0
         warnings.append(Warning(line, "no chapter of the Grimorio was found"))
     drafts: list[tuple[Draft, int]] = []
@@ -95,7 +101,7 @@ def _chapters(
         if not blank_around(lines, place):
             continue
         roman, title = chapter_title(lines[place].text) or ("", lines[place].text.strip())
-        if not roman and title != "Riferimento Rapido":
+        if not roman and title not in _UNNUMBERED:
             continue
         for row in _CHAPTERS:
             if slug(title).startswith(row[0]):
@@ -119,7 +125,7 @@ def _units(portion: Portion, draft: Draft, end: int) -> list[_Unit]:
         return []
     lines = portion.lines
     body = [lines[draft.place]._replace(text=draft.rest)] if draft.rest else []
-    if draft.kind == "table" and end - draft.place > _LONGEST:
+    if draft.kind == "table" and _written(lines[draft.place : end]) > _LONGEST:
         cut = next((n for n in range(draft.place + _CUT, end) if lines[n].text.strip()), end)
         if cut < end:
             label = lines[cut].text.strip()
@@ -155,6 +161,11 @@ def _units(portion: Portion, draft: Draft, end: int) -> list[_Unit]:
     )
     own = [line for line in kept if line.number != lines[draft.place].number]
     return [_Unit(section, [lines[draft.place], *own] if draft.rest else own)]
+
+
+def _written(lines: Sequence[SourceLine]) -> int:
+    """How many of ``lines`` say something: drawn icons leave gaps between the labels of a legend."""
+    return sum(1 for line in lines if line.text.strip())
 
 
 def _text(body: Sequence[SourceLine], draft: Draft) -> tuple[str, tuple[int, ...]]:

@@ -35,7 +35,7 @@ def _has_text(chapter: Chapter, place: int) -> bool:
     if later is None or later >= chapter.end or lead(chapter.lines, place) > 2:
         return False
     line = chapter.lines[later].text
-    return "\t" in line or len(line.strip()) > 60
+    return "\t" in line or (len(line.strip()) > 60 and not _is_long_title(chapter, later))
 
 
 def _is_long_title(chapter: Chapter, place: int) -> bool:

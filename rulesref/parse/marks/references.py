@@ -18,7 +18,9 @@ _JOIN = re.compile(
 _PAGED = re.compile(
     rf"{_OPEN}(?P<title>[^\"“”]+?),?{_CLOSE},?(?: process outlined)?(?: on|,? Rules Reference,) page \d+"
 )
-_RULES_FOR = re.compile(rf"\brules for {_OPEN}(?P<title>[^\"“”]+){_CLOSE}")
+_RULES_FOR = re.compile(
+    rf"\b(?:rules for|[Aa]s per the entry on) {_OPEN}(?P<title>[^\"“”]+){_CLOSE}(?! in the [^()]*\(see )"
+)
 _BARE = re.compile(
     r"\((?:see )(?P<title>(?:section )?(?:\d\.\d+\b|[A-Z])[^()\"“”]*?)"
     r"(?: in the Rules Reference| ?, above| ?, expanded ?, above)?\)"

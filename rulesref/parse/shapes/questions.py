@@ -1,4 +1,7 @@
-"""Questions and answers marked ``Q: ``; in the part by campaign, under the campaign's name."""
+"""Questions and answers marked ``Q: ``; in the part by campaign, under the campaign's name.
+
+The name of a campaign and what stands between it and its first question are a note.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import draft
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.marks.card_names import card_names
+from rulesref.parse.marks.references import references
 from rulesref.sources import SourceLine
 
 _MARK = "Q: "
@@ -32,17 +36,46 @@ def questions(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     paths = distinct(
         [paths_of(title, [card.name for card in card_names(title)]) for title in titles]
     )
-    return [
-        draft(
-            document,
-            path,
-            "question",
-            title,
+    sections = [
+        _with_asked(
+            draft(
+                document,
+                path,
+                "question",
+                title,
+                question.head,
+                question.answer,
+                facts=[("campaign", question.campaign)] if question.campaign else [],
+            ),
             question.head,
-            question.answer,
-            facts=[("campaign", question.campaign)] if question.campaign else [],
         )
         for path, title, question in zip(paths, titles, found, strict=True)
+    ]
+    return sorted(sections + _campaigns(lines, document), key=lambda section: section.first_line)
+
+
+def _with_asked(section: Section, head: SourceLine) -> Section:
+    """``section`` with what the question itself refers to before what the answer does."""
+    return section._replace(references=(*references(head.text, head.number), *section.references))
+
+
+def _campaigns(lines: Sequence[SourceLine], document: Document) -> list[Section]:
+    """A note for each campaign that questions stand under: its name and what is said of it."""
+    parts: list[tuple[SourceLine, list[SourceLine]]] = []
+    between = False
+    for index, line in enumerate(lines):
+        following = lines[index + 1].text if index + 1 < len(lines) else ""
+        if following.startswith(_SPOILERS):
+            parts.append((line, []))
+            between = True
+        elif line.text.startswith(_MARK):
+            between = False
+        elif between:
+            parts[-1][1].append(line)
+    paths = distinct([[f"about/{slug(head.text)}"] for head, _ in parts])
+    return [
+        draft(document, path, "note", head.text, head, said)
+        for path, (head, said) in zip(paths, parts, strict=True)
     ]
 
 

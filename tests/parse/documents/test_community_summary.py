@@ -151,6 +151,22 @@ def test_what_is_printed_twice_is_one_entry() -> None:
     assert sum(s.markdown.count("Eat moss") for s in found.values()) == 1
 
 
+def test_the_copy_that_is_left_out_is_told() -> None:
+    lines = MADE_UP.split("\n")
+    assert (lines[53], lines[62], lines[70], lines[74]) == (
+        "## MOSS SHEET",
+        "Eat moss.",
+        "Drink water.",
+        "### Night",
+    )
+    _, warnings = parsed(community_summary, MADE_UP)
+    assert [(w.line, w.message) for w in warnings] == [
+        (54, "printed a second time, and left out here: lines 54-63, 71-75")
+    ]
+    once = "\n".join([*lines[:53], *lines[63:70], *lines[75:]])
+    assert parsed(community_summary, once)[1] == []
+
+
 def test_one_repeated_paragraph_is_no_second_copy() -> None:
     twice = MADE_UP.replace("It is wet.", "It is green.")
     found, _ = parsed(community_summary, twice)
@@ -195,7 +211,9 @@ def test_the_real_summary_yields_what_was_counted_by_hand() -> None:
         "470-477",
         "481-483",
     }
-    assert warnings == []
+    assert [(warning.line, warning.message) for warning in warnings] == [
+        (357, "printed a second time, and left out here: lines 357-381, 408-431, 459-483")
+    ]
     check_spans(sections)
 
 

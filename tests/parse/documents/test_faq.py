@@ -88,6 +88,26 @@ def test_questions_have_answers_of_any_length() -> None:
     assert [r.text for r in found[0].references] == ["2.9"]
 
 
+def test_the_heading_of_a_campaign_is_a_note_of_its_own() -> None:
+    found = faq()
+    heading = found["about/the-short-walk"]
+    assert (heading.kind, heading.title) == ("note", "The Short Walk")
+    assert heading.markdown == "The following questions contain light spoilers for a stroll."
+    paths = list(found)
+    place = paths.index("about/the-short-walk")
+    assert paths[place - 1 : place + 2] == ["qa/walk-end", "about/the-short-walk", "qa/stroll-end"]
+
+
+def test_a_question_refers_to_what_it_names_itself() -> None:
+    text = FAQ.replace(
+        "Can I throw Blue Stone #6 at a window?", "How does the tree point (2.9) work?"
+    )
+    (portion,) = portions(text)
+    found = {s.title: s for s in parse(portion, [])}
+    asked = found["How does the tree point (2.9) work?"]
+    assert [(r.text, r.line) for r in asked.references] == [("2.9", asked.first_line)]
+
+
 def test_ids_of_questions_say_what_they_ask() -> None:
     found = [p for p, s in faq().items() if s.kind == "question"]
     assert found == [
@@ -152,6 +172,9 @@ def test_the_real_faq_yields_what_was_counted() -> None:
     }
     assert {kind: kinds[kind] for kind in wanted} == wanted
     assert sum(bool(s.fact("campaign")) for s in sections if s.kind == "question") == 29
+    headings = [s for s in sections if 2103 <= s.first_line < 2180 and s.kind == "note"]
+    assert len(headings) == 9
+    assert {s.title for s in headings} >= {"The Dunwich Legacy", "The Drowned City"}
     targets = [v for s in sections for k, v in s.facts if k == "target"]
     assert len(targets) == 36
     spans = {

@@ -130,6 +130,7 @@ def test_marks_of_the_early_dialect() -> None:
         "2.1",
         "qa/old-leaf-watered-rains",
         "qa/moss-alive",
+        "about/the-long-walk",
         "qa/long",
         "about/quick-reference",
         "quick-reference/leaving-the-garden",

@@ -8,6 +8,16 @@ PAGES = """GRIMORIO DI ARKHAM
 
 Grimorio v1.0
 
+Come Usare Questo Documento
+
+Il libro dei versi vale per i cani nati dopo il 2026.
+
+STOP!
+
+Chi non conosce i cani cominci altrove.
+
+Indice
+
 Glossario dei Termini.....	3
 
 I. Glossario dei Termini e delle Parole Chiave

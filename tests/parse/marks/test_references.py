@@ -20,6 +20,8 @@ from rulesref.parse.marks.references import references
         ("It falls (see section 2.20—The Hat).", ["2.20—The Hat"]),
         ("It falls (“Hats,” Rules Reference, page 7).", ["Hats"]),
         ("It falls (2.23).", ["2.23"]),
+        ("As per the entry on “Hats” in the Hat Book, it falls.", ["Hats"]),
+        ('As per the entry on "Hats" in the Hat Book (see "Hats"), it falls.', ["Hats"]),
         ("It falls (see section 2.17, “Hats;” and section 2.19, “Caps”).", ["Hats", "Caps"]),
         ('It falls, per "ST.7 Apply it" on page 26.', ["ST.7 Apply it"]),
         ("It falls (see below). He sees “hats” and sees (more).", []),
