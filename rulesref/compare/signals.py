@@ -65,7 +65,7 @@ _TURNS = (
     ("unless", "unless", "a meno|salvo|se non|tranne"),
     ("until", "until|till", "finche|fino a|fin quando|fintanto"),
     ("except", "except*|other than|besides|apart from", "tranne|eccetto|ad eccezione|oltre|divers* da*|esclus*"),
-    ("exclude", "exclud*|non-*", "esclu*|non"),
+    ("exclude", "exclud*|non-*", "esclu*"),
     ("without", "without|lack*|absent", "senza|priv[oaie]|prive di|manc*|sprovvist*|assent*"),
     ("un", "un-?(?!der|til|less|it|iq|ion|iv|fold)[a-z]{3,}|non-*|in(?:eligible|active|valid|dependent*|capable)|im(?:possible|mun*)|illegal*|unable",
      "in(?:attiv|valid|eleggibil|dipendent|capac|sufficient|utilizzat|alterat)\\w*|impossibil*|illegal*|disimpegn*|illimit*|immun*|fuorilegge"),
@@ -77,7 +77,7 @@ _TURNS = (
     ("cancel", "cancel*|nullif*|void*|blank*|remov*|lose*|end|ends|expire*|cease*|leave*|discard*", "annull*|vuot*|rimoss*|rimuov*|perd*|termin*|cess*|esc[eo]*|lascia*|scart*|scad*"),
     ("out", "out of|outside|beyond|away|off|aside|facedown|hidden", "fuori|al di fuori|oltre|lontan*|da parte|in giu|nascost*"),
     ("less", "less|fewer|at most|maximum|up to|limit*|last|too few|no more", "meno|al massimo|massim*|fino a|limit*|ultim*|non piu"),
-    ("more", "more|exceed*|additional|further|another|any other|still|remain*|yet|again", "piu|super*|eccess*|aggiuntiv*|ulterior*|altr*|ancora|rest*|riman*|di nuovo"),
+    ("more", "exceed*|beyond|still|yet|remain*", "super*|ecced*|ancora|riman*|rimas*"),
     ("before", "before|prior|first|not yet", "prima|precedent*|non ancora"),
     ("different", "different*|differ|separate*|distinct|vary|various|unlike|otherwise", "divers*|differ*|separat*|distint*|vari|varie|altriment*|diversament*"),
     ("never", "never", "mai"),
@@ -115,7 +115,12 @@ _ENGLISH = _Tongue(
     _any("one or the other"),
     re.compile(r"\b(?:not|cannot|never|no|neither|none|nobody|nothing|\w+n't)\b"),
     re.compile(r"(?!)"),
-    _any("not only|whether or not|no matter|not counting|or not"),
+    _any(
+        """
+        not only|whether or not|no matter|not counting|or not|or may not
+        (?:no|not) (?:more|fewer|less) than
+        """
+    ),
     _turns(1),
     _any("may|can|could|cannot|can't"),
     _any("must|has to|have to|(?:is|are) (?:required|forced|obligated) to|shall"),
@@ -165,15 +170,18 @@ _ITALIAN = _Tongue(
     re.compile(r"\bpiu di (\d+)"),
     re.compile(r"\b(\d+) o piu"),
     _any("due punti|a due a due"),
-    re.compile(r"\b(?:non|nessun\w*|mai|nulla|niente|neppure|nemmeno|neanche)\b"),
     re.compile(
-        r"(?<=\bnon )((?:\S+ ){0,8}?)(?:nessun\w*|mai|nulla|niente)\b|(?<=\bsenza )nessun\w*"
+        r"\b(?:non|nessun\w*|mai|nulla|niente|neppure|nemmeno|neanche)\b"
+        r"|\bne_(?= (?:puo|possono|potra|potranno|deve|devono)\b)"
+    ),
+    re.compile(
+        r"(?<=\bnon )((?:[^\s,.;:]+ ){0,8}?)(?:nessun\w*|mai|nulla|niente)\b|(?<=\bsenza )nessun\w*"
     ),
     _any(
         """
         non solo|(?:finche|fino a quando|fintanto che|fino a che|fin quando)(?:\\s[^\\s.;:]+){0,24}?\\snon
         (?:a meno|salvo|eccetto|prima) che(?:\\s[^\\s.;:]+){0,24}?\\snon|o non|non appena
-        non (?:dov\\w+|dev\\w+) fare altro che|se non|non(?:\\s[^\\s.;:]+){0,14}?\\sma(?:\\s\\S+){0,3}?\\sinvece
+        non (?:dov\\w+|dev\\w+) fare altro che|se non|non (?:piu|meno|oltre) di|non(?:\\s[^\\s.;:]+){0,14}?\\sma(?:\\s\\S+){0,3}?\\sinvece
         """
     ),
     _turns(2),

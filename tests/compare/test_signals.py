@@ -27,6 +27,10 @@ SAME = [
     ("It can be lit.", "Può essere accesa."),
     ("Only lit lamps may be used.", "Si devono usare soltanto lampade accese."),
     ("The keeper needs to light it if able.", "Il custode deve accenderla, se può."),
+    ("Say when it may or may not burn.", "Di' quando può o non può bruciare."),
+    ("Keep no more than 8 lamps.", "Tieni al massimo 8 lampade."),
+    ("It cannot be lit, and cannot burn.", "Non può essere accesa, né può bruciare."),
+    ("It is not lit, or no lamp burns.", "Non è accesa, o nessuna lampada brucia."),
     ("Of the lamps, you are the keeper.", "Sei il custode delle lampade."),
 ]
 
