@@ -11,7 +11,9 @@ from tests.link.test_authority import ORDER
 
 def why(stale: dict[str, str], old: dict[str, str], *passages: Section) -> str:
     """The reason that linking gives for the last of ``passages``."""
-    documents = {d.id: d for d in (book.FAQ, book.OLD_FAQ, book.REFERENCE, book.GRIMOIRE)}
+    moss = book.GRIMOIRE._replace(id="arkham-lcg/moss-1.1", version="1.1")
+    known = (book.FAQ, book.OLD_FAQ, book.REFERENCE, book.GRIMOIRE, moss)
+    documents = {document.id: document for document in known}
     fallen = superseded_in(passages, documents, ORDER, stale, old)
     return fallen[passages[-1].id].why
 
