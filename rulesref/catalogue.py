@@ -56,9 +56,18 @@ def marked(text: str) -> str:
 
 @contextmanager
 def heard_in(language: Callable[[], str]) -> Iterator[None]:
-    """Say everything in ``language`` while this lasts; it is asked when it is first needed."""
+    """Say everything in ``language`` while this lasts; it is asked when it is first needed.
+
+    What is said while it is asked is English.
+    """
     global _reader
-    before, _reader = _reader, cache(language)
+
+    @cache
+    def asked() -> str:
+        with heard_in(_english):
+            return language()
+
+    before, _reader = _reader, _english if language is _english else asked
     try:
         yield
     finally:

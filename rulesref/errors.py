@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.catalogue import said
+
 
 class RulesrefError(Exception):
     """Something the user gave cannot be used.
@@ -75,14 +77,14 @@ class RulesrefError(Exception):
             lines += _pointed_at(self.text, self.column)
         if self.candidates:
             if self.listed == "nearest":
-                lines.append("  nearest: " + ", ".join(self.candidates))
+                lines.append("  " + said("nearest: {}").format(", ".join(self.candidates)))
             else:  # sentences, which have commas of their own
                 lines += [
                     f"  {self.listed}:",
                     *(f"    {candidate}" for candidate in self.candidates),
                 ]
         if self.remedy:
-            lines.append(f"  remedy: {self.remedy}")
+            lines.append("  " + said("remedy: {}").format(self.remedy))
         return "\n".join(lines)
 
 

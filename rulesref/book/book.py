@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesref.book.lookup import Lookup
+from rulesref.catalogue import said
 from rulesref.entries import EDITIONS, Document, Entry, Passage, Result, Results
 from rulesref.errors import UsageError
 
@@ -25,7 +26,10 @@ class Book:
 
     def __init__(self, folder: Path, edition: str = "2016") -> None:
         if edition not in EDITIONS:
-            raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
+            raise UsageError(
+                said("no edition is called {edition!r}").format(edition=edition),
+                candidates=EDITIONS,
+            )
         self.folder = folder
         self.edition = edition
         self.lookup = Lookup(folder)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rulesref.book.parsed import Source
 from rulesref.cards.binding import CardBinding, bind_cards
+from rulesref.catalogue import said
 from rulesref.corpus.game import read_games
 from rulesref.corpus.lock import key_of, read_lock
 from rulesref.corpus.open_questions import read_open_questions, titles_of
@@ -61,18 +62,18 @@ def build(folder: Path, files: Sequence[Source], progress: Progress | None = Non
 
     tell = progress or (lambda what, done, of: None)
     steps = len(files) + 4
-    tell("the bundled corpus", 0, steps)
+    tell(said("the bundled corpus"), 0, steps)
     gathered = _gather(files, tell, steps)
-    tell("cross-references and authority", len(files) + 1, steps)
+    tell(said("cross-references and authority"), len(files) + 1, steps)
     linked = _link(gathered)
-    tell("the book", len(files) + 2, steps)
+    tell(said("the book"), len(files) + 2, steps)
     names = names_of(linked.entries)
     documents = tuple(gathered.documents.values())
     book_file.write(
         folder, book_file.Bound(documents, linked.sections, linked.entries, names, gathered.games)
     )
     _write_cards(folder, gathered)
-    tell("the search index", len(files) + 3, steps)
+    tell(said("the search index"), len(files) + 3, steps)
     _index(folder, linked, gathered)
     tell("done", steps, steps)
     return _report(linked, gathered)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rulesref.book.stamp import stamp
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.places import PACKAGE, SHIPPED_INDEX
 
@@ -27,7 +28,7 @@ def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
     for place in places:
         if (place / name).is_dir():
             return place / name
-    tell("building the index of the bundled rules (once)")
+    tell(said("building the index of the bundled rules (once)"))
     problem: Exception | None = None
     for place in places:
         try:
@@ -35,9 +36,9 @@ def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
         except (OSError, StoreError) as refused:
             problem = refused
     raise StoreError(
-        f"no folder takes the index of the bundled rules: {problem}",
+        said("no folder takes the index of the bundled rules: {problem}").format(problem=problem),
         file=str(places[-1]),
-        remedy="make room there, or point RULESREF_HOME to a folder that can be written",
+        remedy=said("make room there, or point RULESREF_HOME to a folder that can be written"),
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import CardName, Document, Entry, GameRecord, Provenance, Reference, Section
 from rulesref.errors import StoreError
 
@@ -65,9 +66,9 @@ def write(folder: Path, bound: Bound) -> None:
         db.close()
     except sqlite3.Error as problem:
         raise StoreError(
-            f"the book cannot be written: {problem}",
+            said("the book cannot be written: {problem}").format(problem=problem),
             file=str(folder),
-            remedy="make room on the disk, then try again",
+            remedy=said("make room on the disk, then try again"),
         ) from None
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.parse.json_files import HELP, PART, WHOLE, role_of
 from rulesref.sources.bundle import files_in, packed
@@ -94,9 +95,11 @@ def _in_folder(folder: Path) -> tuple[list[_Json], list[_Json], list[str]]:
             aside.append(path.relative_to(folder).as_posix())
     if not whole and not any(part.role == PART for part in parts):
         raise SourceError(
-            "this folder holds no JSON with rules that rulesref knows",
+            said("this folder holds no JSON with rules that rulesref knows"),
             file=str(folder),
-            remedy="name the folder of arkhamlcg-metadata, or documents themselves, one by one",
+            remedy=said(
+                "name the folder of arkhamlcg-metadata, or documents themselves, one by one"
+            ),
         )
     return whole, parts, aside
 
@@ -110,18 +113,18 @@ def _files(folder: Path) -> Iterator[Path]:
             count += 1
             if count > MOST_FILES:
                 raise SourceError(
-                    f"this folder holds over {MOST_FILES} files",
+                    said("this folder holds over {most_files} files").format(most_files=MOST_FILES),
                     file=str(folder),
-                    remedy="name the folder of the data itself",
+                    remedy=said("name the folder of the data itself"),
                 )
             yield Path(place) / name
 
 
 def _unreadable(problem: OSError) -> None:
     raise SourceError(
-        f"the folder cannot be read: {problem.strerror or problem}",
+        said("the folder cannot be read: {strerror}").format(strerror=problem.strerror or problem),
         file=str(problem.filename),
-        remedy="give yourself the right to read it",
+        remedy=said("give yourself the right to read it"),
     )
 
 
@@ -131,9 +134,9 @@ def _together(parts: Sequence[_Json]) -> Iterable[Incoming]:
         return
     if not any(part.role == PART for part in parts):
         raise SourceError(
-            "this holds no rules, it only helps to read those of other files",
+            said("this holds no rules, it only helps to read those of other files"),
             file=str(parts[0].path),
-            remedy="add the folder that it lies in",
+            remedy=said("add the folder that it lies in"),
         )
     unlike = {part.path: part for part in parts}
     if len(unlike) == 1:
@@ -145,8 +148,8 @@ def _together(parts: Sequence[_Json]) -> Iterable[Incoming]:
     )
     if len(raw) > LARGEST:
         raise SourceError(
-            f"these files are over {LARGEST // (1024 * 1024)} MB together",
+            said("these files are over {count} MB together").format(count=LARGEST // (1024 * 1024)),
             file=str(above),
-            remedy="name fewer of them",
+            remedy=said("name fewer of them"),
         )
     yield Incoming(above.name or "bundle", raw, str(above), True)

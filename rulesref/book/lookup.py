@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
+from rulesref.catalogue import said
 from rulesref.entries import (
     Document,
     Entry,
@@ -37,16 +38,22 @@ class Lookup:
         self._games: tuple[GameRecord, ...] | None = None
         path = folder / BOOK
         if not path.is_file():
-            raise StoreError("there is no book here", file=str(path), remedy="rulesref sources add")
+            raise StoreError(
+                said("there is no book here"), file=str(path), remedy="rulesref sources add"
+            )
         uri = path.absolute().as_uri() + "?mode=ro&immutable=1"
         try:
             self._db = sqlite3.connect(uri, uri=True)
             self._db.execute("pragma trusted_schema = off")  # anybody may have made the file
             found = self._db.execute("select value from meta where key = 'schema'").fetchone()
         except sqlite3.Error as problem:
-            raise StoreError(f"the book cannot be read: {problem}", file=str(path)) from None
+            raise StoreError(
+                said("the book cannot be read: {problem}").format(problem=problem), file=str(path)
+            ) from None
         if found is None or found[0] != str(SCHEMA):
-            raise StoreError("the book was made by another version of rulesref", file=str(path))
+            raise StoreError(
+                said("the book was made by another version of rulesref"), file=str(path)
+            )
 
     def close(self) -> None:
         """Let go of the file."""
@@ -83,7 +90,10 @@ class Lookup:
         row = self._db.execute("select json from documents where id = ?", (document_id,)).fetchone()
         if row is None:
             near = nearest(document_id, [d.id for d in self.documents()])
-            raise UnresolvedReference(f"no document is called {document_id!r}", candidates=near)
+            raise UnresolvedReference(
+                said("no document is called {document_id!r}").format(document_id=document_id),
+                candidates=near,
+            )
         return Document(*json.loads(row[0]))
 
     def sections(self, document_id: str) -> tuple[Section, ...]:
@@ -98,7 +108,9 @@ class Lookup:
         """One section by its id. Raises UnresolvedReference."""
         row = self._db.execute("select json from sections where id = ?", (section_id,)).fetchone()
         if row is None:
-            raise UnresolvedReference(f"no section is called {section_id!r}")
+            raise UnresolvedReference(
+                said("no section is called {section_id!r}").format(section_id=section_id)
+            )
         return section_from_json(row[0])
 
     def sections_of_card(self, codes: Iterable[str]) -> tuple[Section, ...]:
@@ -123,9 +135,11 @@ class Lookup:
         entry, *rivals = self.called(name, game=game)
         if rivals:
             raise AmbiguousReference(
-                f"{name!r} is the name of {len(rivals) + 1} entries",
+                said("{name!r} is the name of {count} entries").format(
+                    name=name, count=len(rivals) + 1
+                ),
                 candidates=(entry, *rivals),
-                remedy="ask for one of them by its id",
+                remedy=said("ask for one of them by its id"),
             )
         return self._entry(entry)
 
@@ -138,7 +152,7 @@ class Lookup:
         if found:
             return found
         raise UnresolvedReference(
-            f"no entry is called {name!r}",
+            said("no entry is called {name!r}").format(name=name),
             candidates=self.nearest_names(name, game=game),
             remedy=f'rulesref search "{name[:60]}"',
         )

@@ -14,6 +14,7 @@ from typing import TypeVar
 from rulesref.book.book import Book
 from rulesref.book.file import BOOK
 from rulesref.book.stamp import stamp_now
+from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, StoreError
 from rulesref.places import SHIPPED_INDEX
 from rulesref.store.generation import Generation
@@ -36,7 +37,7 @@ def open_book(edition: str = "2016", tell: Tell = _silent, home: Home | None = N
     try:
         generation = home.current()
     except StoreError as problem:
-        tell(f"your documents are left out: {problem}")
+        tell(said("your documents are left out: {problem}").format(problem=problem))
         generation = None
     if generation is None or not generation.files:
         return _bundled(edition, tell)
@@ -49,7 +50,7 @@ def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
     try:
         return use(book)
     except (StoreError, sqlite3.Error) as problem:
-        tell(f"the index is damaged ({problem}): building it anew")
+        tell(said("the index is damaged ({problem}): building it anew").format(problem=problem))
     finally:
         book.close()
     _discard(book.folder)
@@ -57,7 +58,10 @@ def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
     try:
         return use(book)
     except sqlite3.Error as problem:
-        raise StoreError(f"the book cannot be read: {problem}", file=str(book.folder)) from None
+        raise StoreError(
+            said("the book cannot be read: {problem}").format(problem=problem),
+            file=str(book.folder),
+        ) from None
     finally:
         book.close()
 
@@ -79,21 +83,23 @@ def _sound(home: Home, generation: Generation, edition: str, tell: Tell) -> Book
 def _mended(home: Home, generation: Generation, edition: str, tell: Tell) -> Book:
     from rulesref.book.own_documents import rebuild
 
-    old = "is older than this rulesref" if generation.intact() else "is not whole"
-    tell(f"the index of your documents {old}: building it anew")
+    if generation.intact():
+        tell(said("the index of your documents is older than this rulesref: building it anew"))
+    else:
+        tell(said("the index of your documents is not whole: building it anew"))
     try:
         return Book(rebuild(home, tell).folder, edition)
     except RulesrefError as problem:
-        tell(f"that failed: {problem}")
+        tell(said("that failed: {problem}").format(problem=problem))
     if generation.intact():
         try:
             book = Book(generation.folder, edition)
         except StoreError:
             pass
         else:
-            tell("the older index answers meanwhile")
+            tell(said("the older index answers meanwhile"))
             return book
-    tell("only the bundled rules answer meanwhile")
+    tell(said("only the bundled rules answer meanwhile"))
     return _bundled(edition, tell)
 
 
@@ -107,15 +113,15 @@ def _discard(folder: Path) -> None:
     """Make a damaged book look unbuilt; what ships with the package stays."""
     if folder == SHIPPED_INDEX:
         raise StoreError(
-            "the index that came with rulesref is damaged",
+            said("the index that came with rulesref is damaged"),
             file=str(folder),
-            remedy="install rulesref again",
+            remedy=said("install rulesref again"),
         )
     if folder.is_symlink() or folder.parent.is_symlink():
         raise StoreError(
-            "the damaged index lies behind a link, which is left alone",
+            said("the damaged index lies behind a link, which is left alone"),
             file=str(folder),
-            remedy="take the link away, or mend what it leads to",
+            remedy=said("take the link away, or mend what it leads to"),
         )
     try:
         (folder / BOOK).unlink(missing_ok=True)
@@ -124,4 +130,6 @@ def _discard(folder: Path) -> None:
 
             shutil.rmtree(folder)
     except OSError as problem:
-        raise StoreError(f"the damaged index cannot be replaced: {problem}") from None
+        raise StoreError(
+            said("the damaged index cannot be replaced: {problem}").format(problem=problem)
+        ) from None

@@ -18,6 +18,7 @@ from rulesref.book.own_file import OwnFile
 from rulesref.book.parsed import Given, parse_all, portions_of, recognised
 from rulesref.book.stamp import parsing_stamp, stamp_now
 from rulesref.book.whole_copies import refuse_part, refuse_rivals
+from rulesref.catalogue import marked, said
 from rulesref.corpus.restatement import is_restated
 from rulesref.entries import Document, slug
 from rulesref.errors import SourceError, StoreError, UnresolvedReference
@@ -28,7 +29,7 @@ from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home
 from rulesref.store.writing import Tell, Writing
 
-_ROOM = "make room on the disk; nothing was changed"
+_ROOM = marked("make room on the disk; nothing was changed")
 
 
 class Claim(NamedTuple):
@@ -140,12 +141,12 @@ def rebuild(home: Home, tell: Tell) -> Generation:
     with home.writing(tell) as writing:
         current = writing.current
         if current is None:
-            raise StoreError("there are no documents to build an index of")
+            raise StoreError(said("there are no documents to build an index of"))
         if current.stamp == stamp_now() and current.intact() and _has_book(current):
             return current
         _publish(Parses(home, parsing_stamp()), writing, current.files, _silent)
         if writing.current is None:  # pragma: no cover - publishing sets it
-            raise StoreError("there is no index")
+            raise StoreError(said("there is no index"))
         return writing.current
 
 
@@ -185,9 +186,9 @@ def _read(new: Incoming, file: StoredFile, claimed: StoredFile) -> _Brought:
     text = read_raw(new.raw, new.name, new.shown)
     if is_restated(text):
         raise SourceError(
-            "this is a file of rulesref's own corpus, which every book holds already",
+            said("this is a file of rulesref's own corpus, which every book holds already"),
             file=new.shown,
-            remedy="add copies of the rulebooks themselves",
+            remedy=said("add copies of the rulebooks themselves"),
         )
     try:
         portions = recognised(text)
@@ -239,7 +240,9 @@ def _meant(files: Sequence[StoredFile], name: str) -> tuple[str, ...]:
     if not meant:
         near = nearest(name, [*known, *(file.name for file in files)]) or tuple(known[:8])
         raise UnresolvedReference(
-            f"you have added no document {name!r}", candidates=near, remedy="rulesref sources list"
+            said("you have added no document {name!r}").format(name=name),
+            candidates=near,
+            remedy="rulesref sources list",
         )
     return tuple(meant)
 
@@ -264,11 +267,11 @@ def _publish(
             try:
                 reports.append(build(folder, sources, progress))
             except StoreError as problem:
-                problem.remedy = problem.remedy or _ROOM
+                problem.remedy = problem.remedy or said(_ROOM)
                 raise
             except sqlite3.Error as problem:
-                message = f"the index cannot be written: {problem}"
-                raise StoreError(message, file=str(folder), remedy=_ROOM) from None
+                message = said("the index cannot be written: {problem}").format(problem=problem)
+                raise StoreError(message, file=str(folder), remedy=said(_ROOM)) from None
 
     writing.publish(files, builder, stamp_now())
     return reports[0] if reports else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Section
 from rulesref.errors import SourceError
 from rulesref.parse import Portion, Warning, parse, recognise
@@ -53,15 +54,17 @@ def portions_of(given: Given) -> list[Portion]:
     portions = recognised(given.text)
     if not portions and given.text.json:
         raise SourceError(
-            "this JSON is none of the data that rulesref knows",
+            said("this JSON is none of the data that rulesref knows"),
             file=given.text.name,
-            remedy="arkhamlcg-metadata and ArkhamCards' rules are; other documents: text, HTML, PDF",
+            remedy=said(
+                "arkhamlcg-metadata and ArkhamCards' rules are; other documents: text, HTML, PDF"
+            ),
         )
     if not portions:
         raise SourceError(
-            "this is none of the documents that rulesref knows",
+            said("this is none of the documents that rulesref knows"),
             file=given.text.name,
-            remedy="say what it is: --game, --tier, --title, --version, --language",
+            remedy=said("say what it is: --game, --tier, --title, --version, --language"),
         )
     return portions
 

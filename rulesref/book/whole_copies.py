@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import PurePosixPath
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError, StoreError
 from rulesref.sources.bundle import files_in
 from rulesref.sources.kinds import kind_of
@@ -23,9 +24,11 @@ def refuse_rivals(brought: Sequence[StoredFile]) -> None:
             before = claimed.setdefault(document, file)
             if before.sha256 != file.sha256:
                 raise SourceError(
-                    f"two of these files claim to be {document}: {before.name} and {file.name}",
+                    said("two of these files claim to be {document}: {name} and {name2}").format(
+                        document=document, name=before.name, name2=file.name
+                    ),
                     file=file.name,
-                    remedy="add the one that you want to keep",
+                    remedy=said("add the one that you want to keep"),
                 )
 
 
@@ -39,8 +42,10 @@ def refuse_part(home: Home, files: Sequence[StoredFile], new: StoredFile, raw: b
         missing = _stored_parts(home, file) - mine if shared else set()
         if missing:
             raise SourceError(
-                f"{shared[0]} is in the book already, from {file.name}, with files that are not "
-                f"here: {', '.join(sorted(missing)[:3])}",
+                said(
+                    "{shared} is in the book already, from {name}, with files that are not here: "
+                    "{names}"
+                ).format(shared=shared[0], name=file.name, names=", ".join(sorted(missing)[:3])),
                 file=new.name,
                 remedy=_REMEDY.format(document=shared[0]),
             )

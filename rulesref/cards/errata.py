@@ -10,6 +10,7 @@ from rulesref.cards.index import card_game
 from rulesref.cards.name_table import CardMatch
 from rulesref.cards.names import find, nearest, of_one_title
 from rulesref.cards.title import numbers_of, taken_apart, words_of
+from rulesref.catalogue import said
 from rulesref.entries import TIERS, Document, Section, version_key
 from rulesref.errors import UnresolvedReference
 
@@ -117,9 +118,9 @@ def _asked(lookup: CardSections, card: str) -> list[CardMatch]:
     found = find(lookup.connection, card)
     if not found:
         raise UnresolvedReference(
-            f"no card is called {card[:60]!r}",
+            said("no card is called {card!r}").format(card=card[:60]),
             candidates=nearest(lookup.connection, card),
-            remedy="the number or the ArkhamDB code of the card works too",
+            remedy=said("the number or the ArkhamDB code of the card works too"),
         )
     if found[0].how == "number":
         # A bare number belongs to a card of every product; meant is one that the documents name so.

@@ -19,6 +19,7 @@ from rulesref.cards.name_table import (
     with_key,
 )
 from rulesref.cards.title import key_of, numbers_of, taken_apart, words_of
+from rulesref.catalogue import said
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 
 _CODE = re.compile(r"~.+|\d{5}[a-z]?\d?")
@@ -57,9 +58,9 @@ def named(db: sqlite3.Connection, text: str) -> list[CardMatch]:
     found = find(db, text)
     if not found:
         raise UnresolvedReference(
-            f"no card is called {text[:60]!r}",
+            said("no card is called {text!r}").format(text=text[:60]),
             candidates=nearest(db, text),
-            remedy="the number or the ArkhamDB code of the card works too",
+            remedy=said("the number or the ArkhamDB code of the card works too"),
         )
     return of_one_title(text, found)
 
@@ -68,11 +69,15 @@ def of_one_title(text: str, found: Sequence[CardMatch]) -> list[CardMatch]:
     """``found`` when its cards share one title, else AmbiguousReference with the rivals."""
     if len({key_of(match.name) for match in found}) > 1:
         labels = tuple(match.label for match in found)
-        more = f", the first {_SHOWN} of them below" if len(labels) > _SHOWN else ""
+        more = ""
+        if len(labels) > _SHOWN:
+            more = said(", the first {count} of them below").format(count=_SHOWN)
         raise AmbiguousReference(
-            f"{text[:60]!r} fits {len(labels)} cards{more}",
+            said("{text!r} fits {count} cards{more}").format(
+                text=text[:60], count=len(labels), more=more
+            ),
             candidates=labels[:_SHOWN],
-            remedy="ask for one of them by its whole name or its code",
+            remedy=said("ask for one of them by its whole name or its code"),
         )
     return list(found)
 

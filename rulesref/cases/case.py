@@ -13,6 +13,7 @@ from rulesref.cases.line_breaks import check_line_breaks, lines_of
 from rulesref.cases.outline import is_outline, rows
 from rulesref.cases.table_row import cells_of
 from rulesref.cases.written import Step, StepFinder, Written
+from rulesref.catalogue import marked, said
 from rulesref.errors import CaseError
 
 #: A case is a page of text; a file beyond this is something else.
@@ -57,6 +58,12 @@ class Case(NamedTuple):
 
 #: "Dato che …" is as good Italian as "Dato …".
 _THAT = "che "
+#: Why systems mostly refuse a file.
+REASONS = (
+    marked("No such file or directory"),
+    marked("Permission denied"),
+    marked("Is a directory"),
+)
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -66,8 +73,11 @@ def read_cases(path: Path, finder: StepFinder) -> list[Case]:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
+        reason = error.strerror or str(error)
         raise CaseError(
-            f"cannot read this file: {error.strerror}", file=str(path), remedy="check the path"
+            said("cannot read this file: {strerror}").format(strerror=said(reason)),
+            file=str(path),
+            remedy=said("check the path"),
         ) from None
     if len(raw) > LARGEST:
         seen = lines_of(raw.decode("utf-8", "replace"))
@@ -202,12 +212,12 @@ def _steps(steps: Any, text: Written) -> Iterator[Step]:
                 place["column"],
                 remedy="say it in steps, or make it a comment with #",
             )
-        said, column = step["text"].strip(), location["column"] + len(step["keyword"])
-        if text.language == "it" and kind == "given" and said.startswith(_THAT):
-            said, column = said.removeprefix(_THAT), column + len(_THAT)
+        words, column = step["text"].strip(), location["column"] + len(step["keyword"])
+        if text.language == "it" and kind == "given" and words.startswith(_THAT):
+            words, column = words.removeprefix(_THAT), column + len(_THAT)
         yield Step(
             kind,
-            said,
+            words,
             location["line"],
             column,
             tuple(

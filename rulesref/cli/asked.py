@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.cli.verbs import Argument, Option, Verb
 from rulesref.errors import UsageError
 
@@ -81,13 +82,15 @@ def _check(item: Option | Argument, value: str) -> None:
         from rulesref.nearest import nearest
 
         raise UsageError(
-            f"{called} cannot be {value[:60]!r}",
+            said("{called} cannot be {value!r}").format(called=called, value=value[:60]),
             candidates=nearest(value.casefold(), item.choices) or item.choices[:24],
         )
     if isinstance(item, Option) and item.kind == "number" and not _is_count(value):
         raise UsageError(
-            f"{called} takes a whole number from 1 to 10000, not {value[:60]!r}",
-            remedy=f"for example {called} 5",
+            said("{called} takes a whole number from 1 to 10000, not {value!r}").format(
+                called=called, value=value[:60]
+            ),
+            remedy=said("for example {called} 5").format(called=called),
         )
 
 

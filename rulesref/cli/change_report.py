@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from rulesref.book.building import DocumentReport
 from rulesref.book.own_documents import Change
+from rulesref.catalogue import said
+from rulesref.render.kinds import kind_in, tier_in
 from rulesref.render.paint import Paint
 from rulesref.store.generation import StoredFile
 
@@ -68,51 +70,62 @@ def change_text(change: Change, paint: Paint) -> str:
     lines: list[str] = []
     reports = {r.document.id: r for r in change.report.documents} if change.report else {}
     for file in change.added:
-        lines.append(paint.bold(f"added {file.name}"))
+        lines.append(paint.bold(said("added {name}").format(name=file.name)))
         for document in file.documents:
             if document in reports:
                 lines += _document(reports[document], paint)
     if change.recognised:
         lines.append(
-            f"{', '.join(change.recognised)}: recognised, so --title and the like were not needed"
+            said("{names}: recognised, so --title and the like were not needed").format(
+                names=", ".join(change.recognised)
+            )
         )
-    lines += [f"{file.name} took no place any more: replaced" for file in change.replaced]
+    replaced = said("{name} took no place any more: replaced")
+    lines += [replaced.format(name=file.name) for file in change.replaced]
+    there = said("{name} is already there ({documents}): nothing changed")
     lines += [
-        f"{file.name} is already there ({', '.join(file.documents)}): nothing changed"
+        there.format(name=file.name, documents=", ".join(file.documents))
         for file in change.unchanged
     ]
     if change.aside:
         lines.append(_aside(change.aside))
     if change.report:
         lines.append(
-            f"the book now has {change.report.entries} rules in {change.report.sections} passages"
+            said("the book now has {rules} rules in {passages} passages").format(
+                rules=change.report.entries, passages=change.report.sections
+            )
         )
     return "\n".join(lines)
 
 
 def _aside(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
-    shown = ", ".join(names[:_SHOWN]) + more
-    return f"left aside, for a folder is searched for JSON with rules: {shown}"
+    shown = ", ".join(names[:_SHOWN])
+    if len(names) > _SHOWN:
+        shown += said(" and {count} more").format(count=len(names) - _SHOWN)
+    aside = said("left aside, for a folder is searched for JSON with rules: {names}")
+    return aside.format(names=shown)
 
 
 def _document(report: DocumentReport, paint: Paint) -> list[str]:
     document = report.document
     name = f"{document.title} v{document.version}" if document.version else document.title
-    facts = [document.tier, document.language]
+    facts = [tier_in(document.tier), document.language]
     if document.edition:
-        facts.append(f"edition {document.edition}")
+        facts.append(said("edition {}").format(document.edition))
     if document.date:
         facts.append(document.date)
     lines = [f"  {name} ({', '.join(facts)})  {paint.link(document.id)}"]
-    kinds = ", ".join(f"{count} {kind}" for kind, count in report.kinds.items())
-    lines += paint.body(kinds or "no passages", indent="    ")
+    kinds = ", ".join(f"{count} {kind_in(kind)}" for kind, count in report.kinds.items())
+    lines += paint.body(kinds or said("no passages"), indent="    ")
     lines.append(
-        f"    cross-references: {report.resolved} resolved, {len(report.dangling)} dangling; "
-        f"icons lost: {report.icons_lost}"
+        "    "
+        + said(
+            "cross-references: {resolved} resolved, {dangling} dangling; icons lost: {icons}"
+        ).format(resolved=report.resolved, dangling=len(report.dangling), icons=report.icons_lost)
     )
     if report.supersedes:
-        lines.append(paint.warn(f"    supersedes {', '.join(report.supersedes)}"))
+        over = said("supersedes {names}").format(names=", ".join(report.supersedes))
+        lines.append(paint.warn("    " + over))
     file = document.file or document.id
     lines += _some([f"    {file}:{at}: “{text}”: {why}" for at, text, why in report.dangling])
     lines += _some([f"    {file}:{at}: {message}" for at, message in report.warnings])
@@ -120,5 +133,8 @@ def _document(report: DocumentReport, paint: Paint) -> list[str]:
 
 
 def _some(lines: Sequence[str]) -> list[str]:
-    more = len(lines) - _SHOWN
-    return [*lines[:_SHOWN], *([f"    … and {more} more (--json has all)"] if more > 0 else [])]
+    shown = list(lines[:_SHOWN])
+    if len(lines) > _SHOWN:
+        more = said("… and {count} more (--json has all)").format(count=len(lines) - _SHOWN)
+        shown.append("    " + more)
+    return shown

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rulesref.book.book import Book
 from rulesref.book.opened import consult
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.nothing import nothing_found
@@ -44,7 +45,9 @@ def _editions(asked: Asked) -> tuple[str, str]:
     older, newer = asked.text("older") or "", asked.text("newer") or ""
     if (older, newer) != EDITIONS:
         raise UsageError(
-            f"{older} and {newer} are no older and newer edition",
+            said("{older} and {newer} are no older and newer edition").format(
+                older=older, newer=newer
+            ),
             remedy=f"rulesref compare {' '.join(EDITIONS)}",
         )
     return EDITIONS
@@ -119,7 +122,9 @@ def _one_rule(book: Book, name: str, asked: Asked, console: Console, comparer: C
     entry = book.entry(id)
     if not book.lookup.editions(entry.game):
         raise UnresolvedReference(
-            f"{id} is a rule of {entry.game}, which has one edition alone",
+            said("{id} is a rule of {game}, which has one edition alone").format(
+                id=id, game=entry.game
+            ),
             remedy=f"rulesref show {id}",
         )
     if asked.flag("json"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.book.book import Book
+from rulesref.catalogue import said
 from rulesref.entries import Document
 from rulesref.errors import UnresolvedReference, UsageError
 from rulesref.nearest import nearest
@@ -20,7 +21,7 @@ def document_named(book: Book, name: str) -> Document:
             return document
     ids = [document.id for document in documents]
     raise UsageError(
-        f"there is no document {name[:60]!r}",
+        said("there is no document {name!r}").format(name=name[:60]),
         candidates=nearest(name, ids) or tuple(ids[:8]),
         remedy="rulesref sources list --all",
     )

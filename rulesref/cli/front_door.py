@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked, Value
 from rulesref.cli.verbs import GROUPS, VERBS, Argument, Verb
 from rulesref.errors import UsageError
@@ -33,7 +34,7 @@ def verb_of(argv: Sequence[str]) -> tuple[Verb, Sequence[str]] | None:
             return verb, argv[1:]
     words = [verb.words[0] for verb in VERBS]
     raise UsageError(
-        f"there is no verb {first[:60]!r}",
+        said("there is no verb {first!r}").format(first=first[:60]),
         candidates=_nearest(first, words),
         remedy=f"rulesref search {' '.join(argv)[:60]}",
     )
@@ -50,7 +51,7 @@ def _verb_of_group(group: str, rest: Sequence[str]) -> tuple[Verb, Sequence[str]
             return verb, rest if plain else rest[1:]
     words = [verb.words[1] for verb in VERBS if verb.words[0] == group]
     raise UsageError(
-        f"there is no verb {group} {first[:60]!r}",
+        said("there is no verb {group} {first!r}").format(group=group, first=first[:60]),
         candidates=_nearest(first, words) or tuple(words),
     )
 

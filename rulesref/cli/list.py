@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from rulesref.book.book import Book
 from rulesref.book.opened import consult
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.documents import document_named
 from rulesref.cli.settings import Settings, settings_of
+from rulesref.render.kinds import kind_in
 from rulesref.render.paint import icons_as_words
 
 
@@ -31,7 +33,7 @@ def run(asked: Asked, console: Console) -> int:
     if asked.flag("json"):
         console.json({"edition": settings.edition, "entries": [row._asdict() for row in rows]})
     elif not rows:
-        console.line("No rule is like that.")
+        console.line(said("No rule is like that."))
     elif asked.text("kind") or asked.text("document"):
         for row in rows:
             console.line(f"{icons_as_words(row.title)}  {console.paint.dim(row.id)}")
@@ -66,6 +68,6 @@ def _overview(rows: list[Listing], console: Console, settings: Settings) -> None
     for game in dict.fromkeys(row.game for row in rows):
         console.line(console.paint.bold(game))
         for kind, count in Counter(row.kind for row in rows if row.game == game).items():
-            console.line(f"  {count:5}  {kind}")
-    more = f"edition {settings.edition} · rulesref list --kind KIND lists them; --document ID too"
-    console.line(console.paint.dim(more))
+            console.line(f"  {count:5}  {kind_in(kind)}")
+    more = said("edition {edition} · rulesref list --kind KIND lists them; --document ID too")
+    console.line(console.paint.dim(more.format(edition=settings.edition)))

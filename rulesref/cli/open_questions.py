@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
@@ -45,7 +46,7 @@ def _called(name: str, questions: tuple[OpenQuestion, ...]) -> OpenQuestion:
         if digits and question.id == f"U-{int(digits):02}":
             return question
     raise UnresolvedReference(
-        f"no open question is called {name!r}",
+        said("no open question is called {name!r}").format(name=name),
         candidates=(questions[0].id, questions[-1].id),
         remedy="rulesref open lists them all",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.cli.verbs import VERBS, Argument, Option, Verb
+from rulesref.cli.verbs import VERBS, Argument, Option, Verb, help_of
 
 
 def reference() -> str:
@@ -30,14 +30,14 @@ def _verb(verb: Verb) -> Iterator[str]:
     usage = " ".join([f"rulesref {verb.name}", *(_usage(argument) for argument in verb.arguments)])
     yield f"## {verb.name}"
     yield ""
-    yield verb.help
+    yield help_of(verb)
     yield ""
     yield f"    {usage} [OPTIONS]"
     yield ""
     for argument in verb.arguments:
-        yield f"- `{argument.metavar}`: {argument.help}"
+        yield f"- `{argument.metavar}`: {help_of(argument)}"
     for option in verb.options:
-        yield f"- `{_spelling(option)}`: {option.help}"
+        yield f"- `{_spelling(option)}`: {help_of(option)}"
     yield ""
     yield f"JSON: `rulesref/cli/schemas/{'-'.join(verb.words)}.json`"
     yield ""

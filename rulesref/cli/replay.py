@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.book.cited_rules import CitedRules
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
@@ -50,11 +51,15 @@ def run(asked: Asked, console: Console) -> int:
     if asked.flag("sentences"):
         return _sentences(asked, console)
     if not all(files):
-        raise UsageError("a file without a name", remedy="rulesref replay FILE, or a folder")
+        raise UsageError(
+            said("a file without a name"), remedy=said("rulesref replay FILE, or a folder")
+        )
     if not files and not asked.flag("coverage"):
         raise UsageError(
-            "there is no case to replay",
-            remedy="rulesref replay FILE, or a folder; --coverage alone takes the shipped cases",
+            said("there is no case to replay"),
+            remedy=said(
+                "rulesref replay FILE, or a folder; --coverage alone takes the shipped cases"
+            ),
         )
     judge = judge_of(DEFAULT)
     replayed = replay_all(
@@ -102,10 +107,10 @@ def _check_number(explain: int, replayed: Replayed) -> None:
     longest = max((len(ruling.timeline) for ruling in replayed.rulings), default=explain)
     if explain > longest:
         raise UsageError(
-            f"no case here has a step {explain}",
-            remedy=f"the longest timeline ends with step {longest}"
+            said("no case here has a step {explain}").format(explain=explain),
+            remedy=said("the longest timeline ends with step {longest}").format(longest=longest)
             if longest
-            else "nothing happens here: there is no step to explain",
+            else said("nothing happens here: there is no step to explain"),
         )
 
 
@@ -166,10 +171,9 @@ def _summary(replayed: Replayed) -> str:
     held = sum(ruling.passed for ruling in replayed.rulings)
     stopped = sum(ruling.expected_stop for ruling in replayed.rulings)
     failed = len(replayed.rulings) - held - stopped
-    return (
-        f"{held} passed, {failed} failed, {stopped} unsupported as tagged, "
-        f"{len(replayed.errors)} could not run"
-    )
+    return said(
+        "{held} passed, {failed} failed, {stopped} unsupported as tagged, {refused} could not run"
+    ).format(held=held, failed=failed, stopped=stopped, refused=len(replayed.errors))
 
 
 def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
@@ -203,14 +207,16 @@ def _paths(files: Iterable[str], errors: list[RulesrefError]) -> Iterator[Path]:
         )
         errors += [
             CaseError(
-                f"cannot read this folder: {one.strerror}",
+                said("cannot read this folder: {strerror}").format(strerror=one.strerror),
                 file=one.filename,
-                remedy="check who may read it",
+                remedy=said("check who may read it"),
             )
             for one in closed
         ]
         if not inside and not closed:
             errors.append(
-                CaseError("no case in this folder", file=name, remedy="cases end in .feature")
+                CaseError(
+                    said("no case in this folder"), file=name, remedy=said("cases end in .feature")
+                )
             )
         yield from inside

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from rulesref.catalogue import ENGLISH, heard_in
+from rulesref.catalogue import ENGLISH, heard_in, said
 from rulesref.cli.console import Console
 from rulesref.errors import RulesrefError
 
@@ -68,7 +68,7 @@ def _language(argv: Sequence[str]) -> str:
 def _after(option: str, argv: Sequence[str]) -> str:
     """The last value of ``option`` among the words of a command line."""
     value = ""
-    for word, following in zip(argv, (*argv[1:], ""), strict=True):
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
         if word == option:
             value = following
         elif word.startswith(option + "="):
@@ -117,9 +117,9 @@ def _bug(problem: Exception, as_json: bool, console: Console) -> int:
         import traceback
 
         traceback.print_exc()
-    said = " ".join(str(problem).split())[:200]
-    message = f"this is a bug in rulesref ({type(problem).__name__}: {said})"
-    remedy = "please report it, with your command and what it prints under RULESREF_DEBUG=1"
+    what = f"{type(problem).__name__}: {' '.join(str(problem).split())[:200]}"
+    message = said("this is a bug in rulesref ({what})").format(what=what)
+    remedy = said("please report it, with your command and what it prints under RULESREF_DEBUG=1")
     if as_json:
         found = RulesrefError(message, remedy=remedy).as_json()
         console.json(found)
@@ -143,7 +143,8 @@ def _unwritable(problem: OSError) -> int:
     status = 0
     if problem.errno == errno.ENOSPC:
         status = 2
-        sys.stderr.write("rulesref: the output cannot be written: the disk is full\n")
+        full = said("the output cannot be written: the disk is full")
+        sys.stderr.write(f"rulesref: {full}\n")
     with suppress(OSError, ValueError, AttributeError):
         # What is still buffered must not fail again when the interpreter closes its streams.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

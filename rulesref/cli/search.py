@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rulesref.book.book import Book
 from rulesref.book.opened import consult
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.documents import document_named
@@ -30,7 +31,8 @@ def run(asked: Asked, console: Console) -> int:
     )
     _print(found, asked, console, settings)
     if card and not asked.flag("json"):
-        console.line(f"It is a card, though, and no rule names it: rulesref errata {card}")
+        though = said("It is a card, though, and no rule names it: rulesref errata {card}")
+        console.line(though.format(card=card))
     return 0 if found.results else 1
 
 
@@ -69,7 +71,9 @@ def _many(asked: Asked, console: Console, settings: Settings) -> int:
 
     consult(settings.edition, console.note, answer_all)
     if not hits:
-        raise UsageError("there is no query on standard input", remedy="write one query a line")
+        raise UsageError(
+            said("there is no query on standard input"), remedy=said("write one query a line")
+        )
     return 0 if any(hits) else 1
 
 

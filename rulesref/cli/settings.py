@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.places import home_folder
 from rulesref.store.defaults import Defaults, read_defaults
@@ -46,7 +47,9 @@ def _sound(saved: Defaults, name: str) -> str:
     value: str = getattr(saved, name)
     if value and value not in CHOICES[name]:
         raise StoreError(
-            f"the saved {name} is {value!r}, which does not exist",
+            said("the saved {name} is {value!r}, which does not exist").format(
+                name=name, value=value
+            ),
             candidates=CHOICES[name],
             remedy=f"rulesref config {name} --unset",
         )

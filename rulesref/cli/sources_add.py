@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rulesref.book.own_documents import Claim, add
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.change_report import change_json, change_text
 from rulesref.cli.console import Console
@@ -46,27 +47,29 @@ def _expanded(name: str) -> Iterator[Path]:
 
 def _claim(asked: Asked) -> Claim | None:
     """What the user says the document is; game, tier and title go together."""
-    said = {name: asked.text(name) for name in ("game", "tier", "title")}
+    claimed = {name: asked.text(name) for name in ("game", "tier", "title")}
     more = [asked.text(name) for name in ("version", "language", "edition")]
-    if not any(said.values()) and not any(more):
+    if not any(claimed.values()) and not any(more):
         return None
-    missing = [f"--{name}" for name, value in said.items() if not value or not value.strip()]
+    missing = [f"--{name}" for name, value in claimed.items() if not value or not value.strip()]
     if missing:
         raise UsageError(
-            f"an unknown document also needs {' and '.join(missing)}",
+            said("an unknown document also needs {names}").format(
+                names=said(" and ").join(missing)
+            ),
             remedy=f'rulesref sources add FILE --game {game_ids()[0]} --tier faq --title "My FAQ"',
         )
     if len(asked.words("files")) > 1:
         raise UsageError(
-            "--title says what one file is, and several are named",
-            remedy="add them one at a time",
+            said("--title says what one file is, and several are named"),
+            remedy=said("add them one at a time"),
         )
-    game = said["game"] or ""
+    game = claimed["game"] or ""
     edition = asked.text("edition") or _first_edition(game)
     return Claim(
         game,
-        said["tier"] or "",
-        " ".join("".join(c if c.isprintable() else " " for c in said["title"] or "").split()),
+        claimed["tier"] or "",
+        " ".join("".join(c if c.isprintable() else " " for c in claimed["title"] or "").split()),
         _version(asked.text("version") or ""),
         asked.text("language") or "en",
         edition,
@@ -83,5 +86,8 @@ def _first_edition(game: str) -> str:
 
 def _version(text: str) -> str:
     if text and not all(part.isalnum() for part in text.split(".")):
-        raise UsageError(f"--version cannot be {text[:60]!r}", remedy="for example --version 2.6")
+        raise UsageError(
+            said("--version cannot be {text!r}").format(text=text[:60]),
+            remedy=said("for example --version 2.6"),
+        )
     return text

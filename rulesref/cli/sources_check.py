@@ -10,15 +10,17 @@ from collections.abc import Iterable
 
 from rulesref.book.citations import Cited, check, uncovered
 from rulesref.book.opened import consult
+from rulesref.catalogue import marked, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
-from rulesref.cli.settings import EDITION
+from rulesref.cli.settings import EDITION, settings_of
 from rulesref.entries import Section
 from rulesref.errors import StoreError
 from rulesref.render.passages import lines_of
 from rulesref.store.home import Home, open_home
 
-STATUSES = ("OK", "CHANGED", "GONE")
+STATUSES = (marked("OK"), marked("CHANGED"), marked("GONE"))
+DAMAGED = marked("DAMAGED")
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -49,25 +51,33 @@ def run(asked: Asked, console: Console) -> int:
             }
         )
         return 0 if sound else 1
+    language = settings_of(asked).shown_language
     for citation in cited:
         if citation.status != "OK":
-            where = lines_of(citation.first_line, citation.last_line)
-            console.line(f"{citation.status:<8} {citation.entry}: {citation.section}, {where}")
+            where = lines_of(citation.first_line, citation.last_line, None, language)
+            status = f"{said(citation.status):<8}"
+            console.line(f"{status} {citation.entry}: {citation.section}, {where}")
     for name, status in files:
         if status != "OK":
-            console.line(f"{status:<8} {name}: add the file again")
+            again = said("add the file again")
+            console.line(f"{said(status):<8} {name}: {again}")
     for section, reason in left_out:
-        where = lines_of(section.first_line, section.last_line, section.page)
-        console.line(f"NOT RESTATED {section.id}, {where}: {reason or 'no reason is on file'}")
+        where = lines_of(section.first_line, section.last_line, section.page, language)
+        left_so = said("NOT RESTATED {id}, {where}: {reason}")
+        reason = reason or said("no reason is on file")
+        console.line(left_so.format(id=section.id, where=where, reason=reason))
     console.line(_summary(cited, counts, len(files)))
     return 0 if sound else 1
 
 
 def _summary(cited: tuple[Cited, ...], counts: Counter[str], files: int) -> str:
     if not cited and not files:
-        return "None of the cited documents is at hand: rulesref sources add FILE… brings them."
-    shown = ", ".join(f"{counts[status]} {status}" for status in STATUSES)
-    return f"{len(cited)} citations verified: {shown}; {files} files"
+        return said(
+            "None of the cited documents is at hand: rulesref sources add FILE… brings them."
+        )
+    shown = ", ".join(f"{counts[status]} {said(status)}" for status in STATUSES)
+    verified = said("{count} citations verified: {shown}; {files} files")
+    return verified.format(count=len(cited), shown=shown, files=files)
 
 
 def _with_reasons(sections: Iterable[Section]) -> list[tuple[Section, str | None]]:
@@ -89,5 +99,5 @@ def _files(home: Home) -> list[tuple[str, str]]:
             home.read(file)
             found.append((file.name, "OK"))
         except StoreError:
-            found.append((file.name, "DAMAGED"))
+            found.append((file.name, DAMAGED))
     return found

@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from rulesref.book.book import Book
 from rulesref.book.opened import consult
+from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION
 from rulesref.entries import Document
+from rulesref.render.kinds import tier_in
 
 
 class _Listed(NamedTuple):
@@ -28,8 +30,8 @@ def run(asked: Asked, console: Console) -> int:
     for row in listed:
         console.line(_text(row, console))
     if not any(row.document.file for row in listed):
-        console.line("You have added no documents yet: the bundled rules are searched.")
-        console.line("rulesref sources add FILE… takes in your own.")
+        console.line(said("You have added no documents yet: the bundled rules are searched."))
+        console.line(said("rulesref sources add FILE… takes in your own."))
     return 0
 
 
@@ -72,13 +74,18 @@ def _json(one: _Listed) -> dict[str, object]:
 def _text(one: _Listed, console: Console) -> str:
     document, paint = one.document, console.paint
     name = f"{document.title} v{document.version}" if document.version else document.title
-    facts = [document.tier, document.language, f"{one.sections} passages"]
+    passages = counted(one.sections, "{} passage", "{} passages")
+    facts = [tier_in(document.tier), document.language, passages]
     if document.edition:
-        facts.insert(2, f"edition {document.edition}")
+        facts.insert(2, said("edition {}").format(document.edition))
     lines = [
         f"{paint.link(document.id)}",
-        f"    {name} ({', '.join(facts)}), from {document.file or 'the bundled rules'}",
+        "    "
+        + said("{name} ({facts}), from {file}").format(
+            name=name, facts=", ".join(facts), file=document.file or said("the bundled rules")
+        ),
     ]
     if one.superseded_by:
-        lines.append(paint.warn(f"    superseded by {', '.join(one.superseded_by)}, still shown"))
+        over = said("superseded by {documents}, still shown")
+        lines.append(paint.warn("    " + over.format(documents=", ".join(one.superseded_by))))
     return "\n".join(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.book.own_documents import remove
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.progress import Bar
@@ -20,5 +21,5 @@ def run(asked: Asked, console: Console) -> int:
     if asked.flag("json"):
         console.json({"removed": list(gone)})
     else:
-        console.line(f"removed {', '.join(gone)}")
+        console.line(said("removed {names}").format(names=", ".join(gone)))
     return 0

@@ -9,6 +9,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.documents import document_named
 from rulesref.cli.settings import EDITION
 from rulesref.entries import Document, Section
+from rulesref.render.kinds import kind_in
 from rulesref.render.paint import icons_as_words
 
 
@@ -63,5 +64,6 @@ def _text(section: Section, console: Console) -> str:
     title = icons_as_words(section.title, section.language)
     entry = console.paint.dim(section.entry)
     return (
-        f"{lines:>11}  {section.kind:<16} {indent}{section.number} {title}".rstrip() + f"  {entry}"
+        f"{lines:>11}  {kind_in(section.kind):<16} {indent}{section.number} {title}".rstrip()
+        + f"  {entry}"
     )

@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from typing import Annotated, Any
 
 import typer
 from typer.main import get_command
 
+from rulesref.catalogue import marked, said
 from rulesref.cli.asked import Asked, Value
 from rulesref.cli.legal import NOTICE
-from rulesref.cli.verbs import GROUPS, VERBS, Argument, Option, Verb
+from rulesref.cli.verbs import GROUPS, VERBS, Argument, Option, Verb, help_of
 from rulesref.errors import UsageError
 
-_ABOUT = "Rules look-up and rulings for Arkham Horror: The Card Game and Eldritch Horror."
+_ABOUT = marked("Rules look-up and rulings for Arkham Horror: The Card Game and Eldritch Horror.")
+
+#: What typer says itself around our words.
+_TYPERS = (
+    marked("Usage: "),
+    marked("Arguments:"),
+    marked("Options:"),
+    marked("Commands:"),
+    marked("[required]"),
+    marked("Show this message and exit."),
+)
+_COMPLETION = (
+    marked("Install completion for the current shell."),
+    marked("Show completion for the current shell, to copy it or customize the installation."),
+)
+_REFUSALS = (
+    ("no such option: (.+)", marked("no such option: {}")),
+    ("no such command '(.+)'", marked("no such command '{}'")),
+    ("missing argument '(.+)'", marked("missing argument '{}'")),
+    ("option '(.+)' requires an argument", marked("option '{}' requires an argument")),
+    ("option '(.+)' does not take a value", marked("option '{}' does not take a value")),
+    (
+        r"got unexpected extra argument(?:\(s\)|s)? \((.+)\)",
+        marked("got unexpected extra argument(s) ({})"),
+    ),
+)
 
 
 def parse(argv: Sequence[str]) -> Asked | int:
@@ -24,8 +55,12 @@ def parse(argv: Sequence[str]) -> Asked | int:
     """
     found: list[Asked] = []
     command = get_command(application(found.append))
+    for parameter in command.params:
+        if (words := getattr(parameter, "help", None)) in _COMPLETION:
+            setattr(parameter, "help", said(words))  # noqa: B010 - not every parameter has one
     try:
-        status = command.main(args=list(argv), prog_name="rulesref", standalone_mode=False)
+        with _in_one_language():
+            status = command.main(args=list(argv), prog_name="rulesref", standalone_mode=False)
     except typer.Exit as done:
         return done.exit_code
     except SystemExit as left:
@@ -43,18 +78,20 @@ def parse(argv: Sequence[str]) -> Asked | int:
 
 def application(heard: Callable[[Asked], None]) -> typer.Typer:
     """The application; a call of a verb does nothing but tell ``heard``."""
-    top = _group(_ABOUT, epilog=NOTICE)
-    groups = {name: _group(about) for name, (about, _) in GROUPS.items()}
+    top = _group(said(_ABOUT), epilog=said(NOTICE))
+    groups = {name: _group(said(about)) for name, (about, _) in GROUPS.items()}
     for verb in VERBS:
         group = groups[verb.words[0]] if len(verb.words) > 1 else top
-        group.command(verb.words[-1], help=verb.help, epilog=_examples(verb))(_call(verb, heard))
+        group.command(verb.words[-1], help=help_of(verb), epilog=_examples(verb))(
+            _call(verb, heard)
+        )
     for name, group in groups.items():
         top.add_typer(group, name=name)
 
     @top.callback()
     def options(
         version: Annotated[
-            bool, typer.Option("--version", help="Print the version and exit.", is_eager=True)
+            bool, typer.Option("--version", help=said("Print the version and exit."), is_eager=True)
         ] = False,
     ) -> None:
         if version:
@@ -78,7 +115,7 @@ def _group(about: str, epilog: str | None = None) -> typer.Typer:
 
 
 def _examples(verb: Verb) -> str:
-    return "Examples: " + "; ".join(verb.examples)
+    return said("Examples: {}").format("; ".join(verb.examples))
 
 
 def _call(verb: Verb, heard: Callable[[Asked], None]) -> Callable[..., None]:
@@ -103,7 +140,7 @@ def _value(value: Any) -> Value:
 def _positional(argument: Argument) -> inspect.Parameter:
     info = typer.Argument(
         metavar=argument.metavar,
-        help=argument.help,
+        help=help_of(argument),
         show_default=False,
         autocompletion=_completion(argument),
     )
@@ -116,12 +153,12 @@ def _option(option: Option) -> inspect.Parameter:
     names = [f"--{option.name}"] + ([option.short] if option.short else [])
     names += [f"--{option.former}"] if option.former else []
     if option.kind == "flag":
-        info = typer.Option(*names, help=option.help, show_default=False)
+        info = typer.Option(*names, help=help_of(option), show_default=False)
         return _parameter(option.name, bool, info, False)
     info = typer.Option(
         *names,
         metavar=option.shown if len(option.choices) < 6 else option.metavar,
-        help=option.help,
+        help=help_of(option),
         show_default=False,
         autocompletion=_completion(option),
     )
@@ -154,7 +191,32 @@ def _as_ours(refused: typer.TyperException) -> UsageError:
     if hasattr(refused, "format_message") and not getattr(refused, "possibilities", None):
         message = refused.format_message()
     return UsageError(
-        message[:1].lower() + message[1:].rstrip("."),
+        _refusal(message[:1].lower() + message[1:].rstrip(".")),
         candidates=tuple(getattr(refused, "possibilities", None) or ()),
         remedy=f"{path} --help",
     )
+
+
+@contextmanager
+def _in_one_language() -> Iterator[None]:
+    """Help comes out in the reader's language, also what typer says itself."""
+    if said("Usage: ") == "Usage: " or "_RULESREF_COMPLETE" in os.environ:
+        yield
+        return
+    printed = io.StringIO()
+    try:
+        with redirect_stdout(printed):
+            yield
+    finally:
+        text = printed.getvalue()
+        for words in _TYPERS:
+            text = text.replace(words, said(words))
+        sys.stdout.write(text)
+
+
+def _refusal(message: str) -> str:
+    """What typer refuses, in the reader's language where it is known to us."""
+    for pattern, words in _REFUSALS:
+        if refused := re.fullmatch(pattern, message):
+            return said(words).format(*refused.groups())
+    return message

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulesref.catalogue import marked, said
 from rulesref.entries import EDITIONS, KINDS
 from rulesref.places import game_ids
 
@@ -25,6 +26,7 @@ class Argument(NamedTuple):
     many: str = "one"
     choices: tuple[str, ...] = ()
     path: bool = False  # names files: passed on byte for byte
+    fill: str = ""  # what fills the field of its help
 
 
 class Option(NamedTuple):
@@ -37,6 +39,7 @@ class Option(NamedTuple):
     short: str = ""  # "-n"
     choices: tuple[str, ...] = ()
     former: str = ""  # the name that it had before; it still works
+    fill: str = ""  # what fills the field of its help
 
     @property
     def shown(self) -> str:
@@ -60,28 +63,40 @@ class Verb(NamedTuple):
         return " ".join(self.words)
 
 
-JSON = Option("json", "print one JSON object (its schema ships with rulesref)", "flag")
-EDITION = Option("edition", "the edition that the table plays", choices=EDITIONS)
+def help_of(item: Verb | Argument | Option) -> str:
+    """What it is for, in the reader's language."""
+    text = said(item.help)
+    return text if isinstance(item, Verb) or not item.fill else text.format(item.fill)
+
+
+JSON = Option("json", marked("print one JSON object (its schema ships with rulesref)"), "flag")
+EDITION = Option("edition", marked("the edition that the table plays"), choices=EDITIONS)
 _OWN = game_ids()[0]  # for examples
-GAME = Option("game", "only this game", choices=game_ids())
-LANGUAGE = Option("language", "the language to show", choices=LANGUAGES)
-KIND = Option("kind", f"only this kind: {', '.join(KINDS)}", metavar="KIND", choices=KINDS)
-DOCUMENT = Option("document", "only passages of this document", metavar="ID")
+GAME = Option("game", marked("only this game"), choices=game_ids())
+LANGUAGE = Option("language", marked("the language to show"), choices=LANGUAGES)
+KIND = Option(
+    "kind", marked("only this kind: {}"), metavar="KIND", choices=KINDS, fill=", ".join(KINDS)
+)
+DOCUMENT = Option("document", marked("only passages of this document"), metavar="ID")
 
 VERBS: tuple[Verb, ...] = (
     Verb(
         ("search",),
         "search",
-        "Find the rules that a few words ask for, best first.",
-        (Argument("words", "WORDS", "what you look for; - reads one query a line", "some"),),
+        marked("Find the rules that a few words ask for, best first."),
+        (
+            Argument(
+                "words", "WORDS", marked("what you look for; - reads one query a line"), "some"
+            ),
+        ),
         (
             GAME,
             DOCUMENT,
             KIND,
-            LANGUAGE._replace(help="only passages in this language"),
-            Option("limit", "how many rules at most (10)", "number", "N", "-n"),
+            LANGUAGE._replace(help=marked("only passages in this language")),
+            Option("limit", marked("how many rules at most (10)"), "number", "N", "-n"),
             EDITION,
-            Option("cite", "print only citations to paste", "flag"),
+            Option("cite", marked("print only citations to paste"), "flag"),
             JSON,
         ),
         ("rulesref search can I move while engaged", "rulesref search aoo --limit 3"),
@@ -89,14 +104,18 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("show",),
         "show",
-        "Print one rule whole, laid out by authority.",
-        (Argument("name", "NAME-OR-ID", "a title, number, alias or id", "some"),),
+        marked("Print one rule whole, laid out by authority."),
+        (Argument("name", "NAME-OR-ID", marked("a title, number, alias or id"), "some"),),
         (
             LANGUAGE,
             EDITION,
             GAME,
-            Option("all", "every text: those of the other edition and other wordings too", "flag"),
-            Option("cite", "print only a citation to paste", "flag"),
+            Option(
+                "all",
+                marked("every text: those of the other edition and other wordings too"),
+                "flag",
+            ),
+            Option("cite", marked("print only a citation to paste"), "flag"),
             JSON,
         ),
         ("rulesref show attack of opportunity", "rulesref show hunter --language it"),
@@ -104,19 +123,29 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("history",),
         "history",
-        "Print every version of one rule in order, and what each changed.",
-        (Argument("name", "NAME-OR-ID", "a title, number, alias or id", "some"),),
+        marked("Print every version of one rule in order, and what each changed."),
+        (Argument("name", "NAME-OR-ID", marked("a title, number, alias or id"), "some"),),
         (LANGUAGE, GAME, JSON),
         ("rulesref history costs", "rulesref history massive --language it"),
     ),
     Verb(
         ("drift",),
         "drift",
-        "Print where a translation and its original say different things, the weightiest first.",
-        (Argument("name", "NAME-OR-ID", "only this rule: a title, number, alias or id", "any"),),
+        marked(
+            "Print where a translation and its original say different things, the weightiest first."
+        ),
+        (
+            Argument(
+                "name", "NAME-OR-ID", marked("only this rule: a title, number, alias or id"), "any"
+            ),
+        ),
         (
             Option(
-                "limit", "how many differences at most (20; all of one rule)", "number", "N", "-n"
+                "limit",
+                marked("how many differences at most (20; all of one rule)"),
+                "number",
+                "N",
+                "-n",
             ),
             LANGUAGE,
             GAME,
@@ -127,15 +156,15 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("errata",),
         "errata",
-        "Print what the documents say about a card beyond its printed text.",
-        (Argument("card", "CARD", "a card's name, number or code", "some"),),
+        marked("Print what the documents say about a card beyond its printed text."),
+        (Argument("card", "CARD", marked("a card's name, number or code"), "some"),),
         (EDITION, JSON),
         ("rulesref errata lucky dice", "rulesref errata 01025"),
     ),
     Verb(
         ("list",),
         "list",
-        "Browse the contents: every rule by its kind.",
+        marked("Browse the contents: every rule by its kind."),
         (),
         (GAME, KIND, DOCUMENT, LANGUAGE, EDITION, JSON),
         ("rulesref list --kind glossary", "rulesref list --document faq-2.5"),
@@ -143,30 +172,50 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("steps",),
         "steps",
-        "Print the round and the skill test with their player windows.",
-        (Argument("chart", "[round|test]", "only this chart", "maybe", choices=("round", "test")),),
+        marked("Print the round and the skill test with their player windows."),
+        (
+            Argument(
+                "chart",
+                "[round|test]",
+                marked("only this chart"),
+                "maybe",
+                choices=("round", "test"),
+            ),
+        ),
         (LANGUAGE, EDITION, JSON),
         ("rulesref steps", "rulesref steps test --language it"),
     ),
     Verb(
         ("open",),
         "open_questions",
-        "Print the points that the rules leave open, with their readings.",
-        (Argument("question", "[U-ID]", "only this point, in full", "maybe"),),
+        marked("Print the points that the rules leave open, with their readings."),
+        (Argument("question", "[U-ID]", marked("only this point, in full"), "maybe"),),
         (LANGUAGE, EDITION, JSON),
         ("rulesref open", "rulesref open U-06"),
     ),
     Verb(
         ("compare",),
         "compare",
-        "Print what differs between two editions of the rules, rule by rule.",
+        marked("Print what differs between two editions of the rules, rule by rule."),
         (
-            Argument("older", "OLDER", f"the older edition: {EDITIONS[0]}", choices=EDITIONS),
-            Argument("newer", "NEWER", f"the newer edition: {EDITIONS[1]}", choices=EDITIONS),
-            Argument("rule", "[RULE]", "only this rule, both texts side by side", "any"),
+            Argument(
+                "older",
+                "OLDER",
+                marked("the older edition: {}"),
+                choices=EDITIONS,
+                fill=EDITIONS[0],
+            ),
+            Argument(
+                "newer",
+                "NEWER",
+                marked("the newer edition: {}"),
+                choices=EDITIONS,
+                fill=EDITIONS[1],
+            ),
+            Argument("rule", "[RULE]", marked("only this rule, both texts side by side"), "any"),
         ),
         (
-            Option("changed", "leave out the rules that both editions share", "flag"),
+            Option("changed", marked("leave out the rules that both editions share"), "flag"),
             LANGUAGE,
             JSON,
         ),
@@ -178,17 +227,29 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("replay",),
         "replay",
-        "Replay disputes written as cases: what happens, and the rule at every step.",
+        marked("Replay disputes written as cases: what happens, and the rule at every step."),
         (
             Argument(
-                "files", "FILE|FOLDER", "cases in Gherkin, or folders of them", "any", (), True
+                "files",
+                "FILE|FOLDER",
+                marked("cases in Gherkin, or folders of them"),
+                "any",
+                (),
+                True,
             ),
         ),
         (
             EDITION,
-            Option("explain", "only this step of each timeline, in full", "number", "STEP"),
-            Option("coverage", "list the rules about play and the cases that cite them", "flag"),
-            Option("sentences", "list every sentence that a case may say", "flag", former="steps"),
+            Option("explain", marked("only this step of each timeline, in full"), "number", "STEP"),
+            Option(
+                "coverage", marked("list the rules about play and the cases that cite them"), "flag"
+            ),
+            Option(
+                "sentences",
+                marked("list every sentence that a case may say"),
+                "flag",
+                former="steps",
+            ),
             JSON,
         ),
         ("rulesref replay dispute.feature", "rulesref replay cases --edition 2026 --json"),
@@ -196,25 +257,27 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("sources", "add"),
         "sources_add",
-        "Add rulebooks of your own: .txt and .md, .html and .pdf with rulesref[import], and the "
-        "JSON of arkhamlcg-metadata and ArkhamCards.",
+        marked(
+            "Add rulebooks of your own: .txt and .md, .html and .pdf with rulesref[import], and the "
+            "JSON of arkhamlcg-metadata and ArkhamCards."
+        ),
         (
             Argument(
                 "files",
                 "FILE|FOLDER",
-                "the files, or a folder of JSON; what they are is seen from their content",
+                marked("the files, or a folder of JSON; what they are is seen from their content"),
                 "some",
                 (),
                 True,
             ),
         ),
         (
-            GAME._replace(help="for an unknown document: its game"),
-            Option("tier", "for an unknown document: its rank", choices=OWN_TIERS),
-            Option("title", "for an unknown document: its title", metavar="TITLE"),
-            Option("version", "for an unknown document: its version", metavar="VERSION"),
-            LANGUAGE._replace(help="for an unknown document: its language (en)"),
-            EDITION._replace(help="for an unknown document: its edition (2016)"),
+            GAME._replace(help=marked("for an unknown document: its game")),
+            Option("tier", marked("for an unknown document: its rank"), choices=OWN_TIERS),
+            Option("title", marked("for an unknown document: its title"), metavar="TITLE"),
+            Option("version", marked("for an unknown document: its version"), metavar="VERSION"),
+            LANGUAGE._replace(help=marked("for an unknown document: its language (en)")),
+            EDITION._replace(help=marked("for an unknown document: its edition (2016)")),
             JSON,
         ),
         ("rulesref sources add rules.txt faq.pdf", "rulesref sources add arkhamlcg-metadata"),
@@ -222,10 +285,10 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("sources", "list"),
         "sources_list",
-        "List the documents that you have added.",
+        marked("List the documents that you have added."),
         (),
         (
-            Option("all", "the bundled rules too", "flag"),
+            Option("all", marked("the bundled rules too"), "flag"),
             JSON,
         ),
         ("rulesref sources list",),
@@ -233,15 +296,15 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("sources", "show"),
         "sources_show",
-        "List every section of one document.",
-        (Argument("document", "ID", "the document's id, as `sources list` prints it"),),
+        marked("List every section of one document."),
+        (Argument("document", "ID", marked("the document's id, as `sources list` prints it")),),
         (JSON,),
         (f"rulesref sources show {_OWN}/faq-2.5",),
     ),
     Verb(
         ("sources", "check"),
         "sources_check",
-        "Verify every citation against the documents at hand: OK, CHANGED or GONE.",
+        marked("Verify every citation against the documents at hand: OK, CHANGED or GONE."),
         (),
         (JSON,),
         ("rulesref sources check",),
@@ -249,25 +312,29 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         ("sources", "remove"),
         "sources_remove",
-        "Remove a document (or a file) that you have added.",
-        (Argument("document", "ID", "the document's id, or the name of the file"),),
+        marked("Remove a document (or a file) that you have added."),
+        (Argument("document", "ID", marked("the document's id, or the name of the file")),),
         (JSON,),
         (f"rulesref sources remove {_OWN}/faq-1.3",),
     ),
     Verb(
         ("config",),
         "config",
-        "Show or save the language, edition and game to take when none is given.",
+        marked("Show or save the language, edition and game to take when none is given."),
         (
             Argument(
-                "key", "[KEY]", "what to set", "maybe", choices=("language", "edition", "game")
+                "key",
+                "[KEY]",
+                marked("what to set"),
+                "maybe",
+                choices=("language", "edition", "game"),
             ),
-            Argument("value", "[VALUE]", "what to set it to", "maybe"),
+            Argument("value", "[VALUE]", marked("what to set it to"), "maybe"),
         ),
-        (Option("unset", "forget what was saved for KEY", "flag"), JSON),
+        (Option("unset", marked("forget what was saved for KEY"), "flag"), JSON),
         ("rulesref config language it", "rulesref config game --unset"),
     ),
 )
 
 #: What a group of verbs is for; a group called without a verb takes the one named here.
-GROUPS = {"sources": ("Your own documents: add, list, show, check, remove.", "list")}
+GROUPS = {"sources": (marked("Your own documents: add, list, show, check, remove."), "list")}

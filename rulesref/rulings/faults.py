@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.errors import CaseError
 from rulesref.rulings.chances import fated
@@ -66,8 +67,8 @@ class Faults:
         self, choice: Choice, options: Sequence[Option], intent: Intent | None = None
     ) -> CaseError:
         """``choice`` comes first, and ``intent`` is none of the ``options``."""
-        said = self.step.text if self.step else ""
-        why, remedy = self._late(*unmade(self.scene, choice, options, said), intent)
+        words = self.step.text if self.step else ""
+        why, remedy = self._late(*unmade(self.scene, choice, options, words), intent)
         told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
         return self.error(why, candidates=told, remedy=remedy, listed=_listed(len(options)))
 
@@ -127,4 +128,6 @@ class Faults:
 
 
 def _listed(amount: int) -> str:
-    return "options" if amount <= _LISTED else f"options, the first {_LISTED} of {amount}"
+    if amount <= _LISTED:
+        return said("options")
+    return said("options, the first {shown} of {all}").format(shown=_LISTED, all=amount)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 
 _MARKS = (
@@ -37,9 +38,9 @@ def decode(raw: bytes, name: str, encoding: str = "utf-8") -> str:
     odd = sum(1 for char in sample if char < " " and char not in "\t\n\r\f\v\x1b")
     if odd * 100 > max(len(sample), 200) * _MOST_CONTROLS or "\0" in text:
         raise SourceError(
-            "this is no text: it is full of control characters",
+            said("this is no text: it is full of control characters"),
             file=name,
-            remedy="name a text, HTML or PDF file",
+            remedy=said("name a text, HTML or PDF file"),
         )
     return text
 
@@ -47,11 +48,11 @@ def decode(raw: bytes, name: str, encoding: str = "utf-8") -> str:
 def _binary(raw: bytes, name: str) -> SourceError:
     line, column, _ = _place(raw, raw.index(b"\0"), "utf-8")
     return SourceError(
-        "this is no text: it holds bytes of value 0",
+        said("this is no text: it holds bytes of value 0"),
         file=name,
         line=line,
         column=column,
-        remedy="name a text, HTML or PDF file (text in UTF-16 needs its byte order mark)",
+        remedy=said("name a text, HTML or PDF file (text in UTF-16 needs its byte order mark)"),
     )
 
 
@@ -59,12 +60,14 @@ def _bad_byte(raw: bytes, problem: UnicodeDecodeError, encoding: str, name: str)
     line, column, text = _place(raw, problem.start, encoding)
     value = f"0x{raw[problem.start]:02x}" if problem.start < len(raw) else "the end"
     return SourceError(
-        f"this is not {encoding.upper()} text: byte {value} does not fit",
+        said("this is not {encoding} text: byte {value} does not fit").format(
+            encoding=encoding.upper(), value=value
+        ),
         file=name,
         line=line,
         column=column,
         text=text,
-        remedy="save the file as UTF-8 and add it again",
+        remedy=said("save the file as UTF-8 and add it again"),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 
 INSTALL = "pip install 'rulesref[import]'"
@@ -10,5 +11,7 @@ INSTALL = "pip install 'rulesref[import]'"
 def missing_extra(what: str, shown: str) -> SourceError:
     """The error for a file of kind ``what`` whose reader is not installed."""
     return SourceError(
-        f"{what} files need an extra that is not installed", file=shown, remedy=INSTALL
+        said("{what} files need an extra that is not installed").format(what=what),
+        file=shown,
+        remedy=INSTALL,
     )

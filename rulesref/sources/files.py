@@ -6,19 +6,20 @@ import errno
 import stat
 from pathlib import Path
 
+from rulesref.catalogue import marked, said
 from rulesref.errors import SourceError
 
 #: The largest file that is read, in bytes. The real rulebooks are below one megabyte as text.
 LARGEST = 32 * 1024 * 1024
 
 _REASONS = {
-    errno.ENOENT: ("there is no such file", "check the path"),
-    errno.ENOTDIR: ("there is no such file", "check the path"),
-    errno.EACCES: ("it may not be read", "give yourself the right to read it"),
-    errno.EPERM: ("it may not be read", "give yourself the right to read it"),
-    errno.ENAMETOOLONG: ("the path is too long", "check the path"),
-    errno.ELOOP: ("the link leads back to itself", "name the file itself"),
-    errno.EISDIR: ("this is a folder", "name the files in it"),
+    errno.ENOENT: (marked("there is no such file"), marked("check the path")),
+    errno.ENOTDIR: (marked("there is no such file"), marked("check the path")),
+    errno.EACCES: (marked("it may not be read"), marked("give yourself the right to read it")),
+    errno.EPERM: (marked("it may not be read"), marked("give yourself the right to read it")),
+    errno.ENAMETOOLONG: (marked("the path is too long"), marked("check the path")),
+    errno.ELOOP: (marked("the link leads back to itself"), marked("name the file itself")),
+    errno.EISDIR: (marked("this is a folder"), marked("name the files in it")),
 }
 
 
@@ -40,26 +41,32 @@ def read_bytes(path: Path) -> bytes:
 
 def _refuse_by_kind(path: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
-        raise SourceError("this is a folder", file=str(path), remedy="name the files in it")
+        raise SourceError(
+            said("this is a folder"), file=str(path), remedy=said("name the files in it")
+        )
     if not stat.S_ISREG(mode):
         raise SourceError(
-            "this is a device, a pipe or a socket and no file",
+            said("this is a device, a pipe or a socket and no file"),
             file=str(path),
-            remedy="save its text in a file and name that",
+            remedy=said("save its text in a file and name that"),
         )
 
 
 def _too_big(path: Path) -> SourceError:
     return SourceError(
-        f"the file is over {LARGEST // (1024 * 1024)} MB",
+        said("the file is over {count} MB").format(count=LARGEST // (1024 * 1024)),
         file=str(path),
-        remedy="cut it into smaller files",
+        remedy=said("cut it into smaller files"),
     )
 
 
 def _refused(path: Path, problem: OSError | ValueError) -> SourceError:
     number = problem.errno if isinstance(problem, OSError) else None
     reason = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
-    known = _REASONS.get(number or 0, (f"it cannot be read: {reason}", "check the path"))
+    if number in _REASONS:
+        message, remedy = map(said, _REASONS[number])
+    else:
+        message = said("it cannot be read: {reason}").format(reason=reason)
+        remedy = said("check the path")
     shown = str(path).encode("utf-8", "backslashreplace").decode("utf-8").replace("\0", "\\0")
-    return SourceError(known[0], file=shown, remedy=known[1])
+    return SourceError(message, file=shown, remedy=remedy)

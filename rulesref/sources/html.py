@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.sources.cleaning import clean
 from rulesref.sources.decoding import decode
@@ -87,7 +88,9 @@ def read_html(raw: bytes, name: str) -> tuple[SourceLine, ...]:
     try:
         body = LexborHTMLParser(_with_places(text, name)).body
     except (SelectolaxError, RuntimeError, ValueError) as problem:
-        raise SourceError(f"this HTML cannot be read: {problem}", file=name) from None
+        raise SourceError(
+            said("this HTML cannot be read: {problem}").format(problem=problem), file=name
+        ) from None
     if body is None:
         return ()
     writer = Writer()
@@ -128,7 +131,11 @@ def _with_places(text: str, name: str) -> str:
         if found["name"].lower() not in _SHALLOW:
             depth = max(0, depth + (-1 if found["close"] else 1))
             if depth > DEEPEST:
-                raise SourceError(f"tags are nested over {DEEPEST} deep", file=name, line=line)
+                raise SourceError(
+                    said("tags are nested over {deepest} deep").format(deepest=DEEPEST),
+                    file=name,
+                    line=line,
+                )
         if not found["close"]:
             pieces += (text[last : found.end()], f" {_PLACE}={line} ")
             last = found.end()

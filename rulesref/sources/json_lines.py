@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from json.decoder import JSONDecodeError, JSONDecoder
 from typing import Any, NamedTuple
 
+from rulesref.catalogue import marked, said
 from rulesref.errors import SourceError
 
 _SPACE = re.compile(r"[ \t\n\r]*")
@@ -15,7 +16,7 @@ _STRINGS = JSONDecoder()
 #: Half of a character that UTF-16 writes as two; nothing can be written with one alone.
 _HALF = re.compile(r"[\ud800-\udfff]")
 _WORDS = {"true": True, "false": False, "null": None}
-_AGAIN = "fetch the file again: it may have been cut on its way"
+_AGAIN = marked("fetch the file again: it may have been cut on its way")
 
 
 class Node(NamedTuple):
@@ -38,10 +39,12 @@ def read_json(lines: Sequence[str], file: str) -> Node:
     try:
         node, at = reader.value(reader.skip(0))
     except RecursionError:
-        raise SourceError("this JSON is nested too deeply", file=file, remedy=_AGAIN) from None
+        raise SourceError(
+            said("this JSON is nested too deeply"), file=file, remedy=said(_AGAIN)
+        ) from None
     at = reader.skip(at)
     if at != len(reader.text):
-        raise reader.error("the JSON ends here, and something follows it", at)
+        raise reader.error(said("the JSON ends here, and something follows it"), at)
     return node
 
 
@@ -73,7 +76,7 @@ class _Reader:
         line, column = self.place(at)
         text = self.lines[line - 1]
         return SourceError(
-            message, file=self.file, line=line, column=column, text=text, remedy=_AGAIN
+            message, file=self.file, line=line, column=column, text=text, remedy=said(_AGAIN)
         )
 
     def value(self, at: int, key_line: int = 0) -> tuple[Node, int]:
@@ -98,13 +101,15 @@ class _Reader:
         while True:
             key_at = at
             if self.text[at : at + 1] != '"':
-                raise self._expected("a name in quotes", at)
+                raise self._expected(said("a name in quotes"), at)
             key, at = self._string(at)
             if key in members:
-                raise self.error(f"{key[:40]!r} stands twice in this object", key_at)
+                raise self.error(
+                    said("{key!r} stands twice in this object").format(key=key[:40]), key_at
+                )
             at = self.skip(at)
             if self.text[at : at + 1] != ":":
-                raise self._expected("a colon", at)
+                raise self._expected(said("a colon"), at)
             members[key], at = self.value(self.skip(at + 1), self.place(key_at)[0])
             at, more = self._next(at, "}")
             if not more:
@@ -130,24 +135,28 @@ class _Reader:
             return self.skip(at + 1), True
         if sign == closing:
             return at + 1, False
-        raise self._expected(f"a comma or {closing!r}", at)
+        raise self._expected(said("a comma or {closing!r}").format(closing=closing), at)
 
     def _string(self, at: int) -> tuple[str, int]:
         try:
             decoded, end = _STRINGS.raw_decode(self.text, at)
         except JSONDecodeError as problem:
             if problem.msg.startswith("Unterminated"):
-                raise self.error("this text has no closing quote", at) from None
-            raise self.error("this text has a character that JSON forbids", problem.pos) from None
+                raise self.error(said("this text has no closing quote"), at) from None
+            raise self.error(
+                said("this text has a character that JSON forbids"), problem.pos
+            ) from None
         text = str(decoded)
         if _HALF.search(text):
-            raise self.error("this text holds half of a character: its other \\u is missing", at)
+            raise self.error(
+                said("this text holds half of a character: its other \\u is missing"), at
+            )
         return text, end
 
     def _atom(self, at: int) -> tuple[Any, int]:
         atom = _ATOM.match(self.text, at)
         if atom is None:
-            raise self._expected("a value", at)
+            raise self._expected(said("a value"), at)
         word = atom[0]
         if word in _WORDS:
             return _WORDS[word], atom.end()
@@ -155,8 +164,10 @@ class _Reader:
 
     def _expected(self, what: str, at: int) -> SourceError:
         if at >= len(self.text):
-            return self.error("the JSON is cut short here", max(len(self.text) - 1, 0))
-        return self.error(f"the JSON is broken here: {what} should follow", at)
+            return self.error(said("the JSON is cut short here"), max(len(self.text) - 1, 0))
+        return self.error(
+            said("the JSON is broken here: {what} should follow").format(what=what), at
+        )
 
 
 def _whole(word: str) -> int | float:

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import re
 
+from rulesref.catalogue import marked, said
+
 #: (first bytes, what such a file is, what to do with it)
 _REFUSED: tuple[tuple[bytes, str, str], ...] = (
-    (b"\x89PNG", "a picture", "run text recognition over it and add the text"),
-    (b"\xff\xd8\xff", "a picture", "run text recognition over it and add the text"),
-    (b"GIF8", "a picture", "run text recognition over it and add the text"),
-    (b"II*\0", "a picture", "run text recognition over it and add the text"),
-    (b"PK\x03\x04", "a zip archive (or a .docx, .odt, .epub)", "export it as .txt, .html or .pdf"),
-    (b"\xd0\xcf\x11\xe0", "an old office document", "export it as .txt, .html or .pdf"),
-    (b"{\\rtf", "a rich text document", "export it as .txt, .html or .pdf"),
-    (b"\x1f\x8b", "a compressed file", "unpack it first"),
-    (b"BZh", "a compressed file", "unpack it first"),
-    (b"\xfd7zXZ", "a compressed file", "unpack it first"),
-    (b"7z\xbc\xaf", "a compressed file", "unpack it first"),
-    (b"%!PS", "a PostScript file", "export it as .pdf"),
-    (b"\x7fELF", "a program", "name a rulebook"),
-    (b"MZ\x90", "a program", "name a rulebook"),
+    (b"\x89PNG", marked("a picture"), marked("run text recognition over it and add the text")),
+    (b"\xff\xd8\xff", marked("a picture"), marked("run text recognition over it and add the text")),
+    (b"GIF8", marked("a picture"), marked("run text recognition over it and add the text")),
+    (b"II*\0", marked("a picture"), marked("run text recognition over it and add the text")),
+    (
+        b"PK\x03\x04",
+        marked("a zip archive (or a .docx, .odt, .epub)"),
+        marked("export it as .txt, .html or .pdf"),
+    ),
+    (
+        b"\xd0\xcf\x11\xe0",
+        marked("an old office document"),
+        marked("export it as .txt, .html or .pdf"),
+    ),
+    (b"{\\rtf", marked("a rich text document"), marked("export it as .txt, .html or .pdf")),
+    (b"\x1f\x8b", marked("a compressed file"), marked("unpack it first")),
+    (b"BZh", marked("a compressed file"), marked("unpack it first")),
+    (b"\xfd7zXZ", marked("a compressed file"), marked("unpack it first")),
+    (b"7z\xbc\xaf", marked("a compressed file"), marked("unpack it first")),
+    (b"%!PS", marked("a PostScript file"), marked("export it as .pdf")),
+    (b"\x7fELF", marked("a program"), marked("name a rulebook")),
+    (b"MZ\x90", marked("a program"), marked("name a rulebook")),
 )
 _HTML = re.compile(
     rb"^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
@@ -50,5 +60,5 @@ def refusal(raw: bytes) -> tuple[str, str] | None:
     """(what the file is, what to do) when it is a known kind that holds no text to read."""
     for magic, what, remedy in _REFUSED:
         if raw.startswith(magic):
-            return what, remedy
+            return said(what), said(remedy)
     return None

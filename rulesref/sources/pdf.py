@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.sources.cleaning import clean
 from rulesref.sources.pdf_columns import reading_order
@@ -56,12 +57,12 @@ def _pages(document: PdfDocument, name: str) -> tuple[list[Page], int]:
     """The pages with their runs, and how many of them hold pictures."""
     count = len(document)
     if count == 0:
-        raise SourceError("the PDF has no pages", file=name, remedy="export it again")
+        raise SourceError(said("the PDF has no pages"), file=name, remedy=said("export it again"))
     if count > MOST_PAGES:
         raise SourceError(
-            f"the PDF has over {MOST_PAGES} pages",
+            said("the PDF has over {most_pages} pages").format(most_pages=MOST_PAGES),
             file=name,
-            remedy="add the rulebook's pages only",
+            remedy=said("add the rulebook's pages only"),
         )
     pages, pictures = [], 0
     for index in range(count):
@@ -96,26 +97,34 @@ def _numbered(pages: list[tuple[int, list[list[Run]]]]) -> Iterator[SourceLine]:
 def _unreadable(raw: bytes, name: str, problem: str) -> SourceError:
     if "password" in problem.lower():
         return SourceError(
-            "this PDF is encrypted", file=name, remedy="save it without its password and add that"
+            said("this PDF is encrypted"),
+            file=name,
+            remedy=said("save it without its password and add that"),
         )
     if "security" in problem.lower():
         return SourceError(
-            "this PDF is encrypted in a way that cannot be read",
+            said("this PDF is encrypted in a way that cannot be read"),
             file=name,
-            remedy="print it to a new PDF and add that",
+            remedy=said("print it to a new PDF and add that"),
         )
     if b"%%EOF" not in raw[-2048:]:
         return SourceError(
-            "this PDF is cut off: its end is missing", file=name, remedy="fetch the file again"
+            said("this PDF is cut off: its end is missing"),
+            file=name,
+            remedy=said("fetch the file again"),
         )
-    return SourceError(f"this PDF is broken: {problem}", file=name, remedy="export it again")
+    return SourceError(
+        said("this PDF is broken: {problem}").format(problem=problem),
+        file=name,
+        remedy=said("export it again"),
+    )
 
 
 def _no_text(pictures: int, name: str) -> SourceError:
     if pictures:
         return SourceError(
-            "this PDF holds only pictures of pages and no text",
+            said("this PDF holds only pictures of pages and no text"),
             file=name,
-            remedy="run text recognition over it (for example ocrmypdf) and add the result",
+            remedy=said("run text recognition over it (for example ocrmypdf) and add the result"),
         )
-    return SourceError("this PDF has no text", file=name, remedy="export it again")
+    return SourceError(said("this PDF has no text"), file=name, remedy=said("export it again"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.sources.files import read_bytes
 from rulesref.sources.kinds import kind_of, refusal
@@ -29,19 +30,25 @@ def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
     """The same for bytes at hand; ``shown`` is how errors name the file. Raises SourceError."""
     shown = shown or name
     if not raw.strip():
-        raise SourceError("the file is empty", file=shown, remedy="name a file with text in it")
+        raise SourceError(
+            said("the file is empty"), file=shown, remedy=said("name a file with text in it")
+        )
     lines = _lines(raw, name, shown)
     is_json = kind_of(raw, Path(name).suffix) == "json"
     for line in lines:
         if len(line.text) > LONGEST_LINE and not is_json:
             raise SourceError(
-                f"this line has over {LONGEST_LINE} characters",
+                said("this line has over {longest_line} characters").format(
+                    longest_line=LONGEST_LINE
+                ),
                 file=shown,
                 line=line.number,
-                remedy="break its paragraphs into lines of their own",
+                remedy=said("break its paragraphs into lines of their own"),
             )
     if not any(line.text for line in lines):
-        raise SourceError("the file has no text", file=shown, remedy="name a file with text in it")
+        raise SourceError(
+            said("the file has no text"), file=shown, remedy=said("name a file with text in it")
+        )
     return SourceText(name, hashlib.sha256(raw).hexdigest(), lines, is_json)
 
 
@@ -57,7 +64,9 @@ def _lines(raw: bytes, name: str, shown: str) -> tuple[SourceLine, ...]:
         return read_html(raw, shown)
     refused = refusal(raw)
     if refused:
-        raise SourceError(f"this is {refused[0]}", file=shown, remedy=refused[1])
+        raise SourceError(
+            said("this is {refused}").format(refused=refused[0]), file=shown, remedy=refused[1]
+        )
     from rulesref.sources.plain import read_plain
 
     return read_plain(raw, shown)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.store.refusal import refusal
 
@@ -34,9 +35,9 @@ def read_defaults(folder: Path) -> Defaults:
         return Defaults(*(_text(shown.get(name, "")) for name in Defaults._fields))
     except (ValueError, TypeError, AttributeError) as problem:
         raise StoreError(
-            f"the saved defaults cannot be read: {problem}",
+            said("the saved defaults cannot be read: {problem}").format(problem=problem),
             file=str(path),
-            remedy="mend the file or delete it",
+            remedy=said("mend the file or delete it"),
         ) from None
 
 

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.places import home_folder
 from rulesref.store.generation import NAME, Generation, StoredFile, from_manifest
@@ -81,9 +82,11 @@ class Home:
             raise refusal(problem, path) from None
         if hashlib.sha256(data).hexdigest() != file.sha256:
             raise StoreError(
-                f"the stored copy of {file.name} is damaged",
+                said("the stored copy of {name} is damaged").format(name=file.name),
                 file=str(path),
-                remedy=f"rulesref sources add {file.name}, with the file at hand",
+                remedy=said("rulesref sources add {name}, with the file at hand").format(
+                    name=file.name
+                ),
             )
         return data
 
@@ -146,9 +149,9 @@ class Home:
             if found is not None:
                 return found
         raise StoreError(
-            "the list of your documents cannot be read",
+            said("the list of your documents cannot be read"),
             file=str(self.pointer),
-            remedy="add your files again: rulesref sources add FILE…",
+            remedy=said("add your files again: rulesref sources add FILE…"),
         )
 
     def manifest_of(self, name: str) -> Path:

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.store.generation import NAME, Generation
 from rulesref.store.removing import Kind, kind_of
@@ -94,9 +95,9 @@ class Ledger:
         if kind in (Kind.FILE, Kind.NOTHING):
             return kind is Kind.FILE
         raise StoreError(
-            f"this should be a file and is {kind.value}",
+            said("this should be a file and is {value}").format(value=said(kind.value)),
             file=str(self.path),
-            remedy="move it away; nothing was changed",
+            remedy=said("move it away; nothing was changed"),
         )
 
     def _read(self) -> bool:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 
 if sys.platform == "win32":
@@ -77,11 +78,11 @@ class WriterLock:
                     raise
             if time.monotonic() >= until:
                 raise StoreError(
-                    "another rulesref is still changing your documents",
+                    said("another rulesref is still changing your documents"),
                     file=str(self.path),
-                    remedy="wait until it is done, then try again; nothing was changed",
+                    remedy=said("wait until it is done, then try again; nothing was changed"),
                 )
             if not told:
-                tell("another rulesref is changing your documents: waiting for it")
+                tell(said("another rulesref is changing your documents: waiting for it"))
                 told = True
             time.sleep(_PAUSE)

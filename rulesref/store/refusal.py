@@ -6,6 +6,7 @@ import errno
 import os
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.places import HOME_VARIABLE
 
@@ -18,19 +19,23 @@ def refusal(problem: OSError, path: Path) -> StoreError:
     where = str(problem.filename or path)
     if problem.errno in _FULL:
         return StoreError(
-            "the disk is full",
+            said("the disk is full"),
             file=where,
-            remedy=f"make room; nothing was changed ({HOME_VARIABLE} moves the data elsewhere)",
+            remedy=said(
+                "make room; nothing was changed ({home_variable} moves the data elsewhere)"
+            ).format(home_variable=HOME_VARIABLE),
         )
     if problem.errno in _CLOSED:
         return StoreError(
-            "this folder cannot be written",
+            said("this folder cannot be written"),
             file=where,
-            remedy=f"point {HOME_VARIABLE} to a folder that can be written; nothing was changed",
+            remedy=said(
+                "point {home_variable} to a folder that can be written; nothing was changed"
+            ).format(home_variable=HOME_VARIABLE),
         )
     reason = os.strerror(problem.errno) if problem.errno else str(problem)
     return StoreError(
-        f"the folder of your data cannot be used: {reason.lower()}",
+        said("the folder of your data cannot be used: {reason}").format(reason=reason.lower()),
         file=where,
-        remedy=f"point {HOME_VARIABLE} to another folder",
+        remedy=said("point {home_variable} to another folder").format(home_variable=HOME_VARIABLE),
     )

@@ -8,17 +8,19 @@ from collections.abc import Collection
 from enum import Enum
 from pathlib import Path, PurePosixPath
 
+from rulesref.catalogue import marked
+
 _JUNCTION = 0xA0000003  # the reparse tag of what Windows offers beside symbolic links
 
 
 class Kind(Enum):
     """What stands under a name; the value says it in words."""
 
-    NOTHING = "nothing"
-    FILE = "a file"
-    FOLDER = "a folder"
-    LINK = "a link"
-    OTHER = "neither a file nor a folder"
+    NOTHING = marked("nothing")
+    FILE = marked("a file")
+    FOLDER = marked("a folder")
+    LINK = marked("a link")
+    OTHER = marked("neither a file nor a folder")
 
 
 class NotOurs(Exception):

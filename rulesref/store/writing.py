@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.store.generation import NAME, Generation, StoredFile, contents_of, to_manifest
 from rulesref.store.refusal import refusal
@@ -134,9 +135,9 @@ class Writing:
             if path.read_bytes() == data:
                 return True
         raise StoreError(
-            "something that rulesref did not write has the name of a copy of your file",
+            said("something that rulesref did not write has the name of a copy of your file"),
             file=str(path),
-            remedy="move it away; nothing was changed",
+            remedy=said("move it away; nothing was changed"),
         )
 
     def _obstacle(self, path: Path, name: str, parse: bytes) -> str:

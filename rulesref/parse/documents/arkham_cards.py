@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Reference, Section, slug
 from rulesref.errors import SourceError
 from rulesref.parse.drafting import distinct_sections
@@ -145,7 +146,7 @@ def _language(rows: Sequence[Row], file: JsonFile) -> str:
         if any(titles.get(name) == title for name, title in telling.items()):
             return language
     raise SourceError(
-        "these are ArkhamCards' rules in a language that rulesref does not know",
+        said("these are ArkhamCards' rules in a language that rulesref does not know"),
         file=file.name,
-        remedy="add them in English or Italian",
+        remedy=said("add them in English or Italian"),
     )
