@@ -82,9 +82,9 @@ def read_cases(path: Path, finder: StepFinder) -> list[Case]:
     if len(raw) > LARGEST:
         seen = lines_of(raw.decode("utf-8", "replace"))
         raise Written(str(path), "", seen, finder).fault(
-            f"more than {LARGEST:,} bytes are too many for a case",
+            said("more than {largest:,} bytes are too many for a case").format(largest=LARGEST),
             len(seen),
-            remedy="split the file before this line",
+            remedy=said("split the file before this line"),
         )
     try:
         text = raw.decode("utf-8-sig")
@@ -92,7 +92,10 @@ def read_cases(path: Path, finder: StepFinder) -> list[Case]:
         before = error.object[: error.start].decode("utf-8")
         seen = lines_of(before + "\N{REPLACEMENT CHARACTER}")
         raise Written(str(path), "", seen, finder).fault(
-            "this file is not UTF-8", len(seen), len(seen[-1]), remedy="save it as UTF-8"
+            said("this file is not UTF-8"),
+            len(seen),
+            len(seen[-1]),
+            remedy=said("save it as UTF-8"),
         ) from None
     return parse_cases(text, str(path), finder)
 
@@ -118,9 +121,9 @@ def parse_cases(text: str, file: str, finder: StepFinder) -> list[Case]:
     feature = document.get("feature")
     if not feature:
         raise whole.fault(
-            "this file has no feature",
+            said("this file has no feature"),
             1,
-            remedy="begin with 'Feature:' and write a 'Scenario:' below it",
+            remedy=said("begin with 'Feature:' and write a 'Scenario:' below it"),
         )
     language = feature["language"]
     if language not in ("en", "it"):
@@ -137,9 +140,11 @@ def _scenarios(
     _check_prose(parent, text)
     if all("background" in child for child in parent["children"]):
         raise text.fault(
-            f"this {'feature' if 'language' in parent else 'rule'} has no scenario",
+            said("this feature has no scenario")
+            if "language" in parent
+            else said("this rule has no scenario"),
             parent["location"]["line"],
-            remedy="write a 'Scenario:' with Given, When and Then steps",
+            remedy=said("write a 'Scenario:' with Given, When and Then steps"),
         )
     tags += _tags(parent)
     for child in parent["children"]:
@@ -188,9 +193,9 @@ def _own_steps(scenario: Any, text: Written) -> tuple[Step, ...]:
     _check_prose(scenario, text)
     if not scenario["steps"]:
         raise text.fault(
-            "this scenario has no step",
+            said("this scenario has no step"),
             scenario["location"]["line"],
-            remedy="write Given, When and Then steps below it, or take it out",
+            remedy=said("write Given, When and Then steps below it, or take it out"),
         )
     return tuple(_steps(scenario["steps"], text))
 
@@ -207,10 +212,10 @@ def _steps(steps: Any, text: Written) -> Iterator[Step]:
         if "docString" in step:
             place = step["docString"]["location"]
             raise text.fault(
-                "no step takes a text below it",
+                said("no step takes a text below it"),
                 place["line"],
                 place["column"],
-                remedy="say it in steps, or make it a comment with #",
+                remedy=said("say it in steps, or make it a comment with #"),
             )
         words, column = step["text"].strip(), location["column"] + len(step["keyword"])
         if text.language == "it" and kind == "given" and words.startswith(_THAT):

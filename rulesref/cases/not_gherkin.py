@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.cases.slip import find_slip
 from rulesref.cases.table_row import check_closed
 from rulesref.cases.written import Written
+from rulesref.catalogue import said
 from rulesref.errors import CaseError
 
 #: What Gherkin says of a table with rows of different lengths, of a language that it does not
@@ -20,21 +21,23 @@ _LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*(\w+)")
 
 def not_gherkin(error: Any, text: Written) -> CaseError:
     """The ``error`` of Gherkin as one about the file."""
-    said = str(error).split(": ", 1)[-1]
+    words = str(error).split(": ", 1)[-1]
     line, column = error.location["line"], error.location.get("column") or 0
-    if said.startswith(_NO_LANGUAGE):
-        return unknown_language(said.removeprefix(_NO_LANGUAGE), text, line)
-    if said == _RAGGED:
+    if words.startswith(_NO_LANGUAGE):
+        return unknown_language(words.removeprefix(_NO_LANGUAGE), text, line)
+    if words == _RAGGED:
         return _ragged(text, line, column)
-    if said.startswith(_OPEN_TEXT):
+    if words.startswith(_OPEN_TEXT):
         return _open_text(text)
-    return _misplaced(said, text, line, column)
+    return _misplaced(words, text, line, column)
 
 
 def unknown_language(language: str, text: Written, line: int) -> CaseError:
     """Why no case is written in ``language``."""
     return text.fault(
-        f"cases are written in English or Italian, not in {language!r}",
+        said("cases are written in English or Italian, not in {language!r}").format(
+            language=language
+        ),
         line,
         candidates=("# language: en", "# language: it"),
     )
@@ -51,19 +54,19 @@ def _ragged(text: Written, line: int, column: int) -> CaseError:
     except CaseError as unclosed:
         return unclosed
     return text.fault(
-        "this row has not as many cells as the table has columns",
+        said("this row has not as many cells as the table has columns"),
         line,
         column,
-        remedy="write one value for each column; an empty one is | |",
+        remedy=said("write one value for each column; an empty one is | |"),
     )
 
 
 def _open_text(text: Written) -> CaseError:
     begins = (number for number, line in enumerate(text.lines, 1) if _opens_text(line))
     return text.fault(
-        "no step takes a text below it, and this one has no end",
+        said("no step takes a text below it, and this one has no end"),
         max(begins),
-        remedy="say it in steps, or make it a comment with #",
+        remedy=said("say it in steps, or make it a comment with #"),
     )
 
 
@@ -71,23 +74,24 @@ def _opens_text(line: str) -> bool:
     return line.lstrip().startswith(('"""', "```"))
 
 
-def _misplaced(said: str, text: Written, line: int, column: int) -> CaseError:
+def _misplaced(words: str, text: Written, line: int, column: int) -> CaseError:
     written = text.lines[line - 1].strip() if line <= len(text.lines) else ""
     slip = find_slip(written, _language(text), {}, text.finder)
     if slip is not None and slip.remedy != f"write: {written}":
         return text.fault(
-            f"this is not Gherkin: {slip.why}",
+            said("this is not Gherkin: {why}").format(why=slip.why),
             line,
             column,
             candidates=slip.meant,
             remedy=slip.remedy,
         )
-    _, got, met = said.partition(", got ")
+    _, got, met = words.partition(", got ")
+    why = said("{met} cannot stand here").format(met=met) if got else words
     return text.fault(
-        "this is not Gherkin: " + (f"{met} cannot stand here" if got else said),
+        said("this is not Gherkin: {why}").format(why=why),
         line,
         column,
-        remedy="a case is 'Feature:', then 'Scenario:', then Given, When and Then steps",
+        remedy=said("a case is 'Feature:', then 'Scenario:', then Given, When and Then steps"),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rulesref.cases.description import check_description, check_name
 from rulesref.cases.table_row import cells_of
 from rulesref.cases.written import PLACEHOLDER, Step, Written, filled
+from rulesref.catalogue import said
 
 #: Keywords of an outline: one without examples has no case at all.
 _OUTLINES = frozenset({"Scenario Outline", "Scenario Template", "Schema dello scenario"})
@@ -61,9 +62,9 @@ def rows(scenario: Any, steps: Sequence[Step], text: Written) -> list[Row]:
     line = scenario["location"]["line"]
     if not scenario["examples"]:
         raise text.fault(
-            "this outline has no examples",
+            said("this outline has no examples"),
             line,
-            remedy="write a table of examples below it, or call it a scenario",
+            remedy=said("write a table of examples below it, or call it a scenario"),
         )
     found = [row for examples in scenario["examples"] for row in _rows(examples, text)]
     _check_placeholders(scenario["name"], steps, scenario["examples"], text, line)
@@ -76,9 +77,9 @@ def _rows(examples: Any, text: Written) -> Iterator[Row]:
     head, body = examples.get("tableHeader"), examples.get("tableBody")
     if not head or not body:
         raise text.fault(
-            "these examples have no row",
+            said("these examples have no row"),
             examples["location"]["line"],
-            remedy="write | placeholder | and the values below it, or take them out",
+            remedy=said("write | placeholder | and the values below it, or take them out"),
         )
     names = [name for name, _, _ in cells_of(head, text)]
     for place, cell in enumerate(head["cells"]):
@@ -107,12 +108,13 @@ def _check_placeholders(
         for placeholder, at, column in _placeholders(name, steps, text, line):
             if placeholder not in columns:
                 raise text.fault(
-                    f"no column of the examples in line {examples['location']['line']} is called "
-                    f"{placeholder!r}",
+                    said(
+                        "no column of the examples in line {examples} is called {placeholder!r}"
+                    ).format(examples=examples["location"]["line"], placeholder=placeholder),
                     at,
                     column,
                     candidates=tuple(f"<{name}>" for name in columns),
-                    remedy="give the examples a column of that name, or mend the name",
+                    remedy=said("give the examples a column of that name, or mend the name"),
                 )
             used.add(placeholder)
         for cell in cells:
@@ -132,6 +134,6 @@ def _placeholders(
     written = [(name, line, text.lines[line - 1].find(name) + 1)]
     for step in steps:
         written += [(step.text, step.line, step.column), *step.table]
-    for said, at, column in written:
-        for found in PLACEHOLDER.finditer(said):
+    for words, at, column in written:
+        for found in PLACEHOLDER.finditer(words):
             yield found[1], at, column + found.start()

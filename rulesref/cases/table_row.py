@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.cases.keywords import bare, step_begun
 from rulesref.cases.written import Written
+from rulesref.catalogue import said
 
 _ESCAPED = re.compile(r"\\.")
 
@@ -33,8 +34,8 @@ def check_closed(number: int, text: Written) -> None:
     step = step_begun(bare(line[start:]), text.language)
     written = " ".join(step) if step else f"{bare(line)} |"
     raise text.fault(
-        "no | closes this cell, so Gherkin drops it",
+        said("no | closes this cell, so Gherkin drops it"),
         number,
         start + 1,
-        remedy=f"write: {written}",
+        remedy=said("write: {written}").format(written=written),
     )

@@ -208,7 +208,8 @@ def history_text(
     """The history for a reader of ``language``."""
     writer = _Writer(paint, language, title_of)
     words, entry = writer.words, history.entry
-    titles = " · ".join(icons_as_words(title, tongue) for tongue, title in entry.titles)
+    ordered = sorted(entry.titles, key=lambda title: title[0] != language)
+    titles = " · ".join(icons_as_words(title, tongue) for tongue, title in ordered)
     lines = [paint.bold(titles), paint.link(entry.id), ""]
     if history.origins:
         lines.append(paint.bold(words.origins))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from typing import Any, NamedTuple, Protocol
 
+from rulesref.catalogue import said
 from rulesref.rulings.ruling import Ruling
 
 #: Kinds of entries that say how the game is played.
@@ -60,7 +61,7 @@ class Coverage(NamedTuple):
         out = []
         for rule in self.rules:
             cases = [*rule.deciding, *rule.citing]
-            more = f" and {len(cases) - 3} more" if len(cases) > 3 else ""
+            more = said(" and {count} more").format(count=len(cases) - 3) if len(cases) > 3 else ""
             out.append(
                 f"{rule.entry}: {'; '.join(cases[:3])}{more}" if cases else f"{rule.entry}: -"
             )
@@ -69,10 +70,12 @@ class Coverage(NamedTuple):
         decided = sum(bool(rule.deciding) for rule in self.rules)
         out.append("")
         out.append(
-            f"{len(self.rules)} rules about play; {decided} decide a case, "
-            f"{len(missing)} are cited by none ({share:.1f} %)"
+            said(
+                "{rules} rules about play; {decided} decide a case, {missing} are cited by none "
+                "({share:.1f} %)"
+            ).format(rules=len(self.rules), decided=decided, missing=len(missing), share=share)
         )
-        out += [f"no entry has this id: {one}" for one in self.unknown]
+        out += [said("no entry has this id: {id}").format(id=id) for id in self.unknown]
         return out
 
 
