@@ -1,4 +1,4 @@
-"""An entry piece by piece: each question that it answers, each few sentences that it says.
+"""An entry piece by piece: its names, each question that it answers, each few sentences it says.
 
 Words that stand together in one piece answer a question better than the same ones scattered over
 a long rule.
@@ -7,6 +7,8 @@ a long rule.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from rulesref.entries import Section
 from rulesref.search import weights
@@ -14,24 +16,29 @@ from rulesref.search.names import EntryNames
 from rulesref.search.snippet import sentences
 from rulesref.search.words import language_of, stems
 
+#: What a line of the index begins with, behind its language: a name, a question, or a text.
+NAME, ASK, TEXT = "=", "?", "."
+
 
 def pieces_of(sections: Sequence[Section], names: EntryNames) -> str:
-    """The pieces of an entry, a line each: language, then its stems."""
-    lines: dict[str, None] = {}
+    """The pieces of an entry, a line each: language and sort, then its stems."""
+    called = [("en", names.title), ("it", names.title_it)]
+    called += [("en", name) for name in (*names.names, *names.aliases)]
+    lines = dict.fromkeys(_line(tongue, NAME, name) for tongue, name in called if name)
     for ask in names.asks:
-        lines[_line(language_of(ask), ask)] = None
+        lines[_line(language_of(ask), ASK, ask)] = None
     for section in sections:
         if section.pointer:
             continue
         said = sentences(section.markdown)
         for first in range(len(said)):
             text = " ".join((section.title, *said[first : first + 2]))
-            lines[_line(section.language, text)] = None
+            lines[_line(section.language, TEXT, text)] = None
     return "\n".join(lines)
 
 
-def _line(language: str, text: str) -> str:
-    return " ".join((language, *dict.fromkeys(stems(text, language))))
+def _line(language: str, sort: str, text: str) -> str:
+    return " ".join((language + sort, *dict.fromkeys(stems(text, language))))
 
 
 #: Language → stem → the sense of the question that it stands for, and what it is worth.
@@ -47,17 +54,78 @@ def worths_of(senses: Iterable[Iterable[tuple[str, str, float]]]) -> Worths:
     return worths
 
 
-def best_piece(lines: str, worths: Worths) -> float:
-    """What the best of the pieces in ``lines`` has of a question."""
-    best = 0.0
+class Close(NamedTuple):
+    """How close the pieces of an entry come to a question, each the best of all.
+
+    ``ask`` and ``text`` thin long pieces, ``alike`` is of the question in which least else is said.
+    ``called`` is what a name has of the question; ``covered`` the share of a name that the
+    question says, ``unsaid`` how many words of the name it leaves out; ``adjacent`` is what words
+    are worth that stand side by side in both.
+    """
+
+    ask: float = 0.0
+    text: float = 0.0
+    alike: float = 0.0
+    called: float = 0.0
+    covered: float = 0.0
+    unsaid: float = float(weights.UNSAID)
+    adjacent: float = 0.0
+
+
+def close(lines: str, worths: Worths, said: Mapping[str, Sequence[str]]) -> Close:
+    """How close the pieces in ``lines`` come to a question that has the stems ``said``, in order.
+
+    ``said`` are by language.
+    """
     keys = {language: frozenset(stems) for language, stems in worths.items()}
+    pairs = {language: _pairs(row, worths.get(language, {})) for language, row in said.items()}
+    length = max(map(len, said.values()), default=0)
+    best = Close()
     for line in lines.split("\n"):
-        language, *words = line.split(" ")
+        mark, *words = line.split(" ")
+        language, sort = mark[:-1], mark[-1:]
         shared = keys.get(language, frozenset()).intersection(words)
         if shared:
             worth = _worth(shared, worths[language])
-            best = max(best, worth / _thin(len(words)))
+            near = 0.0
+            if sort != NAME and len(shared) > 1:
+                near = sum(value for pair, value in pairs.get(language, ()) if pair in f"{line} ")
+            best = _better(best, sort, worth, len(words), len(shared), length, near)
     return best
+
+
+def _better(
+    best: Close, sort: str, worth: float, length: int, shared: int, asked: int, near: float
+) -> Close:
+    if sort == NAME:
+        return best._replace(
+            called=max(best.called, worth),
+            covered=max(best.covered, shared / length),
+            unsaid=min(best.unsaid, length - shared),
+        )
+    adjacent = max(best.adjacent, near)
+    if sort == TEXT:
+        return best._replace(text=max(best.text, worth / _thin(length)), adjacent=adjacent)
+    return best._replace(
+        ask=max(best.ask, worth / _thin(length)),
+        alike=max(best.alike, 2 * worth / (1 + length / max(asked, 1))),
+        adjacent=adjacent,
+    )
+
+
+def _pairs(
+    said: Sequence[str], worths: Mapping[str, Sequence[tuple[int, float]]]
+) -> list[tuple[str, float]]:
+    """The pairs of words of a question that stand side by side, as in a line, with their worth."""
+    return [
+        (f" {left} {right} ", _single(left, worths) + _single(right, worths))
+        for left, right in pairwise(said)
+        if left in worths and right in worths
+    ]
+
+
+def _single(stem: str, worths: Mapping[str, Sequence[tuple[int, float]]]) -> float:
+    return max((worth for _, worth in worths.get(stem, ())), default=0.0)
 
 
 def _worth(stems: Iterable[str], worths: Mapping[str, Sequence[tuple[int, float]]]) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rulesref.entries import CardSaid
@@ -14,7 +14,7 @@ from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
 from rulesref.search.games import games_asked, read_games
-from rulesref.search.kept import KeptEntry, Pieces
+from rulesref.search.kept import KeptEntry
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import chosen, read_passages
@@ -170,7 +170,12 @@ class Searcher:
         best = sorted(scores, key=lambda n: (-scores[n], n))[: weights.CANDIDATES]
         worth = {number: scores[number] * self._by_kind(number, asked) for number in best}
         if asked.question:
-            self._read_closely(worth, scores, asked, game_index, senses)
+            self._settle(worth, asked, game_index)
+        if len(worth) > 1:
+            from rulesref.search.ranking import Traits, ranked
+
+            traits = Traits(asked, senses, game_index, self._reader)
+            worth = ranked(worth, scores, traits, asked.question)
         hits = []
         for number in sorted(worth, key=lambda n: (-worth[n], n))[: max(query.limit, 0)]:
             hit = self._hit(number, worth[number], senses, query, asked)
@@ -178,30 +183,13 @@ class Searcher:
                 hits.append(hit)
         return tuple(hits)
 
-    def _read_closely(
-        self,
-        worth: dict[int, float],
-        scores: Mapping[int, float],
-        asked: ReadQuery,
-        game_index: GameIndex,
-        senses: Senses,
-    ) -> None:
-        """Weigh the candidates for a question: by their best piece, and by what they are about."""
-        from rulesref.search.pieces import best_piece, worths_of
+    def _settle(self, worth: dict[int, float], asked: ReadQuery, game_index: GameIndex) -> None:
+        """Weigh the candidates for a question by what they are about."""
         from rulesref.search.settling import about, by_kind
 
-        worths = worths_of(senses)
         named = about(asked, game_index)
-        for place, number in enumerate(worth):
-            said = 0.0
-            if place < weights.READ_CLOSELY:
-                said = best_piece(self._pieces(number), worths) * weights.PIECE_SHARE
-            both = (scores[number] + said) * self._by_kind(number, asked)
-            worth[number] = both * by_kind(number, asked, game_index, named)
-
-    def _pieces(self, number: int) -> str:
-        behind = number + 1 + self._reader.stored(number, KeptEntry).sections
-        return self._reader.stored(behind, Pieces).lines
+        for number in worth:
+            worth[number] *= by_kind(number, asked, game_index, named)
 
     def _hit(
         self, number: int, score: float, senses: Senses, query: Query, asked: ReadQuery

@@ -1,7 +1,7 @@
-"""All numbers that decide a ranking, in one table.
+"""The numbers that decide which candidates a query has, in one table.
 
-They are round on purpose: values fitted on one half of the questions did no better on the other
-half than these (``tests/eval`` measures), so none of them hangs on a single question.
+They are round on purpose, so that none of them hangs on a single question. What the best
+candidates are put in order by at last is learnt instead (``ranking``).
 """
 
 from __future__ import annotations
@@ -134,11 +134,13 @@ OTHER_CARD = 0.85
 VARIANT = 0.6
 #: … what a word of the rules is worth that a phrase of players stands for.
 PHRASE = 0.5
-#: … the share of its best piece in what an entry scores, how far length thins a piece, its usual
-#: length, and how many candidates are read piece by piece.
-PIECE_SHARE = 0.3
+#: How far length thins a piece of an entry, its usual length, and how many candidates are read piece
+#: by piece for a question, and for a shorter query.
 PIECE_THINNING = 0.3
 PIECE_USUAL = 25.0
 READ_CLOSELY = 15
+READ_CLOSELY_IN_SHORT = 10
+#: How many words of a name may be left unsaid before it is as if the name were not said at all.
+UNSAID = 6
 #: … what our own words weigh among its passages: the line that decides is wanted as it is printed.
 RESTATED_FOR_QUESTION = 0.7

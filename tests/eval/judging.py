@@ -55,11 +55,12 @@ class Book:
         start = perf_counter()
         hits = self.searcher.search(Query(question.text, edition="2016")).hits
         seconds = perf_counter() - start
-        rank = next((i for i, hit in enumerate(hits, 1) if self._answers(hit, question)), 0)
+        rank = next((i for i, hit in enumerate(hits, 1) if self.answers(hit, question)), 0)
         lines = [self._length(s) for s in hits[0].sections[:PASSAGES]] if hits else []
         return Judged(question, rank, hits, seconds, max(lines, default=0))
 
-    def _answers(self, hit: Hit, question: Question) -> bool:
+    def answers(self, hit: Hit, question: Question) -> bool:
+        """Whether ``hit`` answers ``question``."""
         if question.entries:
             return hit.entry in question.entries
         return any(
@@ -115,6 +116,14 @@ def figures(judged: Sequence[Judged]) -> Figures:
     )
 
 
+def figures_of(ranks: Sequence[int]) -> str:
+    """Success at 1 and at 5 and the mean reciprocal rank of ``ranks``, between strokes."""
+    count = len(ranks) or 1
+    first, fifth = sum(rank == 1 for rank in ranks), sum(0 < rank <= 5 for rank in ranks)
+    reciprocal = sum(1 / rank for rank in ranks if rank)
+    return f"{first / count:.3f}/{fifth / count:.3f}/{reciprocal / count:.3f}"
+
+
 def table(judged: Sequence[Judged]) -> str:
     """The figures over all and by kind, a line each."""
     kinds = sorted({one.question.kind for one in judged})
@@ -142,4 +151,4 @@ def missed(judged: Iterable[Judged]) -> str:
     )
 
 
-__all__ = ["Book", "Figures", "Judged", "figures", "missed", "table"]
+__all__ = ["Book", "Figures", "Judged", "figures", "figures_of", "missed", "table"]

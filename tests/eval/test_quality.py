@@ -79,8 +79,8 @@ def test_the_complete_book_answers_questions_as_players_put_them(whole: Book) ->
     judged = [whole.judge(question) for question in own_questions(POSED)]
     found = figures(judged)
     assert found.empty == 0, missed(judged)
-    assert found.first >= 0.48, missed(judged)
-    assert found.fifth >= 0.83, missed(judged)
+    assert found.first >= 0.53, missed(judged)
+    assert found.fifth >= 0.86, missed(judged)
 
 
 def test_no_first_result_is_long(complete: list[Judged]) -> None:

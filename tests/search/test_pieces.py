@@ -3,27 +3,55 @@
 from __future__ import annotations
 
 from rulesref.search import EntryNames
-from rulesref.search.pieces import best_piece, pieces_of, worths_of
+from rulesref.search.pieces import Close, close, pieces_of, worths_of
 from tests.search.small_index import A, section
 
 WORTHS = worths_of([[("en", "hunter", 2.0), ("en", "prey", 1.0)], [("en", "walk", 1.0)]])
+SAID = {"en": ["hunter", "walk"]}
 
 
-def pieces(body: str, *asks: str) -> str:
-    return pieces_of([section("x", "Title", body)], EntryNames("Title", A, asks=asks))
+def pieces(body: str, *asks: str, title: str = "Title") -> str:
+    return pieces_of([section("x", title, body)], EntryNames(title, A, asks=asks))
+
+
+def closeness(lines: str) -> Close:
+    return close(lines, WORTHS, SAID)
 
 
 def test_words_that_stand_together_are_worth_more_than_scattered_ones() -> None:
     together = pieces("The hunter walks. A tree grows. A door opens. A bell rings.")
     scattered = pieces("The hunter sleeps. A tree grows. A door opens. The ghoul walks.")
-    assert best_piece(together, WORTHS) > best_piece(scattered, WORTHS) > 0.0
+    assert closeness(together).text > closeness(scattered).text > 0.0
 
 
 def test_a_sense_counts_once_and_its_best_word() -> None:
-    both = best_piece(pieces("", "hunter prey"), WORTHS)
-    assert both == best_piece(pieces("", "hunter tree"), WORTHS) > 0.0
+    both = closeness(pieces("", "hunter prey")).ask
+    assert both == closeness(pieces("", "hunter tree")).ask > 0.0
 
 
 def test_another_language_has_nothing_of_it() -> None:
-    assert best_piece("it hunter walk", WORTHS) == 0.0
-    assert best_piece("", WORTHS) == 0.0
+    assert closeness("it. hunter walk") == Close()
+    assert closeness("") == Close()
+
+
+def test_questions_are_told_from_texts_and_names() -> None:
+    assert closeness(pieces("", "hunter")).text == 0.0
+    assert closeness(pieces("The hunter sleeps.")).ask == 0.0
+    named = closeness(pieces("", title="Hunter"))
+    assert (named.called, named.ask, named.covered, named.unsaid) == (2.0, 0.0, 1.0, 0)
+
+
+def test_a_longer_name_leaves_words_unsaid() -> None:
+    named = closeness(pieces("", title="Lonely Hunter"))
+    assert (named.covered, named.unsaid) == (0.5, 1)
+
+
+def test_a_question_in_which_little_else_is_said_is_more_alike() -> None:
+    short = closeness(pieces("", "hunter walk"))
+    long = closeness(pieces("", "hunter walk tree bell door lamp river stone"))
+    assert short.alike > long.alike > 0.0
+
+
+def test_words_side_by_side_in_both_are_adjacent() -> None:
+    assert closeness(pieces("", "the hunter walks")).adjacent == 3.0
+    assert closeness(pieces("", "the hunter never walks")).adjacent == 0.0

@@ -1,0 +1,100 @@
+"""The order of the best candidates, as it was learnt: traits of an entry, weighed and summed.
+
+The weights stand in ``learnt.json``, a table for short queries and one for questions; ``python -m
+tests.eval.learning`` makes it from questions whose answers are known.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulesref.search import weights
+from rulesref.search.asking import ReadQuery
+from rulesref.search.kept import KeptEntry, Pieces
+from rulesref.search.pieces import Worths, close, worths_of
+
+if TYPE_CHECKING:
+    from rulesref.search.backend import Reader
+    from rulesref.search.game_index import GameIndex, Senses
+
+LEARNT = Path(__file__).with_name("learnt.json")
+#: The tables of ``learnt.json``.
+SHORT, QUESTION = "short", "question"
+#: Begins the trait that says of what kind an entry is.
+KIND = "kind "
+#: The kinds that have one: of any other there are too few questions to learn from.
+KINDS = ("glossary", "rule", "point", "question", "card-erratum", "taboo", "note")
+
+
+class Traits:
+    """What is asked of each candidate for one query."""
+
+    def __init__(
+        self, asked: ReadQuery, senses: Senses, game_index: GameIndex, reader: Reader
+    ) -> None:
+        self._reader = reader
+        self._asked = asked
+        self._worths: Worths = worths_of(senses)
+        self._whole = sum(game_index.worth(word, asked.language) for word in asked.words) or 1.0
+        self._said: dict[str, Sequence[str]] = {
+            "en": [word.english for word in asked.words],
+            "it": [word.italian for word in asked.words],
+        }
+
+    def of(self, number: int, score: float, weighed: float) -> dict[str, float]:
+        """The traits of entry ``number`` by name.
+
+        ``score`` is what it has of the query, ``weighed`` the same with the kind reckoned in.
+        """
+        kept = self._reader.stored(number, KeptEntry)
+        pieces = self._reader.stored(number + 1 + kept.sections, Pieces).lines
+        near, whole = close(pieces, self._worths, self._said), self._whole
+        traits = {
+            "score": score / whole,
+            "weighed": weighed / whole,
+            "ask": near.ask / whole,
+            "text": near.text / whole,
+            "alike": near.alike / whole,
+            "called": near.called / whole,
+            "covered": near.covered,
+            "unsaid": min(near.unsaid, weights.UNSAID) / weights.UNSAID,
+            "adjacent": near.adjacent / whole,
+        }
+        if kept.kind in KINDS and kept.kind not in self._asked.kinds:
+            traits[KIND + kept.kind] = 1.0
+        return traits
+
+
+def ranked(
+    worth: Mapping[int, float], scores: Mapping[int, float], traits: Traits, question: bool
+) -> dict[int, float]:
+    """``worth`` with the first few in the order that was learnt; the sums stay in their order."""
+    learnt = read_learnt()[QUESTION if question else SHORT]
+    few = first_few(worth, question)
+    summed = {
+        number: sum(
+            learnt.get(name, 0.0) * value
+            for name, value in traits.of(number, scores[number], worth[number]).items()
+        )
+        for number in few
+    }
+    best = sorted(worth, key=lambda number: (-worth[number], number))
+    order = sorted(few, key=lambda number: (-summed[number], number)) + best[len(few) :]
+    return {number: worth[place] for number, place in zip(order, best, strict=True)}
+
+
+def first_few(worth: Mapping[int, float], question: bool) -> list[int]:
+    """The candidates that are read closely."""
+    most = weights.READ_CLOSELY if question else weights.READ_CLOSELY_IN_SHORT
+    return sorted(worth, key=lambda number: (-worth[number], number))[:most]
+
+
+@lru_cache(maxsize=1)
+def read_learnt() -> Mapping[str, Mapping[str, float]]:
+    """The learnt weights: for short queries and for questions the weight of each trait."""
+    tables: dict[str, dict[str, float]] = json.loads(LEARNT.read_text("utf-8"))
+    return tables

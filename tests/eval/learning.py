@@ -1,0 +1,254 @@
+"""Learn the weights of the ranking: ``python -m tests.eval.learning [--sources FOLDER]
+[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--asks NUMBER] [--write]``.
+
+Learnt is from our own questions (``queries.tsv``, ``posed.tsv``), from judged files, and for short
+queries from what the entries of the corpus say they answer, each put to a book that does not know
+it (a fifth of them is left out of each of five books). For questions the corpus is no teacher: its
+own are of all entries alike, and players ask about few; what was learnt from it did worse on
+theirs. Printed is what comes out when nothing is asked that was learnt from: five parts, no entry
+in two of them. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import md5
+from math import exp, sqrt
+from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
+
+from rulesref.search import EntryNames, Query, indexing, ranking
+from rulesref.search.asking import POSED
+from rulesref.search.words import tokens
+from tests.eval.__main__ import built
+from tests.eval.judging import Book, figures_of
+from tests.eval.questions import Question, judged_questions, own_questions, posted_questions
+
+FOLDS = 5
+#: Our own and judged questions are few and as players ask: each weighs as many of the corpus.
+WORTH = 6.0
+ROUNDS = 12
+RATE = 0.1
+RIDGE = 0.002
+
+Row = Mapping[str, float]
+
+
+class Case(NamedTuple):
+    """A query with the traits of its first candidates, in the order they had, and the answers."""
+
+    group: str  # whence it is
+    question: bool
+    rows: tuple[Row, ...]
+    good: tuple[bool, ...]
+    rank: int  # of the first answer before anything was learnt, 0 for none
+    fold: int
+
+
+class Learnt(NamedTuple):
+    """Weights by trait."""
+
+    weights: Mapping[str, float]
+
+    def rank(self, case: Case) -> int:
+        """The rank of the first answer."""
+        if not any(case.good):
+            return case.rank
+        sums = [sum(self.weights.get(t, 0.0) * v for t, v in row.items()) for row in case.rows]
+        order = sorted(range(len(sums)), key=lambda i: (-sums[i], i))
+        return next(place for place, i in enumerate(order, 1) if case.good[i])
+
+
+def learn(cases: Sequence[Case], rounds: int = ROUNDS) -> Learnt:
+    """The weights that make the answers of ``cases`` the likeliest (a softmax over candidates)."""
+    told = [case for case in cases if any(case.good) and not all(case.good)]
+    scale = _scales(told)
+    weights: dict[str, float] = defaultdict(float)
+    steps: dict[str, float] = defaultdict(lambda: 1e-6)
+    order = random.Random(1)
+    for _ in range(rounds):
+        order.shuffle(told)
+        for case in told:
+            worth = 1.0 if case.group == "ask" else WORTH
+            for trait, slope in _slopes(case, weights, scale).items():
+                slope = worth * slope + RIDGE * weights[trait]
+                steps[trait] += slope * slope
+                weights[trait] -= RATE * slope / sqrt(steps[trait])
+    return Learnt({trait: weight / scale[trait] for trait, weight in weights.items()})
+
+
+def _scales(cases: Iterable[Case]) -> Mapping[str, float]:
+    rows = [row for case in cases for row in case.rows]
+    traits = {trait for row in rows for trait in row}
+    found = {}
+    for trait in traits:
+        if trait.startswith(ranking.KIND):  # seldom there, and not to be trusted the more for it
+            found[trait] = 1.0
+            continue
+        values = [row.get(trait, 0.0) for row in rows]
+        mean = sum(values) / len(values)
+        found[trait] = sqrt(sum((v - mean) ** 2 for v in values) / len(values)) or 1.0
+    return found
+
+
+def _slopes(
+    case: Case, weights: Mapping[str, float], scale: Mapping[str, float]
+) -> Mapping[str, float]:
+    sums = [sum(weights[t] * v / scale[t] for t, v in row.items()) for row in case.rows]
+    top = max(sums)
+    likely = [exp(one - top) for one in sums]
+    whole = sum(likely)
+    right = sum(one for one, good in zip(likely, case.good, strict=True) if good)
+    slopes: dict[str, float] = defaultdict(float)
+    for row, one, good in zip(case.rows, likely, case.good, strict=True):
+        push = one / whole - (one / right if good else 0.0)
+        for trait, value in row.items():
+            slopes[trait] += push * value / scale[trait]
+    return slopes
+
+
+def cross_validated(cases: Sequence[Case]) -> Iterator[tuple[Case, int]]:
+    """Each case with its rank by weights learnt without any case of its fold."""
+    for fold in range(FOLDS):
+        learnt = learn([case for case in cases if case.fold != fold])
+        yield from ((case, learnt.rank(case)) for case in cases if case.fold == fold)
+
+
+def case_of(book: Book, group: str, asked: Question) -> Case:
+    """``asked`` put to ``book``, with what the ranking sees of each candidate."""
+    seen: dict[int, Row] = {}
+    before: dict[int, float] = {}
+
+    def keep(
+        worth: Mapping[int, float], scores: Mapping[int, float], traits: ranking.Traits, long: bool
+    ) -> dict[int, float]:
+        if not seen:
+            few = ranking.first_few(worth, long)
+            seen.update({n: traits.of(n, scores[n], worth[n]) for n in few})
+        before.update(worth)
+        return dict(worth)
+
+    with mock.patch.object(ranking, "ranked", keep):
+        hits = book.searcher.search(Query(asked.text, edition="2016", limit=15)).hits
+    good = [book.answers(hit, asked) for hit in hits]
+    rank = good.index(True) + 1 if True in good else 0
+    rows = tuple(seen.values())
+    answers = sorted(hit.entry for hit, right in zip(hits, good, strict=True) if right)
+    answers = sorted(asked.entries) or answers or [asked.text]
+    fold = int(md5(answers[0].encode()).hexdigest(), 16) % FOLDS
+    long = len(set(tokens(asked.text))) >= POSED
+    return Case(group, long, rows, tuple(good[: len(rows)]), rank, fold)
+
+
+def ruled_questions(path: Path, book: Book) -> list[Question]:
+    """Questions with the names of the rules that decide them: one JSON object a line.
+
+    Those are left out of whose rules ``book`` has none.
+    """
+    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
+    asked = [Question("ruled", row["question"], _entries(row["rules"], book)) for row in rows]
+    return [question for question in asked if question.entries]
+
+
+def _entries(rules: Iterable[str], book: Book) -> frozenset[str]:
+    """The entries of Arkham Horror called as ``rules``, or numbered so in brackets behind."""
+    found: set[str] = set()
+    for rule in rules:
+        number = re.search(r"\((?:FAQ )?(\d+\.\d+)\)", rule)
+        name = re.sub(r"\s*\([^()]*\)$|^Q: ?", "", rule)
+        tried = [name, *([number[1]] if number else []), name.split(" ")[0]]
+        ways = (book.lookup.find(way, game="arkham-lcg") for way in tried)
+        found.update(next((way for way in ways if way), ()))
+    return frozenset(found)
+
+
+def asks_of_corpus(sources: Path | None, most: int) -> Iterator[Case]:
+    """Questions of the corpus put to books without them, ``most`` at most."""
+    for part in range(FOLDS):
+        left: list[tuple[str, str]] = []
+        with tempfile.TemporaryDirectory() as folder:
+            with _without(part, left):
+                built(Path(folder), sources)
+            book = Book(Path(folder))
+            chosen = random.Random(part).sample(sorted(left), min(most // FOLDS, len(left)))
+            for entry, ask in chosen:
+                case = case_of(book, "ask", Question("ask", ask, frozenset({entry})))
+                if not case.question:
+                    yield case
+
+
+def _without(part: int, left: list[tuple[str, str]]) -> mock._patch[object]:
+    """Books built meanwhile lack a part of the asks; these are put into ``left``."""
+    add = indexing._add_entry
+
+    def lacking(writer: object, entry: str, own: object, names: EntryNames) -> object:
+        out = [ask for ask in names.asks if _part(entry, ask) == part]
+        left.extend((entry, ask) for ask in out)
+        kept = tuple(ask for ask in names.asks if ask not in out)
+        return add(writer, entry, own, names._replace(asks=kept))  # type: ignore[arg-type]
+
+    return mock.patch.object(indexing, "_add_entry", lacking)
+
+
+def _part(entry: str, ask: str) -> int:
+    return int(md5(f"{entry} {ask}".encode()).hexdigest(), 16) % FOLDS
+
+
+def report(ranks: Iterable[tuple[Case, int]]) -> str:
+    """Figures before and after, by length and whence the questions are."""
+    rows: dict[tuple[str, str], list[tuple[int, int]]] = defaultdict(list)
+    for case, rank in ranks:
+        length = ranking.QUESTION if case.question else ranking.SHORT
+        rows[length, case.group].append((case.rank, rank))
+    lines = [f"{'':20s}    n  before: first/five/MRR   after"]
+    for (length, group), pairs in sorted(rows.items()):
+        before, after = (figures_of([pair[i] for pair in pairs]) for i in (0, 1))
+        lines.append(f"{length + ' ' + group:20s} {len(pairs):4d}  {before}      {after}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print what is learnt, and write it where that is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.eval.learning", description=__doc__)
+    parser.add_argument("--sources", type=Path, help="folder of documents to add to the book")
+    parser.add_argument("--judged", type=Path, action="append", default=[])
+    parser.add_argument("--posted", type=Path, action="append", default=[])
+    parser.add_argument("--ruled", type=Path, action="append", default=[])
+    parser.add_argument("--asks", type=int, default=2000, help="how many of the corpus")
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    named = [
+        ("own", own_questions()),
+        ("posed", own_questions(Path(__file__).parent / "posed.tsv")),
+    ]
+    named += [("judged", judged_questions(file)) for file in given.judged]
+    named += [("posted", posted_questions(file)) for file in given.posted]
+    with tempfile.TemporaryDirectory() as folder:
+        book = Book(built(Path(folder), given.sources))
+        named += [("ruled", ruled_questions(file, book)) for file in given.ruled]
+        cases = [case_of(book, group, q) for group, some in named for q in some if book.knows(q)]
+    cases += asks_of_corpus(given.sources, given.asks)
+    by_length = [[c for c in cases if c.question == long] for long in (False, True)]
+    print(report(pair for some in by_length for pair in cross_validated(some)))
+    if given.write:
+        write(by_length)
+
+
+def write(by_length: Sequence[Sequence[Case]]) -> None:
+    """Learn from all cases, and keep the weights."""
+    tables = {
+        name: {t: round(w, 4) for t, w in sorted(learn(some).weights.items())}
+        for name, some in zip((ranking.SHORT, ranking.QUESTION), by_length, strict=True)
+    }
+    ranking.LEARNT.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

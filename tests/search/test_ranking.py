@@ -1,0 +1,62 @@
+"""The order of the candidates, as it was learnt."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.search import ranking
+from rulesref.search.ranking import QUESTION, SHORT, first_few, ranked, read_learnt
+from rulesref.search.weights import READ_CLOSELY, READ_CLOSELY_IN_SHORT
+
+
+class Told:
+    """Traits that were told beforehand."""
+
+    def __init__(self, traits: dict[int, dict[str, float]]) -> None:
+        self._traits = traits
+
+    def of(self, number: int, score: float, weighed: float) -> dict[str, float]:
+        return self._traits.get(number, {})
+
+
+def learnt(monkeypatch: pytest.MonkeyPatch, **weights: float) -> None:
+    monkeypatch.setattr(ranking, "read_learnt", lambda: {SHORT: weights, QUESTION: {}})
+
+
+def order(worth: dict[int, float], traits: dict[int, dict[str, float]], long: bool) -> list[int]:
+    found = ranked(worth, worth, Told(traits), long)  # type: ignore[arg-type]
+    assert sorted(found.values()) == sorted(worth.values())
+    return sorted(found, key=lambda number: -found[number])
+
+
+def test_a_trait_that_weighs_puts_its_entry_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    learnt(monkeypatch, covered=1.0)
+    worth = {1: 3.0, 2: 2.0, 3: 1.0}
+    assert order(worth, {2: {"covered": 1.0}}, long=False) == [2, 1, 3]
+
+
+def test_where_no_trait_weighs_the_order_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    learnt(monkeypatch, covered=1.0)
+    assert order({1: 3.0, 2: 2.0, 3: 2.0}, {2: {"covered": 1.0}}, long=True) == [1, 2, 3]
+
+
+def test_what_is_not_read_closely_stays_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    learnt(monkeypatch, covered=1.0)
+    worth = {number: 100.0 - number for number in range(READ_CLOSELY_IN_SHORT + 3)}
+    last = max(worth)
+    assert order(worth, {last: {"covered": 9.0}}, long=False) == list(worth)
+
+
+def test_more_is_read_for_a_question() -> None:
+    worth = dict.fromkeys(range(50), 1.0)
+    assert first_few(worth, question=True) == list(range(READ_CLOSELY))
+    assert first_few(worth, question=False) == list(range(READ_CLOSELY_IN_SHORT))
+
+
+def test_what_was_learnt_has_a_table_for_each_and_weighs_what_the_query_says() -> None:
+    tables = read_learnt()
+    assert set(tables) == {SHORT, QUESTION}
+    for table in tables.values():
+        assert all(isinstance(weight, float) for weight in table.values())
+        assert table["score"] + table["weighed"] > 0
+        assert table["text"] > 0
