@@ -24,20 +24,35 @@ def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
     return why.write(slots), remedy.write(slots)
 
 
-def unmade(scene: Scene, choice: Choice, options: Sequence[Option], said: str) -> tuple[str, str]:
+def unmade(
+    scene: Scene, choice: Choice, options: Sequence[Option], said: str, place: str
+) -> tuple[str, str]:
     """Why nothing goes on before ``choice`` is made between ``options``.
 
-    The line to write is the option that comes nearest to what was ``said`` instead.
+    The line to write, ``place`` ("above" or "below") the step, is the option that comes nearest to
+    what was ``said`` instead.
     """
+    reacts = any(option.id == PASS for option in options)
+    slots = {**_unmade(scene, choice, options, said), "place": in_words(scene, place)}
+    return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)
+
+
+def unmade_midway(
+    scene: Scene, choice: Choice, options: Sequence[Option], said: str, rest: str
+) -> tuple[str, str]:
+    """The same of a step that has begun by then, and goes on to say ``rest``."""
+    slots = _unmade(scene, choice, options, said)
+    return explain(scene, "must-choose-midway", **slots, rest=rest)
+
+
+def _unmade(scene: Scene, choice: Choice, options: Sequence[Option], said: str) -> dict[str, Any]:
     sentences = [sentence(scene, option) for option in options]
-    slots = {
+    return {
         "who": scene.name(choice.chooser) if choice.chooser else in_words(scene, "any-player"),
         "about": scene.tongue.speech.choices[choice.id][scene.language],
         "rules": ", ".join(choice.cites),
         "option": next(iter(nearest(said, sentences, 1)), sentences[0]),
     }
-    reacts = any(option.id == PASS for option in options)
-    return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)
 
 
 def ask_instead(scene: Scene, text: str) -> tuple[str, str]:
@@ -45,11 +60,11 @@ def ask_instead(scene: Scene, text: str) -> tuple[str, str]:
     return explain(scene, "ask-instead", text=text)
 
 
-def undecided(scene: Scene, chance: Chance) -> tuple[str, str]:
+def undecided(scene: Scene, chance: Chance, place: str) -> tuple[str, str]:
     """Why nothing goes on before fate decides ``chance``."""
     about = scene.tongue.speech.choices[chance.id][scene.language]
     step = fated(scene, chance.id, chance.outcomes[0][1])
-    return explain(scene, "fate-decides", about=about, step=step)
+    return explain(scene, "fate-decides", about=about, step=step, place=in_words(scene, place))
 
 
 def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[str, str]:

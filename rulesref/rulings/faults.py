@@ -18,8 +18,9 @@ from rulesref.rulings.explaining import (
     refused_before,
     undecided,
     unmade,
+    unmade_midway,
 )
-from rulesref.rulings.options import declines, sentence, told_in_parts
+from rulesref.rulings.options import apart, declines, sentence, told_in_parts
 from rulesref.rulings.past import offered_before, too_late
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
@@ -40,6 +41,8 @@ class Faults:
         self.step: Step | None = None
         self.begun: Intent | None = None  # what the last step has begun, lawful or not
         self.waiting: Choice | Chance | None = None  # what was asked where that was refused
+        self.place = "above"  # where a missing step goes: below the last one, once it is taken
+        self.under_way: Intent | None = None  # how a step has begun that goes on to say more
 
     def error(self, message: str, **more: Any) -> CaseError:
         """``message`` about the step."""
@@ -68,7 +71,12 @@ class Faults:
     ) -> CaseError:
         """``choice`` comes first, and ``intent`` is none of the ``options``."""
         words = self.step.text if self.step else ""
-        why, remedy = self._late(*unmade(self.scene, choice, options, words), intent)
+        rest = apart(self.scene, self.under_way, intent)
+        if rest:
+            why, remedy = unmade_midway(self.scene, choice, options, words, rest)
+        else:
+            unsaid = unmade(self.scene, choice, options, words, self.place)
+            why, remedy = self._late(*unsaid, intent)
         told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
         return self.error(why, candidates=told, remedy=remedy, listed=_listed(len(options)))
 
@@ -77,7 +85,7 @@ class Faults:
         possible = [value for _, value in chance.outcomes]
         told = tuple(fated(self.scene, chance.id, value) for value in possible[:_LISTED])
         listed = _listed(len(possible))
-        why, remedy = self._late(*undecided(self.scene, chance), intent)
+        why, remedy = self._late(*undecided(self.scene, chance, self.place), intent)
         return self.error(why, candidates=told, remedy=remedy, listed=listed)
 
     def _late(self, why: str, remedy: str, intent: Intent | None) -> tuple[str, str]:

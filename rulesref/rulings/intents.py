@@ -63,8 +63,9 @@ class Intents:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
         refused, idle = self.scene.telling.refused, bool(intents)
         before = self.scene.state.fork() if len(intents) > 1 else None
-        for intent in intents:
+        for number, intent in enumerate(intents):
             self.idle = False
+            self.faults.under_way = intents[0] if number else None
             self._want(intent)
             idle = idle and self.idle
             if self.scene.telling.refused is not refused:
@@ -72,6 +73,7 @@ class Intents:
                     self.scene.state = before
                 break
         self.idle = idle
+        self.faults.under_way = None
 
     def _want(self, intent: Intent) -> None:
         """Answer what waits with what ``intent`` means, or open something new."""

@@ -31,6 +31,13 @@ def sentence(scene: Scene, option: Option) -> str:
     return next(text for text in patterns if set(text.names()) == set(told)).write(told)
 
 
+def apart(scene: Scene, begun: Intent | None, intent: Intent | None) -> str:
+    """The target ``intent`` of a step that has ``begun`` otherwise, as a step of its own."""
+    if begun is None or intent is None or intent.id != "target" or "who" not in begun.slots:
+        return ""
+    return sentence(scene, Option("target", {"who": begun.slots["who"], **intent.slots}, None))
+
+
 def ways(scene: Scene, option: Option) -> tuple[str, ...]:
     """Every sentence that tells ``option``, the one that is printed first."""
     row = scene.tongue.speech.options.get(option.id)

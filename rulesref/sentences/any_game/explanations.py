@@ -8,26 +8,41 @@ SPEECH.explanation(
     "must-choose",
     en=(
         "{who} must choose first: {about} ({rules})",
-        "write above this step which one, such as: {when} {option}",
+        "write {place} this step which one, such as: {when} {option}",
     ),
     it=(
         "{who} deve prima scegliere: {about} ({rules})",
-        "scrivi quale sopra questo passo, per esempio: {when} {option}",
+        "scrivi quale {place} questo passo, per esempio: {when} {option}",
     ),
 )
 SPEECH.explanation(
     "must-choose-to-react",
     en=(
         "{who} must choose first: {about} ({rules}); no step says whether they react",
-        "write above this step: {when} nobody reacts (or: {when} {option}); "
+        "write {place} this step: {when} nobody reacts (or: {when} {option}); "
         "for all that follows: {when} nobody reacts to anything else",
     ),
     it=(
         "{who} deve prima scegliere: {about} ({rules}); nessun passo dice se reagisce",
-        "scrivi sopra questo passo: {when} nessuno reagisce (oppure: {when} {option}); "
+        "scrivi {place} questo passo: {when} nessuno reagisce (oppure: {when} {option}); "
         "per tutto ciò che segue: {when} nessuno reagisce ad altro",
     ),
 )
+SPEECH.explanation(
+    "must-choose-midway",
+    en=(
+        "once this step has begun {who} must choose first: {about} ({rules})",
+        "leave out of this step what it goes on to say, and write below it which one, such as: "
+        "{when} {option}; below that: {when} {rest}",
+    ),
+    it=(
+        "una volta cominciato questo passo, {who} deve prima scegliere: {about} ({rules})",
+        "togli da questo passo ciò che dice oltre, e scrivici sotto quale, per esempio: "
+        "{when} {option}; poi, sotto: {when} {rest}",
+    ),
+)
+SPEECH.unmet("above", en="above", it="sopra")
+SPEECH.unmet("below", en="below", it="sotto")
 SPEECH.explanation(
     "no-reaction",
     en=(
@@ -58,11 +73,11 @@ SPEECH.explanation(
     "fate-decides",
     en=(
         "fate decides {about}, and this step does not say how",
-        "write above this step what fate gives, such as: {when} {step}",
+        "write {place} this step what fate gives, such as: {when} {step}",
     ),
     it=(
         "il caso decide {about}, e questo passo non dice come",
-        "scrivi sopra questo passo che cosa dà il caso, per esempio: {when} {step}",
+        "scrivi {place} questo passo che cosa dà il caso, per esempio: {when} {step}",
     ),
 )
 SPEECH.explanation(

@@ -117,6 +117,43 @@ def assigns(
     return [Intent("assign", {"who": scene.thing(who), **parts})]
 
 
+@SPEECH.sentence(
+    "when",
+    "assigns-shares",
+    who="investigator",
+    amount="number",
+    token="token",
+    to="card",
+    amount2="number",
+    token2="token",
+    to2="card",
+    amount3="number",
+    token3="token",
+    to3="card",
+    amount4="number",
+    token4="token",
+    to4="card",
+    en="{who} assigns {amount} {token} to {to}, {amount2} {token2} to {to2}"
+    "[, {amount3} {token3} to {to3}][, {amount4} {token4} to {to4}]",
+    it="{who} assegna {amount} {token} a {to}, {amount2} {token2} a {to2}"
+    "[, {amount3} {token3} a {to3}][, {amount4} {token4} a {to4}]",
+)
+def assigns_shares(scene: Scene, who: Reference, **shares: Any) -> list[Intent]:
+    """Several shares at once, as a choice between assignments lists them."""
+    return [
+        intent
+        for number in ("", "2", "3", "4")
+        if f"to{number}" in shares
+        for intent in assigns(
+            scene,
+            who,
+            shares[f"amount{number}"],
+            shares[f"token{number}"],
+            shares[f"to{number}"],
+        )
+    ]
+
+
 #: What one character or asset is assigned.
 _SHARE = {"en": "{tokens} to {to}", "it": "{tokens} a {to}"}
 
