@@ -139,6 +139,11 @@ class Passage(NamedTuple):
     cite: str = ""  # the entry that puts the other one above
     restates: tuple[Restates, ...] = ()
 
+    @property
+    def edition(self) -> str:
+        """The edition that it belongs to; empty when it holds in every one."""
+        return self.section.edition or self.document.edition
+
 
 class Restates(NamedTuple):
     """A passage of an official document that a restatement puts into our own words."""
@@ -180,6 +185,12 @@ class Entry(NamedTuple):
     def title(self) -> str:
         """The title in the first language that the entry has (English before Italian)."""
         return self.titles[0][1] if self.titles else self.id
+
+    @property
+    def instead(self) -> tuple[str, ...]:
+        """The entries that hold in the editions in which this one has no text."""
+        facts = (fact for passage in self.passages for fact in passage.section.facts)
+        return tuple(dict.fromkeys(value for key, value in facts if key == INSTEAD))
 
     def title_in(self, language: str) -> str:
         """The title in ``language``, else the first one."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulesref.book.in_force import LOOKED_THROUGH, in_force_first
 from rulesref.book.lookup import Lookup
 from rulesref.catalogue import said
 from rulesref.entries import EDITIONS, Document, Entry, Passage, Result, Results
@@ -70,9 +71,11 @@ class Book:
             from rulesref.search import Searcher
 
             self._searcher = Searcher(self.folder)
-        query = Query(text, game, document, kind, language, self.edition, limit)
+        looked_through = max(limit, LOOKED_THROUGH)
+        query = Query(text, game, document, kind, language, self.edition, looked_through)
         answer = self._searcher.search(query)
-        results = tuple(self._result(hit) for hit in answer.hits)
+        found = [self._result(hit) for hit in answer.hits]
+        results = tuple(in_force_first(found, self.edition)[: max(limit, 0)])
         editioned = frozenset(game.id for game in self.lookup.games if game.editions)
         nearest, cards = answer.nearest, answer.cards
         return Results(text, answer.corrected, self.edition, results, nearest, editioned, cards)

@@ -256,9 +256,7 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
     for entry in linked.entries:
         shown = [passage.section for passage in entry.passages]
         copied += [
-            passage.section._replace(
-                entry=entry.id, edition=passage.section.edition or passage.document.edition
-            )
+            passage.section._replace(entry=entry.id, edition=passage.edition)
             for passage in entry.passages
         ]
         names[entry.id] = EntryNames(

@@ -40,6 +40,7 @@ def _file(entry: os.DirEntry[str]) -> str:
 #: The modules of this package that a parse depends on; data of the corpus come to them.
 _PARSING = (
     "_version.py",
+    "catalogue.py",
     "entries.py",
     "errors.py",
     "nearest.py",

@@ -11,7 +11,7 @@ from rulesref.cli.settings import Settings, settings_of
 from rulesref.entries import Entry
 from rulesref.errors import UnresolvedReference
 from rulesref.render.entry import also_called, citation_text, entry_json, entry_text
-from rulesref.render.standing import governs, instead_of
+from rulesref.render.standing import governs
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -60,4 +60,4 @@ def _instead(book: Book, entry: Entry, edition: str) -> list[Entry]:
     """The entries that hold in ``edition`` in place of ``entry``, which has no text of it."""
     if governs(entry, edition):
         return []
-    return [book.entry(other) for other in instead_of(entry)]
+    return [book.entry(other) for other in entry.instead]

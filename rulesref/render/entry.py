@@ -18,7 +18,6 @@ from rulesref.render.standing import (
     difference,
     governs,
     holds_in,
-    instead_of,
     is_own,
     other_editions,
     standing,
@@ -44,7 +43,7 @@ def entry_json(entry: Entry, edition: str, language: str = "en") -> dict[str, ob
             for passage in by_authority(entry, edition, language)
         ],
         "differs": difference(entry, language)[0] or None,
-        "instead": list(instead_of(entry)),
+        "instead": list(entry.instead),
         "see": list(entry.see),
         "referenced_by": list(entry.referenced_by),
         "open_questions": [point.line(language) for point in entry.open_questions],

@@ -11,7 +11,7 @@ from rulesref.render.history_words import words_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import restated, short_title, source_of
 from rulesref.render.reasons import reason_in
-from rulesref.render.standing import difference, instead_of
+from rulesref.render.standing import difference
 
 if TYPE_CHECKING:
     from rulesref.compare.change import Change, Edit
@@ -32,7 +32,7 @@ def history_json(history: History, language: str = "en") -> dict[str, object]:
         "game": entry.game,
         "kind": entry.kind,
         "editions": list(history.editions),
-        "instead": list(instead_of(entry)),
+        "instead": list(entry.instead),
         "origins": [origin._asdict() for origin in history.origins],
         "versions": [_step_json(step) for step in history.steps],
         "own_words": _change_json(history.own) if history.own else None,
@@ -232,7 +232,7 @@ def _between_editions(history: History, writer: _Writer) -> list[str]:
     lines: list[str] = []
     if len(history.editions) == 1:
         lines += writer.said(words.only_edition.format(history.editions[0]), "")
-        if instead := instead_of(entry):
+        if instead := entry.instead:
             other = "2026" if history.editions[0] == "2016" else "2016"
             named = "; ".join(writer.title_of(id) for id in instead)
             lines += writer.said(words.instead.format(other, named), "")

@@ -17,11 +17,6 @@ _KNOWN_BY_NUMBER = {
 _OF_A_CARD = ("card-erratum", "taboo")
 
 
-def edition_of(passage: Passage) -> str:
-    """The edition that a passage belongs to; empty when it holds in every one."""
-    return passage.section.edition or passage.document.edition
-
-
 def icons_lost(section: Section, language: str = "en") -> str:
     """``(2 icons lost in this copy)``; empty where every icon is there."""
     count = max(section.markdown.count("[?]"), len(section.icon_lost))
@@ -96,7 +91,7 @@ def passage_json(passage: Passage, *, whole: bool = False) -> dict[str, object]:
             "number": section.number or None,
             "kind": section.kind,
             "role": passage.role,
-            "edition": section.edition or document.edition or None,
+            "edition": passage.edition or None,
             "why": passage.why or None,
             "markdown": section.markdown,
             "icon_lost": list(section.icon_lost),

@@ -6,9 +6,9 @@ from rulesref.catalogue import said
 from rulesref.entries import Passage, Result, Results
 from rulesref.render.card_line import card_json, card_line
 from rulesref.render.paint import Paint, icons_as_words
-from rulesref.render.passages import edition_of, passage_json, restated, source_of
+from rulesref.render.passages import passage_json, restated, source_of
 from rulesref.render.reasons import reason_in
-from rulesref.render.standing import governs, instead_of
+from rulesref.render.standing import governs
 
 
 def results_json(found: Results) -> dict[str, object]:
@@ -88,12 +88,12 @@ def _cited(best: Passage, language: str) -> str:
 def _override(result: Result, edition: str, language: str) -> str:
     """The mark for a shown passage that does not hold here, or for a rule that was amended."""
     best = result.passages[0]
-    if edition_of(best) not in ("", edition):
+    if best.edition not in ("", edition):
         return _of_other_edition(result, edition, language)
     if best.superseded_by:
         over = said("superseded by {}: {}", language)
         return over.format(best.superseded_by, reason_in(best.why, language))
-    here = [p for p in result.entry.passages if edition_of(p) in ("", edition)]
+    here = [p for p in result.entry.passages if p.edition in ("", edition)]
     older = [p for p in here if p.superseded_by]
     amended = [p for p in here if p.role == "amends" and not p.superseded_by]
     notes = []
@@ -108,8 +108,8 @@ def _override(result: Result, edition: str, language: str) -> str:
 def _of_other_edition(result: Result, edition: str, language: str) -> str:
     """The mark of what holds in another edition, with what holds here instead."""
     mark = said("of edition {}, not the one in force", language)
-    shown = mark.format(edition_of(result.passages[0]))
-    instead = () if governs(result.entry, edition) else instead_of(result.entry)
+    shown = mark.format(result.passages[0].edition)
+    instead = () if governs(result.entry, edition) else result.entry.instead
     if not instead:
         return shown
     has = said("{}; edition {} has {} in its place", language)

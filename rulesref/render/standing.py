@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rulesref.entries import INSTEAD, SAME_RULE, Entry, Passage
-from rulesref.render.passages import edition_of
+from rulesref.entries import SAME_RULE, Entry, Passage
 
 #: A paragraph that tells what an edition changed: "Before 2026, …", "Prima del 2026 …".
 _BEFORE = re.compile(
@@ -45,7 +44,7 @@ def by_authority(entry: Entry, edition: str, language: str = "en") -> list[Passa
 
 def holds_in(passage: Passage, edition: str) -> bool:
     """Whether ``passage`` belongs to ``edition``, be it superseded there or not."""
-    return edition_of(passage) in ("", edition)
+    return passage.edition in ("", edition)
 
 
 def standing(passage: Passage, edition: str) -> str:
@@ -83,14 +82,8 @@ def other_editions(entry: Entry, edition: str) -> dict[str, list[Passage]]:
     others: dict[str, list[Passage]] = {}
     for passage in sorted(entry.passages, key=lambda p: bool(p.superseded_by)):
         if not holds_in(passage, edition):
-            others.setdefault(edition_of(passage), []).append(passage)
+            others.setdefault(passage.edition, []).append(passage)
     return others
-
-
-def instead_of(entry: Entry) -> tuple[str, ...]:
-    """The entries that hold in the editions in which ``entry`` has no text."""
-    facts = (fact for passage in entry.passages for fact in passage.section.facts)
-    return tuple(dict.fromkeys(value for key, value in facts if key == INSTEAD))
 
 
 def governs(entry: Entry, edition: str) -> bool:
@@ -101,7 +94,7 @@ def governs(entry: Entry, edition: str) -> bool:
 def same_rule(entry: Entry) -> bool:
     """Whether all editions say the same: one text for all, or two wordings of one rule."""
     own = [p for p in entry.passages if is_own(p)]
-    return any(not edition_of(p) or p.section.fact(SAME_RULE) for p in own)
+    return any(not p.edition or p.section.fact(SAME_RULE) for p in own)
 
 
 def difference(entry: Entry, language: str) -> tuple[str, str]:

@@ -72,45 +72,44 @@ class Close(NamedTuple):
     adjacent: float = 0.0
 
 
-def close(lines: str, worths: Worths, said: Mapping[str, Sequence[str]]) -> Close:
-    """How close the pieces in ``lines`` come to a question that has the stems ``said``, in order.
+class Wanted:
+    """What pieces are held against: the stems of a question by language, in order, and their worth."""
 
-    ``said`` are by language.
-    """
-    keys = {language: frozenset(stems) for language, stems in worths.items()}
-    pairs = {language: _pairs(row, worths.get(language, {})) for language, row in said.items()}
-    length = max(map(len, said.values()), default=0)
-    best = Close()
+    def __init__(self, worths: Worths, said: Mapping[str, Sequence[str]]) -> None:
+        self.worths = worths
+        self.length = max(map(len, said.values()), default=0)
+        self.pairs = {
+            language: _pairs(row, worths.get(language, {})) for language, row in said.items()
+        }
+
+
+def close(lines: str, wanted: Wanted) -> Close:
+    """How close the pieces in ``lines`` come to ``wanted``."""
+    ask = text = alike = called = covered = adjacent = 0.0
+    unsaid = float(weights.UNSAID)
+    asked = max(wanted.length, 1)
     for line in lines.split("\n"):
         mark, *words = line.split(" ")
         language, sort = mark[:-1], mark[-1:]
-        shared = keys.get(language, frozenset()).intersection(words)
-        if shared:
-            worth = _worth(shared, worths[language])
-            near = 0.0
-            if sort != NAME and len(shared) > 1:
-                near = sum(value for pair, value in pairs.get(language, ()) if pair in f"{line} ")
-            best = _better(best, sort, worth, len(words), len(shared), length, near)
-    return best
-
-
-def _better(
-    best: Close, sort: str, worth: float, length: int, shared: int, asked: int, near: float
-) -> Close:
-    if sort == NAME:
-        return best._replace(
-            called=max(best.called, worth),
-            covered=max(best.covered, shared / length),
-            unsaid=min(best.unsaid, length - shared),
-        )
-    adjacent = max(best.adjacent, near)
-    if sort == TEXT:
-        return best._replace(text=max(best.text, worth / _thin(length)), adjacent=adjacent)
-    return best._replace(
-        ask=max(best.ask, worth / _thin(length)),
-        alike=max(best.alike, 2 * worth / (1 + length / max(asked, 1))),
-        adjacent=adjacent,
-    )
+        worths = wanted.worths.get(language, {})
+        shared = worths.keys() & words
+        if not shared:
+            continue
+        worth, length = _worth(shared, worths), len(words)
+        if sort == NAME:
+            called = max(called, worth)
+            covered = max(covered, len(shared) / length)
+            unsaid = min(unsaid, length - len(shared))
+            continue
+        if len(shared) > 1:
+            pairs = wanted.pairs.get(language, ())
+            adjacent = max(adjacent, sum(value for pair, value in pairs if pair in f"{line} "))
+        if sort == TEXT:
+            text = max(text, worth / _thin(length))
+        else:
+            ask = max(ask, worth / _thin(length))
+            alike = max(alike, 2 * worth / (1 + length / asked))
+    return Close(ask, text, alike, called, covered, unsaid, adjacent)
 
 
 def _pairs(

@@ -7,7 +7,7 @@ tests.eval.learning`` makes it from questions whose answers are known.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery
 from rulesref.search.kept import KeptEntry, Pieces
-from rulesref.search.pieces import Worths, close, worths_of
+from rulesref.search.pieces import Wanted, close, worths_of
 
 if TYPE_CHECKING:
     from rulesref.search.backend import Reader
@@ -38,12 +38,12 @@ class Traits:
     ) -> None:
         self._reader = reader
         self._asked = asked
-        self._worths: Worths = worths_of(senses)
         self._whole = sum(game_index.worth(word, asked.language) for word in asked.words) or 1.0
-        self._said: dict[str, Sequence[str]] = {
+        said = {
             "en": [word.english for word in asked.words],
             "it": [word.italian for word in asked.words],
         }
+        self._wanted = Wanted(worths_of(senses), said)
 
     def of(self, number: int, score: float, weighed: float) -> dict[str, float]:
         """The traits of entry ``number`` by name.
@@ -52,7 +52,7 @@ class Traits:
         """
         kept = self._reader.stored(number, KeptEntry)
         pieces = self._reader.stored(number + 1 + kept.sections, Pieces).lines
-        near, whole = close(pieces, self._worths, self._said), self._whole
+        near, whole = close(pieces, self._wanted), self._whole
         traits = {
             "score": score / whole,
             "weighed": weighed / whole,

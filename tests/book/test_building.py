@@ -13,7 +13,7 @@ from rulesref.book.parsed import Given
 from rulesref.entries import EDITIONS
 from rulesref.render.entry import entry_text
 from rulesref.render.paint import Paint
-from rulesref.render.standing import by_authority, governs, instead_of, is_own, standing
+from rulesref.render.standing import by_authority, governs, is_own, standing
 from rulesref.sources.reading import read
 
 pytestmark = pytest.mark.skipif(
@@ -98,12 +98,12 @@ def test_a_search_shows_the_edition_in_force_where_the_rule_has_a_text_of_it(bui
 
 def test_what_holds_instead_is_a_rule_of_the_other_edition(built):
     book, _ = built
-    told = [entry for entry in book.lookup.entries(game="arkham-lcg") if instead_of(entry)]
+    told = [entry for entry in book.lookup.entries(game="arkham-lcg") if entry.instead]
     assert "arkham-lcg/massive-enemy-attacks" in {entry.id for entry in told}
     for entry in told:
         lacking = [edition for edition in EDITIONS if not governs(entry, edition)]
         assert len(lacking) == 1, entry.id
-        for other in instead_of(entry):
+        for other in entry.instead:
             assert governs(book.lookup.entry(other), lacking[0]), (entry.id, other)
 
 

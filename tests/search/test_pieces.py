@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.search import EntryNames
-from rulesref.search.pieces import Close, close, pieces_of, worths_of
+from rulesref.search.pieces import Close, Wanted, close, pieces_of, worths_of
 from tests.search.small_index import A, section
 
 WORTHS = worths_of([[("en", "hunter", 2.0), ("en", "prey", 1.0)], [("en", "walk", 1.0)]])
@@ -15,7 +15,7 @@ def pieces(body: str, *asks: str, title: str = "Title") -> str:
 
 
 def closeness(lines: str) -> Close:
-    return close(lines, WORTHS, SAID)
+    return close(lines, Wanted(WORTHS, SAID))
 
 
 def test_words_that_stand_together_are_worth_more_than_scattered_ones() -> None:
