@@ -25,16 +25,20 @@ def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
 
 
 def unmade(
-    scene: Scene, choice: Choice, options: Sequence[Option], said: str, place: str
+    scene: Scene, choice: Choice, options: Sequence[Option], said: str, *, below: bool
 ) -> tuple[str, str]:
     """Why nothing goes on before ``choice`` is made between ``options``.
 
-    The line to write, ``place`` ("above" or "below") the step, is the option that comes nearest to
-    what was ``said`` instead.
+    The line to write, ``below`` the step or above it, is the option that comes nearest to what was
+    ``said`` instead.
     """
     reacts = any(option.id == PASS for option in options)
-    slots = {**_unmade(scene, choice, options, said), "place": in_words(scene, place)}
+    slots = {**_unmade(scene, choice, options, said), "place": _place(scene, below)}
     return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)
+
+
+def _place(scene: Scene, below: bool) -> str:
+    return in_words(scene, "below" if below else "above")
 
 
 def unmade_midway(
@@ -60,11 +64,11 @@ def ask_instead(scene: Scene, text: str) -> tuple[str, str]:
     return explain(scene, "ask-instead", text=text)
 
 
-def undecided(scene: Scene, chance: Chance, place: str) -> tuple[str, str]:
+def undecided(scene: Scene, chance: Chance, *, below: bool) -> tuple[str, str]:
     """Why nothing goes on before fate decides ``chance``."""
     about = scene.tongue.speech.choices[chance.id][scene.language]
     step = fated(scene, chance.id, chance.outcomes[0][1])
-    return explain(scene, "fate-decides", about=about, step=step, place=in_words(scene, place))
+    return explain(scene, "fate-decides", about=about, step=step, place=_place(scene, below))
 
 
 def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[str, str]:

@@ -41,7 +41,7 @@ class Faults:
         self.step: Step | None = None
         self.begun: Intent | None = None  # what the last step has begun, lawful or not
         self.waiting: Choice | Chance | None = None  # what was asked where that was refused
-        self.place = "above"  # where a missing step goes: below the last one, once it is taken
+        self.at_end = False  # what is missing goes below the last step, once that is taken
         self.under_way: Intent | None = None  # how a step has begun that goes on to say more
 
     def error(self, message: str, **more: Any) -> CaseError:
@@ -75,7 +75,7 @@ class Faults:
         if rest:
             why, remedy = unmade_midway(self.scene, choice, options, words, rest)
         else:
-            unsaid = unmade(self.scene, choice, options, words, self.place)
+            unsaid = unmade(self.scene, choice, options, words, below=self.at_end)
             why, remedy = self._late(*unsaid, intent)
         told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
         return self.error(why, candidates=told, remedy=remedy, listed=_listed(len(options)))
@@ -85,7 +85,7 @@ class Faults:
         possible = [value for _, value in chance.outcomes]
         told = tuple(fated(self.scene, chance.id, value) for value in possible[:_LISTED])
         listed = _listed(len(possible))
-        why, remedy = self._late(*undecided(self.scene, chance, self.place), intent)
+        why, remedy = self._late(*undecided(self.scene, chance, below=self.at_end), intent)
         return self.error(why, candidates=told, remedy=remedy, listed=listed)
 
     def _late(self, why: str, remedy: str, intent: Intent | None) -> tuple[str, str]:

@@ -81,7 +81,7 @@ class PlayThrough:
         if not any(step.kind == "then" for step in self.case.steps):
             waiting = self.course.settle()
         if waiting is not None:
-            self.faults.place = "below"
+            self.faults.at_end = True
             raise self.faults.waits(waiting)
 
     def unjudged(self) -> list[Step]:

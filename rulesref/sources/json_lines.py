@@ -171,4 +171,4 @@ class _Reader:
 
 
 def _whole(word: str) -> int | float:
-    return int(word) if len(word) < 20 else float(word)
+    return int(word) if len(word.lstrip("-")) < 20 else float(word)

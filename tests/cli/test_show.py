@@ -9,12 +9,12 @@ Hunter · Cacciatore
 arkham-lcg/hunter · glossary · edition 2026
 
   At the start of the enemy phase (step 3.2), each ready, unengaged enemy with Hunter
-  takes the shortest path toward the nearest investigator and moves 1 connecting
-  location along it. Enemies at a location with an investigator stay.
+  moves to a connecting location, on the shortest path toward the nearest investigator.
+  It does not move if an investigator is at its location.
 
-  - Among several equidistant nearest investigators, it moves toward the one that best
-    meets its prey, given in parentheses beside its Prey keyword; if none does or it has
-    no Prey, the lead investigator decides.
+  - If several investigators are equally near, it moves toward the one who best meets
+    its prey, which stands in parentheses beside the Prey keyword. If none does, or it
+    has no Prey, the lead investigator decides.
   - If a card ability blocks the location it must move to, it does not move.
   (our own words, after arkham-lcg/grimorio-1.0/cacciatore, lines 220-230; arkham-
   lcg/grimorio-1.0/riepilogo/cacciatore, line 2920)
@@ -34,7 +34,7 @@ def shown(rulesref, *words: str) -> str:
 def test_the_edition_asked_for_stands_first_and_the_other_is_a_line(rulesref):
     assert shown(rulesref, "hunter", "--edition", "2026").startswith(HUNTER_IN_2026)
     before = shown(rulesref, "hunter")
-    assert "In step 3.2 of the enemy phase, each ready" in before
+    assert "In the enemy phase (step 3.2), each ready" in before
     assert "At the start of the enemy phase" not in before
     assert "In edition 2026 (not the one in force here): the same rule" in before
 
@@ -76,7 +76,7 @@ def test_all_shows_every_wording(rulesref):
     text = shown(rulesref, "hunter", "--edition", "2026", "--all")
     for begins in (
         "At the start of the enemy",
-        "In step 3.2 of the enemy",
+        "In the enemy phase (step 3.2)",
         "All'inizio della Fase",
     ):
         assert begins in text

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
-from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -113,15 +113,25 @@ def fillings(
 ) -> Iterator[dict[str, str]]:
     """At most ``most`` ways to fill the sentence that ``accepts`` gives no ``None``, at random."""
     names = row.patterns["en"][0].names()
-    ways = list(product(*(values(row.slots[name]) for name in names)))
+    choices = [values(row.slots[name]) for name in names]
+    ways = prod(map(len, choices))  # too many to be listed, where a sentence has many slots
     fitting = 0
-    for way in random.sample(ways, min(_TRIES, len(ways))):
-        slots = dict(zip(names, way, strict=True))
+    for number in random.sample(range(ways), min(_TRIES, ways)):
+        slots = dict(zip(names, _way(choices, number), strict=True))
         if accepts(written(row, slots)) is not None:
             fitting += 1
             yield slots
         if fitting == most:
             return
+
+
+def _way(choices: Sequence[Sequence[str]], number: int) -> list[str]:
+    """The way of that ``number`` to take one of each of ``choices``, the last changing first."""
+    way = []
+    for several in reversed(choices):
+        number, place = divmod(number, len(several))
+        way.append(several[place])
+    return way[::-1]
 
 
 @cache

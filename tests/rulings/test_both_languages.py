@@ -19,7 +19,7 @@ FUNCTION_WORDS = (
 _ENGLISH = re.compile(rf"\b(?:{'|'.join(FUNCTION_WORDS.split())})\b", re.IGNORECASE)
 _LETTERS = re.compile(r"[^\W\d_]")
 #: What is the same in both languages.
-SAME = {"Tekeli-li", "limbo", "no", "scenario", "{} errata"}
+SAME = {"Tekeli-li", "limbo", "no", "scenario"}
 
 
 def slots(texts: tuple[str, ...]) -> set[str]:

@@ -107,4 +107,4 @@ def test_who_has_no_such_ability_is_told_so_in_italian() -> None:
         E Progenie del Capro è impegnato con Roland Banks
         Quando Roland Banks tratta con Progenie del Capro"""
     with pytest.raises(CaseError, match="non ha una capacità per trattare"):
-        play(steps, "it")
+        play(steps, language="it")
