@@ -24,11 +24,11 @@ def cells_of(row: Any, text: Written) -> tuple[tuple[str, int, int], ...]:
 def check_closed(number: int, text: Written) -> None:
     """Raise ``CaseError`` where the row in line ``number`` goes on behind its last bar.
 
-    A comment may stand there.
+    A comment may stand there, behind a cell.
     """
     line = text.lines[number - 1]
     before, bar, last = _ESCAPED.sub("..", line).rpartition("|")
-    if not last.strip() or last.lstrip().startswith("#"):
+    if not last.strip() or (before.strip() and last.lstrip().startswith("#")):
         return
     start = len(before + bar) + len(last) - len(last.lstrip())
     step = step_begun(bare(line[start:]), text.language)

@@ -108,6 +108,11 @@ def test_a_comment_may_stand_behind_a_row() -> None:
     assert [cell for cell, _, _ in case.steps[-1].table] == ["Roland Banks gains 1 resource"]
 
 
+def test_a_comment_behind_no_cell_is_none() -> None:
+    error = _refusal(ORDER + "      |#And Roland Banks gains 1 resource\n")
+    assert error.message == "no | closes this cell, so Gherkin drops it"
+
+
 def test_a_rule_without_a_scenario_plays_nothing() -> None:
     error = _refusal(HEAD + "  Rule: r\n    Background:\n      Given fhtagn\n")
     assert (error.line, error.message) == (4, "this rule has no scenario")
