@@ -164,9 +164,8 @@ class Lookup:
         where the name is a mere alias here, or nothing.
         """
         asked = name.strip().strip("/")
-        row = self._db.execute("select id from entries where id = ?", (asked,)).fetchone()
-        if row is not None:
-            return (row[0],)
+        if self._is_entry(asked):
+            return (asked,)
         rows = self._db.execute(
             "select entry from passages where section = ? order by rank limit 1", (asked,)
         ).fetchall()
@@ -182,7 +181,19 @@ class Lookup:
             default = {record.id for record in self.games if record.default}
             here = [row for row in found if row[2] in default]
             found = here if here and (here[0][1] >= PART or len(here) == len(found)) else found
+        if not found:
+            return self._by_id(asked, game)
         return tuple(entry for entry, strength, _ in found if strength == found[0][1])
+
+    def _is_entry(self, id: str) -> bool:
+        return bool(self._db.execute("select 1 from entries where id = ?", (id,)).fetchone())
+
+    def _by_id(self, asked: str, game: str | None) -> tuple[str, ...]:
+        """The entry whose id ``asked`` is without its game, or was before a rename; else none."""
+        from rulesref.corpus.ids import ids_meant
+
+        games = [record.id for record in self.games if game in (None, record.id)]
+        return tuple(id for id in ids_meant(asked, games) if self._is_entry(id))[:1]
 
     def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
         """Up to five titles of entries whose names look like ``name``, nearest first."""

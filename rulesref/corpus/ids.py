@@ -5,11 +5,12 @@ One id a line, sorted; a redirect is ``old -> new``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.errors import ParseError, UnresolvedReference
+from rulesref.places import corpus_folder
 
 IDS = "ids.lock"
 ARROW = " -> "
@@ -55,6 +56,13 @@ def read_ids(folder: Path) -> Ids:
         else:
             live.add(old)
     return Ids(frozenset(live), redirects)
+
+
+def ids_meant(asked: str, games: Iterable[str]) -> Iterator[str]:
+    """The ids that ``asked`` may be, with the game that it leaves out, as they are now."""
+    for game in games:
+        ids = read_ids(corpus_folder() / game)
+        yield from (ids.resolve(id) for id in (asked, f"{game}/{asked}"))
 
 
 def write_ids(folder: Path, ids: Ids) -> None:

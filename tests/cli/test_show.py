@@ -87,3 +87,20 @@ def test_a_rule_of_both_editions_is_told_once(rulesref):
     texts = [shown(rulesref, "a, an", "--edition", edition) for edition in ("2016", "2026")]
     assert texts[0].replace("edition 2016", "edition 2026") == texts[1]
     assert "not the one in force" not in texts[0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "id"),
+    [
+        ("clues/clues-on-player-cards", "arkham-lcg/clues/clues-on-player-cards"),
+        ("arkham-lcg/about/boons", "arkham-lcg/boons"),
+        ("about/boons", "arkham-lcg/boons"),
+    ],
+)
+def test_an_id_is_found_without_its_game_and_after_a_rename(rulesref, asked, id):
+    assert shown(rulesref, asked).splitlines()[1].startswith(f"{id} ")
+
+
+def test_an_id_that_never_was_is_unknown(rulesref):
+    ran = rulesref("show", "about/moss")
+    assert (ran.status, "no entry is called" in ran.err + ran.out) == (1, True)
