@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulesref.book.book import Book
-from rulesref.book.opened import consult
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
-from rulesref.cli.nothing import nothing_found
-from rulesref.cli.settings import Settings, settings_of
+from rulesref.cli.consulting import answered
+from rulesref.cli.settings import Settings
 from rulesref.corpus.compared import Compared, Comparison, Span, Unchanged, read_comparison
 from rulesref.entries import EDITIONS, Entry
 from rulesref.errors import UnresolvedReference, UsageError
@@ -32,13 +31,7 @@ _NO_RULES = frozenset(
 
 def run(asked: Asked, console: Console) -> int:
     """0, or 1 when no rule has that name. Raises UsageError for editions in another order."""
-    settings = settings_of(asked)
-    editions = _editions(asked)
-    try:
-        consult(editions[1], console.note, lambda book: _print(book, asked, console, settings))
-    except UnresolvedReference as problem:
-        return nothing_found(problem, asked, console)
-    return 0
+    return answered(asked, console, _print, _editions(asked)[1])
 
 
 def _editions(asked: Asked) -> tuple[str, str]:

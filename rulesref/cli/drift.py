@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from rulesref.book.book import Book
-from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
-from rulesref.cli.nothing import nothing_found
-from rulesref.cli.settings import Settings, settings_of
+from rulesref.cli.consulting import answered
+from rulesref.cli.settings import Settings
 from rulesref.compare.drift import drift
 from rulesref.errors import UnresolvedReference
 from rulesref.render.drift import drift_json, drift_text
@@ -19,12 +18,7 @@ _SHOWN = 20
 
 def run(asked: Asked, console: Console) -> int:
     """0; 1 when no entry has that name, or no translation is at hand with its original."""
-    settings = settings_of(asked)
-    try:
-        consult(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
-    except UnresolvedReference as problem:
-        return nothing_found(problem, asked, console)
-    return 0
+    return answered(asked, console, _print)
 
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from rulesref.book.book import Book
-from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
-from rulesref.cli.nothing import nothing_found
-from rulesref.cli.settings import Settings, settings_of
+from rulesref.cli.consulting import answered
+from rulesref.cli.settings import Settings
 from rulesref.compare.history import history_of
-from rulesref.errors import UnresolvedReference
 from rulesref.render.entry import also_called
 from rulesref.render.history import history_json, history_text
 
 
 def run(asked: Asked, console: Console) -> int:
     """0, or 1 when no entry has that name."""
-    settings = settings_of(asked)
-    try:
-        consult(settings.edition, console.note, lambda book: _print(book, asked, console, settings))
-    except UnresolvedReference as problem:
-        return nothing_found(problem, asked, console)
-    return 0
+    return answered(asked, console, _print)
 
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
