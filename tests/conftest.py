@@ -1,7 +1,8 @@
 """How every test runs: no property fails for taking long, or making its examples slowly.
 
 The machine may be as busy as it likes. What is printed is as wide as where there is no terminal:
-pytest's workers have a width of their own. Whatever test asks for a ``workshop`` can make up cards.
+pytest's workers have a width of their own. Whatever test asks for a ``workshop`` can make up cards,
+and whatever test asks for a ``full_home`` has the real documents.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.games.arkham_lcg.made_up import Workshop
 
 settings.register_profile(
@@ -29,3 +32,12 @@ def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
     from tests.games.arkham_lcg.made_up import Workshop
 
     return Workshop(monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def full_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home with the real documents and the whole corpus in it; only for reading."""
+    from tests.real_book import home_in
+
+    own = tmp_path_factory.getbasetemp()
+    return home_in((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "full")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import atexit
 import io
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -20,6 +19,7 @@ import pytest
 from rulesref.book import opened, own_documents
 from rulesref.store import Home
 from tests.installed import lay_out
+from tests.real_book import sources
 
 #: A made-up rulebook in our own words: nobody knows it, so the user says what it is.
 CLUB_RULES = """\
@@ -178,22 +178,7 @@ def _freeze(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def documents():
     """The real documents, where the environment says that they are."""
-    named = os.environ.get("RULESREF_SOURCES")
-    if not named:
-        pytest.skip("RULESREF_SOURCES names no folder with the real documents")
-    return sorted(Path(named).glob("*.txt"))
-
-
-@pytest.fixture(scope="session")
-def full_home(documents, tmp_path_factory):
-    """A home with the real documents and the whole corpus in it; only for reading."""
-    home = tmp_path_factory.mktemp("full") / "home"
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("RULESREF_HOME", str(home))
-        ran = in_process("sources", "add", "--json", *map(str, documents))
-    assert ran.status == 0, ran.err
-    (home / "report.json").write_text(ran.out, "utf-8")
-    return home
+    return sources()
 
 
 @pytest.fixture

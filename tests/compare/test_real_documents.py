@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
 
-from rulesref.book.opened import open_book
+from rulesref.book.lookup import Lookup
 from rulesref.compare.change import EDITED, FROM
 from rulesref.compare.drift import drift
 from rulesref.compare.history import history_of
-from tests.cli.conftest import in_process
+from rulesref.store import Home
+from tests.real_book import community
 
 #: Kinds of differences in the words of two statements.
 WORDED = ("negation", "modal", "number")
 
 
 @pytest.fixture(scope="module")
-def lookup(tmp_path_factory):
+def lookup(full_home):
     """A book of everything that the environment names."""
-    folders = [os.environ.get(f"RULESREF_{name}") for name in ("SOURCES", "COMMUNITY")]
-    if None in folders:
-        pytest.skip("RULESREF_SOURCES and RULESREF_COMMUNITY name no folders")
-    sources, community = (Path(str(folder)) for folder in folders)
-    files = [*sources.glob("*.txt"), *community.glob("*/rules/*/*.json")]
-    files += [folder.parent for folder in community.glob("*/grimoire")]
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("RULESREF_HOME", str(tmp_path_factory.mktemp("all") / "home"))
-        ran = in_process("sources", "add", *map(str, sorted(files)))
-        assert ran.status == 0, ran.err
-        book = open_book()
-    yield book.lookup
-    book.close()
+    if not community():
+        pytest.skip("RULESREF_COMMUNITY names no folder with data of players")
+    opened = Lookup(Home(full_home).current().folder)
+    yield opened
+    opened.close()
 
 
 def steps_of(lookup, name: str):
