@@ -1,0 +1,200 @@
+"""A printed card becomes facts: what the productions understand runs, the rest is named.
+
+Each line of a text is read whole or not at all. Of a line that is not understood the head may be:
+when it is used, what it costs, how often; then its effect alone is left open (``opaque``). A line
+that could mean two different things is not understood either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rulesref.cards.data.arkhamdb import CardRecord
+from rulesref.engine.clause import NotationError
+from rulesref.engine.notation import read_ability
+from rulesref.engine.rules import Rules
+from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
+from rulesref.facts.compiler.printed import facts_of
+from rulesref.facts.compiler.productions import Productions, read_productions
+from rulesref.facts.compiler.template import CLASH, fill
+from rulesref.facts.compiler.tokens import LINE, Token, tokens_of
+from rulesref.games.game import Game
+
+#: Longer texts are no card's.
+MOST_TOKENS = 1_500
+
+#: How much of a line is understood.
+FULL, HEAD, NOTHING = "full", "head", "none"
+
+
+class Line(NamedTuple):
+    """What became of one printed ability, from ``start`` to ``end`` of the text.
+
+    ``understood`` is ``FULL``, ``HEAD`` or ``NOTHING``; ``facts`` are its keywords, stats and
+    abilities; ``stopped`` is where in the text nothing fitted any more.
+    """
+
+    start: int
+    end: int
+    understood: str
+    facts: Mapping[str, Any]
+    reading: Reading | None = None
+    stopped: int = 0
+
+
+class Compiled(NamedTuple):
+    """A card as facts, in the shape of ``facts.card_file``, and what became of each of its lines."""
+
+    facts: Mapping[str, Any]
+    lines: tuple[Line, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything that is printed on the card runs."""
+        return all(line.understood == FULL for line in self.lines)
+
+
+class Compiler(NamedTuple):
+    """What compiling needs: the productions, the titles of all cards, the rules of the game."""
+
+    productions: Productions
+    names: Names
+    rules: Rules
+
+    def card(self, record: CardRecord) -> Compiled:
+        """The facts of ``record``."""
+        facts = facts_of(record)
+        lines = tuple(self._lines(record, facts))
+        for line in lines:
+            both = fill({"+": ["{a}", "{b}"]}, {"a": facts, "b": line.facts})
+            facts = facts if both is CLASH else both
+        return Compiled(facts, lines)
+
+    def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
+        tokens = tokens_of(record.text, own_names(record))
+        if len(tokens) > MOST_TOKENS:
+            yield Line(0, len(record.text), NOTHING, unread("", facts))
+            return
+        known = {**facts, "cost": facts.get("stats", {}).get("cost", 0)}
+        for part in units(tokens, record.type):
+            yield self._line(part, record, known)
+
+    def _line(self, tokens: Sequence[Token], record: CardRecord, card: Mapping[str, Any]) -> Line:
+        parse = Parse(tokens, self.productions, self.names, card)
+        start, end = tokens[0].start, tokens[-1].end
+        try:
+            meant = self._meant(parse.whole(_category(record.type, self.productions)), record)
+            if len(meant) == 1:
+                return Line(start, end, FULL, meant[0].value, meant[0])
+            head = self._head(parse, record)
+        except TooMuchError:
+            head = None
+        stopped = tokens[min(parse.furthest, len(tokens) - 1)].start
+        if head is None:
+            return Line(start, end, NOTHING, unread(tokens[0].word, card), None, stopped)
+        return Line(start, end, HEAD, head, None, stopped)
+
+    def _meant(self, readings: list[Reading], record: CardRecord) -> list[Reading]:
+        """Those of ``readings`` that the notation accepts."""
+        return [one for one in readings if self._sound(one.value, record)]
+
+    def _sound(self, facts: Mapping[str, Any], record: CardRecord) -> bool:
+        try:
+            for place, ability in enumerate(facts.get("ability", ()), 1):
+                read_ability(ability, self.rules, f"{record.code}/{place}", "compiled")
+        except NotationError:
+            return False
+        return True
+
+    def _head(self, parse: Parse, record: CardRecord) -> Mapping[str, Any] | None:
+        """The longest head of the line, with an effect that is left open."""
+        heads = sorted(parse.at("line-head", 0), key=lambda one: one.end, reverse=True)
+        for one in heads:
+            facts = {**one.value, "ability": [{**one.value["ability"][0], **OPEN}]}
+            if self._sound(facts, record):
+                return facts
+        return None
+
+
+#: Shorter titles are words of the language as well.
+_SHORTEST = 3
+
+
+def compiler_of(game: Game, titles: Iterable[str]) -> Compiler:
+    """The compiler of ``game`` by its productions, where cards are called ``titles``."""
+    words = {
+        title: [token.printed for token in tokens_of(title)]
+        for title in titles
+        if len(title) >= _SHORTEST
+    }
+    productions = read_productions(game.corpus / "productions")
+    return Compiler(productions, Names(words), game.rules)
+
+
+#: What stands for an effect that is not understood.
+OPEN = {"opaque": "what it does is not described", "opaque-it": "che cosa fa non è descritto"}
+
+_MARKED = {
+    "[action]": "action",
+    "[reaction]": "reaction",
+    "[fast]": "free",
+    "forced": "forced",
+    "revelation": "revelation",
+    "haunted": "haunted",
+    "spawn": "spawn",
+    "prey": "prey",
+    "objective": "objective",
+    "[elder_sign]": "elder-sign",
+}
+_BY_TYPE = {"event": "play", "skill": "skill"}
+
+
+def unread(word: str, card: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The facts of a line that begins with ``word`` and is not understood at all."""
+    kind = _MARKED.get(word) or _BY_TYPE.get(str(card["type"]), "constant")
+    ability = {"kind": kind, **OPEN}
+    if kind == "skill":
+        ability["name"] = "committed"
+    return {"ability": [ability]}
+
+
+def _category(type: str, productions: Productions) -> str:
+    own = f"{type}-line"
+    return own if own in productions.categories else "line"
+
+
+def own_names(record: CardRecord) -> Collection[str]:
+    """What the text calls the card itself."""
+    return {record.name}
+
+
+#: With what a new ability of an event begins: its other lines are one effect.
+_APART = frozenset(_MARKED)
+
+
+def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
+    """The abilities that are printed one below the other; the lines of an effect are one."""
+    lines: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.word == LINE:
+            lines.append([])
+        else:
+            lines[-1].append(token)
+    found: list[list[Token]] = []
+    for line in filter(None, lines):
+        if (type == "event" and found and line[0].word not in _APART and not _attached(line)) or (
+            line[0].word in ("-", "•") and found
+        ):
+            found[-1].extend([_between(found[-1][-1], line[0]), *line])
+        else:
+            found.append(line)
+    return found
+
+
+def _attached(line: Sequence[Token]) -> bool:
+    return line[0].word == "attached"
+
+
+def _between(before: Token, after: Token) -> Token:
+    return Token(LINE, "\n", before.end, after.start)

@@ -1,0 +1,156 @@
+"""Reading words by the productions: everything that a text could mean, each meaning once.
+
+No word is passed over: what is read ends where the text ends. A text that could mean two things has
+two meanings here, and whoever asked decides. Work is bounded by a count, not by time, so that no
+text makes it run away.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rulesref.facts.compiler.pattern import Element, Words
+from rulesref.facts.compiler.productions import LEAVES, Production, Productions
+from rulesref.facts.compiler.template import CLASH, fill
+from rulesref.facts.compiler.tokens import Token
+
+#: How many sequences of elements are tried for one text, and how deep phrases may nest.
+MOST_WORK, DEEPEST = 60_000, 120
+#: How many meanings of one phrase are kept; a text with more is not understood.
+MOST_MEANINGS = 8
+
+
+class TooMuchError(Exception):
+    """A text that takes more work than any card is worth."""
+
+
+class Reading(NamedTuple):
+    """What the words from ``start`` to ``end`` mean, by which production, made of which parts."""
+
+    value: Any
+    start: int
+    end: int
+    production: Production | None
+    parts: tuple[Reading, ...] = ()
+
+
+class Names:
+    """The titles of cards, found in a text by their words."""
+
+    def __init__(self, titles: Mapping[str, Sequence[str]]) -> None:
+        """``titles`` are the words of each title as ``tokens_of`` reads them."""
+        self._first: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        for title, words in titles.items():
+            if words:
+                self._first.setdefault(words[0], []).append((tuple(words), title))
+
+    def at(self, tokens: Sequence[Token], place: int) -> Iterator[tuple[int, str]]:
+        """Each title that stands at ``place``: where it ends, and how it is spelt."""
+        for words, title in self._first.get(tokens[place].printed, ()):
+            end = place + len(words)
+            if tuple(token.printed for token in tokens[place:end]) == words:
+                yield end, title
+
+
+_DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
+
+
+class Parse:
+    """One text being read. ``card`` is what meanings may take from the card itself."""
+
+    def __init__(
+        self,
+        tokens: Sequence[Token],
+        productions: Productions,
+        names: Names,
+        card: Mapping[str, Any],
+    ) -> None:
+        self._tokens = tokens
+        self._productions = productions
+        self._names = names
+        self._card = card
+        self._known: dict[tuple[str, int], list[Reading]] = {}
+        self._work = 0
+        self._depth = 0
+        #: The furthest place at which some word still fitted.
+        self.furthest = 0
+
+    def whole(self, category: str, start: int = 0, end: int | None = None) -> list[Reading]:
+        """Every meaning of ``category`` that all words from ``start`` to ``end`` have."""
+        last = len(self._tokens) if end is None else end
+        return [one for one in self.at(category, start) if one.end == last]
+
+    def at(self, category: str, place: int) -> list[Reading]:
+        """Every phrase of ``category`` that begins at ``place``. Raises ``TooMuchError``."""
+        if category in LEAVES:
+            return list(self._leaf(category, place))
+        key = category, place
+        if key not in self._known:
+            self._depth += 1
+            if self._depth > DEEPEST:
+                raise TooMuchError
+            self._known[key] = self._read(category, place)
+            self._depth -= 1
+        return self._known[key]
+
+    def _read(self, category: str, place: int) -> list[Reading]:
+        word = self._tokens[place].word if place < len(self._tokens) else None
+        found: list[Reading] = []
+        for sequence in self._productions.beginning(category, word):
+            for parts, end in self._match(sequence.elements, 0, place, ()):
+                held = {name: part.value for name, part in parts}
+                value = fill(sequence.production.means, {**held, "card": self._card})
+                if value is CLASH:
+                    continue
+                one = Reading(
+                    value, place, end, sequence.production, tuple(part for _, part in parts)
+                )
+                if not any(other.end == end and other.value == value for other in found):
+                    found.append(one)
+        if len(found) > MOST_MEANINGS * 12:
+            raise TooMuchError
+        return found
+
+    def _match(
+        self,
+        elements: tuple[Element, ...],
+        number: int,
+        place: int,
+        parts: tuple[tuple[str, Reading], ...],
+    ) -> Iterator[tuple[tuple[tuple[str, Reading], ...], int]]:
+        self._work += 1
+        if self._work > MOST_WORK:
+            raise TooMuchError
+        while number < len(elements):
+            element = elements[number]
+            if not isinstance(element, Words):
+                break
+            if place >= len(self._tokens) or self._tokens[place].word not in element.any_of:
+                return
+            number, place = number + 1, place + 1
+            self.furthest = max(self.furthest, place)
+        else:
+            yield parts, place
+            return
+        for one in self.at(element.category, place):
+            yield from self._match(elements, number + 1, one.end, (*parts, (element.name, one)))
+
+    def _leaf(self, category: str, place: int) -> Iterator[Reading]:
+        if place >= len(self._tokens):
+            return
+        token = self._tokens[place]
+        if category == "title":
+            for end, title in self._names.at(self._tokens, place):
+                yield self._leaf_of(title, place, end)
+        elif category == "trait" and token.word.startswith("[["):
+            yield self._leaf_of(token.printed[2:-2], place, place + 1)
+        elif (category == "digit" and _DIGIT.fullmatch(token.word)) or (
+            category == "signed" and _SIGNED.fullmatch(token.word)
+        ):
+            yield self._leaf_of(int(token.word), place, place + 1)
+
+    def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
+        self.furthest = max(self.furthest, end)
+        return Reading(value, place, end, None)

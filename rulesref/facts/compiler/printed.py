@@ -1,0 +1,72 @@
+"""What the card data prints beside the text: names, numbers, traits, icons, as facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.cards.data.arkhamdb import CardRecord
+
+_SKILLS = ("willpower", "intellect", "combat", "agility")
+_NUMBERS = ("health", "sanity", "fight", "evade", "shroud", "doom")
+#: What a card that prints none of it simply has none of.
+_ELSE_NOTHING = ("damage", "horror", "clues")
+#: How the data writes X.
+_X = -2
+_LEVELLED = ("asset", "event", "skill")
+_OF_A_CLASS = (*_LEVELLED, "investigator")
+
+
+def facts_of(card: CardRecord) -> dict[str, Any]:
+    """The facts of ``card`` in the shape of ``facts.card_file``, without keywords and abilities."""
+    facts: dict[str, Any] = {"code": card.code, "name": card.name, "type": card.type}
+    if card.name_it and not card.name_it.startswith(card.name):  # otherwise untranslated
+        facts["it"] = card.name_it
+    told = {
+        "subname": card.subname,
+        "traits": list(card.traits),
+        "slots": [name for slot in card.slots for name in _slots(slot)],
+        "unique": "unique" in card.flags,
+        "weakness": card.subtype in ("weakness", "basicweakness"),
+        "stats": stats_of(card),
+    }
+    facts |= {field: value for field, value in told.items() if value}
+    if card.type in _LEVELLED and card.level is not None:
+        facts["level"] = card.level
+    if card.type in _OF_A_CLASS and not facts.get("weakness"):
+        facts["classes"] = list(card.factions)
+    return facts
+
+
+def _slots(slot: str) -> list[str]:
+    """One name a slot: "Hand x2" is two."""
+    name, _, times = slot.partition(" x")
+    return [name] * int(times or 1)
+
+
+def stats_of(card: CardRecord) -> dict[str, Any]:
+    """The printed numbers of ``card``; an X that an ability has to tell is left out."""
+    stats: dict[str, Any] = {}
+    if card.cost is not None:
+        stats["cost"] = "X" if card.cost == _X else card.cost
+    for field in _NUMBERS:
+        number = getattr(card, field)
+        if number is not None and number != _X:
+            stats[field] = number
+    stats |= {field: number for field in _ELSE_NOTHING if (number := getattr(card, field))}
+    icons: Mapping[str, int] = dict(card.icons)
+    if card.type == "investigator":
+        stats |= {skill: icons.get(skill, 0) for skill in _SKILLS}
+    elif icons:
+        stats["icons"] = dict(icons)
+    per = ["health"] if card.health_per_investigator else []
+    if card.clues and not card.clues_fixed and card.type in ("location", "act"):
+        per.append("clues")
+    if per:
+        stats["per-investigator"] = per
+    return stats
+
+
+def has_untold_x(card: CardRecord) -> bool:
+    """Whether a number beside the cost is printed as X, which only the text explains."""
+    return any(getattr(card, field) == _X for field in (*_NUMBERS, *_ELSE_NOTHING))

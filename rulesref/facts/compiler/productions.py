@@ -1,0 +1,173 @@
+"""The table of productions: ``corpus/<game>/productions/*.toml``, in the order of the files.
+
+``[[effect]]`` adds one to the category ``effect``: ``says`` is its pattern, ``is`` what it means. What
+the table cannot mean is refused as it is read: a slot that is nowhere in the meaning (a word of the
+text would be swallowed), a slot of no category, a category that begins with itself.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesref.errors import ParseError
+from rulesref.facts.compiler.pattern import Element, Slot, Words, flat, slots
+from rulesref.facts.compiler.template import slots_in
+from rulesref.nearest import spelt_alike
+
+#: Categories that no production makes: what a single word or a name is (``parsing.py``).
+LEAVES = frozenset({"digit", "signed", "trait", "title"})
+#: What a meaning may take from the card itself.
+FROM_THE_CARD = frozenset({"card"})
+
+
+class Production(NamedTuple):
+    """One way to say something: ``id`` is the category and the place in it."""
+
+    id: str
+    category: str
+    says: str
+    means: Any
+    file: str
+
+
+class Sequence(NamedTuple):
+    """One sequence of elements that a production allows."""
+
+    production: Production
+    elements: tuple[Element, ...]
+
+
+class Productions:
+    """All productions, by the category and the word that they can begin with."""
+
+    def __init__(self, rows: Iterable[Production]) -> None:
+        self.rows = tuple(rows)
+        self._by_word: dict[str, dict[str, list[Sequence]]] = defaultdict(lambda: defaultdict(list))
+        self._open: dict[str, list[Sequence]] = defaultdict(list)
+        self.categories = {row.category for row in self.rows}
+        self._empty: dict[str, list[Sequence]] = defaultdict(list)
+        for row in self.rows:
+            for elements in _flat(row):
+                self._add(Sequence(row, elements))
+        self._check()
+
+    def _add(self, sequence: Sequence) -> None:
+        category, elements = sequence.production.category, sequence.elements
+        if not elements:
+            self._empty[category].append(sequence)
+        elif isinstance(elements[0], Words):
+            for word in elements[0].any_of:
+                self._by_word[category][word].append(sequence)
+        else:
+            self._open[category].append(sequence)
+
+    def beginning(self, category: str, word: str | None) -> Iterator[Sequence]:
+        """The sequences of ``category`` that a text which goes on with ``word`` could be."""
+        if word is not None and category in self._by_word:
+            yield from self._by_word[category].get(word, ())
+        yield from self._open.get(category, ())
+        yield from self._empty.get(category, ())
+
+    def _sequences(self, category: str) -> Iterator[Sequence]:
+        seen: dict[int, Sequence] = {}
+        for sequences in self._by_word.get(category, {}).values():
+            seen.update((id(sequence), sequence) for sequence in sequences)
+        yield from seen.values()
+        yield from self._open.get(category, ())
+        yield from self._empty.get(category, ())
+
+    def _check(self) -> None:
+        for row in self.rows:
+            _check_slots(row, self.categories)
+        self._check_beginnings()
+
+    def _check_beginnings(self) -> None:
+        """Refuse a category that begins with itself: reading it would never end."""
+        empty = self._can_be_empty()
+        begins: dict[str, set[str]] = defaultdict(set)
+        for category in self.categories:
+            for sequence in self._sequences(category):
+                for element in sequence.elements:
+                    if not isinstance(element, Slot):
+                        break
+                    begins[category].add(element.category)
+                    if element.category not in empty:
+                        break
+        for category in sorted(begins):
+            if category in _reached(category, begins):
+                raise ParseError(f"the category {category!r} begins with itself")
+
+    def _can_be_empty(self) -> set[str]:
+        empty = set(self._empty)
+        while True:
+            more = {
+                category
+                for category in self.categories - empty
+                for sequence in self._open.get(category, ())
+                if all(isinstance(one, Slot) and one.category in empty for one in sequence.elements)
+            }
+            if not more:
+                return empty
+            empty |= more
+
+
+def _reached(start: str, edges: Mapping[str, set[str]]) -> set[str]:
+    seen: set[str] = set()
+    waiting = list(edges.get(start, ()))
+    while waiting:
+        place = waiting.pop()
+        if place not in seen:
+            seen.add(place)
+            waiting.extend(edges.get(place, ()))
+    return seen
+
+
+def _flat(row: Production) -> list[tuple[Element, ...]]:
+    try:
+        return flat(row.says)
+    except ValueError as error:
+        raise ParseError(str(error), file=row.file) from None
+
+
+def _check_slots(row: Production, categories: set[str]) -> None:
+    told = set(slots_in(row.means)) - FROM_THE_CARD
+    for elements in _flat(row):
+        for slot in slots(elements):
+            if slot.category not in categories and slot.category not in LEAVES:
+                known = spelt_alike(slot.category, categories | LEAVES)
+                raise ParseError(
+                    f"{row.says!r} has a slot of no category: {slot.category!r}",
+                    file=row.file,
+                    candidates=known,
+                )
+    names = {slot.name for elements in _flat(row) for slot in slots(elements)}
+    for name in sorted(names ^ told):
+        where = "nowhere in its meaning" if name in names else "no slot of its pattern"
+        raise ParseError(f"{row.says!r}: {name!r} is {where}", file=row.file)
+
+
+def read_productions(folder: Path) -> Productions:
+    """The productions of the files in ``folder``. Raises ``ParseError``."""
+    return Productions(row for path in sorted(folder.glob("*.toml")) for row in _rows(path))
+
+
+def _rows(path: Path) -> Iterator[Production]:
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ParseError(f"this is not TOML: {error}", file=str(path)) from None
+    for category, items in tables.items():
+        for place, item in enumerate(items, 1):
+            says = item.get("says") if isinstance(item, dict) else None
+            if not isinstance(says, str) or set(item) != {"says", "is"}:
+                raise ParseError(
+                    f"production {place} of {category!r} wants 'says' and 'is' and nothing else",
+                    file=str(path),
+                )
+            yield Production(
+                f"{path.stem}/{category}/{place}", category, says, item["is"], str(path)
+            )

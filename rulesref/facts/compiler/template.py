@@ -1,0 +1,107 @@
+"""What a production means: notation in which ``{slot}`` stands for what the slot holds.
+
+A list in a list is spread out; ``"+" = ["{a}", "{b}"]`` merges tables into the table that it stands
+in, and where two of them say different things of one field the production does not apply. What is
+missing, since its slot is optional, leaves out the field that it stands in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+_SLOT = re.compile(r"\{([a-z][a-z.-]*)\}")
+
+#: What fills a template whose slots contradict one another, and a slot that is missing.
+CLASH, MISSING = object(), object()
+
+
+def fill(template: Any, held: Mapping[str, Any]) -> Any:
+    """``template`` with what the slots hold; ``CLASH`` where that says two things of one field."""
+    try:
+        return _fill(template, held)
+    except _ClashError:
+        return CLASH
+
+
+class _ClashError(Exception):
+    """Two tables say different things of one field."""
+
+
+def _fill(template: Any, held: Mapping[str, Any]) -> Any:
+    if isinstance(template, str):
+        return _text(template, held)
+    if isinstance(template, list):
+        return _list(template, held)
+    if isinstance(template, dict):
+        return _table(template, held)
+    return template
+
+
+def _text(template: str, held: Mapping[str, Any]) -> Any:
+    match = _SLOT.fullmatch(template)
+    return template if match is None else _value(match[1], held)
+
+
+def _value(path: str, held: Mapping[str, Any]) -> Any:
+    name, _, field = path.partition(".")
+    value = held.get(name, MISSING)
+    if field and isinstance(value, Mapping):
+        return value.get(field, MISSING)
+    return value
+
+
+def _list(template: list[Any], held: Mapping[str, Any]) -> list[Any]:
+    filled: list[Any] = []
+    for item in template:
+        value = _fill(item, held)
+        if isinstance(value, list) and isinstance(item, str):
+            filled.extend(value)
+        elif value is not MISSING:
+            filled.append(value)
+    return filled
+
+
+def _table(template: dict[str, Any], held: Mapping[str, Any]) -> dict[str, Any]:
+    filled: dict[str, Any] = {}
+    for key, item in template.items():
+        if key == "+":
+            for each in item if isinstance(item, list) else [item]:
+                value = _fill(each, held)
+                if value is not MISSING:
+                    filled = merged(filled, value)
+            continue
+        value = _fill(item, held)
+        name = _text(key, held)
+        if value is not MISSING and name is not MISSING:
+            filled = merged(filled, {str(name): value})
+    return filled
+
+
+def merged(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+    """Both tables in one: lists of a field follow each other, tables are merged."""
+    both = dict(one)
+    for key, value in other.items():
+        if key not in both:
+            both[key] = value
+        elif isinstance(value, list) and isinstance(both[key], list):
+            both[key] = [*both[key], *value]
+        elif isinstance(value, dict) and isinstance(both[key], dict):
+            both[key] = merged(both[key], value)
+        else:
+            raise _ClashError
+    return both
+
+
+def slots_in(template: Any) -> Iterator[str]:
+    """The slots that ``template`` asks for."""
+    if isinstance(template, str):
+        yield from (match[1].partition(".")[0] for match in _SLOT.finditer(template))
+    elif isinstance(template, dict):
+        for key, item in template.items():
+            yield from slots_in(key)
+            yield from slots_in(item)
+    elif isinstance(template, list):
+        for item in template:
+            yield from slots_in(item)

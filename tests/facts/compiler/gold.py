@@ -1,0 +1,96 @@
+"""Compiled against written: every described card is compiled blind and held to its facts.
+
+    python -m tests.facts.compiler.gold [CODE…]     which differ, with both notations
+
+Equal means equal up to ``ALIKE``, which lists the spellings of the notation that mean the same.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from rulesref.facts.compiler.compiling import FULL, Compiled
+from tests.facts.compiler.made import compiler, records
+from tests.facts.opaque import is_opaque, written_cards
+
+
+class Compared(NamedTuple):
+    """One described card: what is written of it, what is compiled, and whether they agree."""
+
+    written: dict[str, Any]
+    compiled: Compiled
+    missing: tuple[Any, ...]
+    surplus: tuple[Any, ...]
+
+
+def alike(value: Any) -> Any:
+    """``value`` in one spelling of what several mean."""
+    if isinstance(value, list):
+        return [alike(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    made = {key: alike(item) for key, item in value.items() if key != "cites"}
+    if made.get("verb") == "fight" and made.get("damage") == 1:
+        del made["damage"]
+    if set(made) == {"all"} and isinstance(made["all"], str):
+        return made["all"]  # { all = "this" } is "this"
+    return made
+
+
+def key(ability: Any) -> str:
+    """What two abilities that mean the same have in common."""
+    return json.dumps(alike(ability), sort_keys=True)
+
+
+def clauses(abilities: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """``abilities`` with each clause of a constant one on its own: they act independently."""
+    for ability in abilities:
+        if ability["kind"] == "constant" and len(ability.get("do", ())) > 1:
+            yield from ({**ability, "do": [clause]} for clause in ability["do"])
+        else:
+            yield ability
+
+
+def compared() -> Iterator[Compared]:
+    """Each described card of which every line was compiled, with what does not agree."""
+    cards, make = records(), compiler()
+    for _, item in written_cards():
+        record = cards.get(item["code"])
+        if record is None or is_opaque(item.get("ability", [])):
+            continue
+        compiled = make.card(record)
+        written = {key(one): one for one in clauses(item.get("ability", ()))}
+        made = {
+            key(one): one
+            for line in compiled.lines
+            if line.understood == FULL
+            for one in clauses(line.facts.get("ability", ()))
+        }
+        surplus = tuple(one for same, one in made.items() if same not in written)
+        missing = tuple(one for same, one in written.items() if same not in made)
+        yield Compared(item, compiled, missing, surplus)
+
+
+def main(codes: list[str]) -> None:
+    """Print what was compiled otherwise than it is written."""
+    right = wrong = 0
+    for one in compared():
+        if codes and one.written["code"] not in codes:
+            continue
+        right += sum(line.understood == FULL for line in one.compiled.lines)
+        if not one.surplus:
+            continue
+        wrong += len(one.surplus)
+        print(one.written["code"], one.written["name"])
+        for ability in one.surplus:
+            print("   compiled", json.dumps(ability))
+        for ability in one.missing:
+            print("   written ", json.dumps(ability))
+    print(f"{right} lines understood, {wrong} abilities otherwise than written")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
