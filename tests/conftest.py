@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.games.arkham_lcg.made_up import Workshop
+    from tests.real_book import Built
 
 settings.register_profile(
     "rulesref", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -35,9 +36,31 @@ def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
 
 
 @pytest.fixture(scope="session")
-def full_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home with the real documents and the whole corpus in it; only for reading."""
-    from tests.real_book import home_in
-
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run see."""
     own = tmp_path_factory.getbasetemp()
-    return home_in((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "full")
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def bundled_book(shared: Path) -> Path:
+    """The book of the corpus alone; only for reading."""
+    from tests import real_book
+
+    return real_book.bundled_book(shared)
+
+
+@pytest.fixture(scope="session")
+def documents_book(shared: Path) -> Built:
+    """The book of the corpus and the publisher's documents; only for reading."""
+    from tests import real_book
+
+    return real_book.documents_book(shared)
+
+
+@pytest.fixture(scope="session")
+def full_home(shared: Path) -> Path:
+    """A home with the real documents and the whole corpus in it; only for reading."""
+    from tests import real_book
+
+    return real_book.full_home(shared)

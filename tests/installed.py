@@ -21,10 +21,23 @@ def _all(path: Path) -> bool:
     return True
 
 
-def lay_out(site: Path, wanted: Callable[[Path], bool] = _all) -> dict[str, str]:
+def environment_of(site: Path) -> dict[str, str]:
+    """The environment for processes that run what is installed in ``site``, and nothing else."""
+    environment = {
+        key: value
+        for key, value in os.environ.items()
+        if not key.startswith(("RULESREF_", "PYTHON", "COV_", "LC_"))
+    }
+    return environment | {"PYTHONPATH": str(site), "PYTHONSAFEPATH": "1"}
+
+
+def lay_out(
+    site: Path, wanted: Callable[[Path], bool] = _all, index: Path | None = None
+) -> dict[str, str]:
     """Install into ``site``; the environment for processes that run it comes back.
 
-    ``wanted`` says which restated chapters (``…/en/glossary-a.md``) the corpus keeps.
+    ``wanted`` says which restated chapters (``…/en/glossary-a.md``) the corpus keeps. ``index`` is
+    a book of just these chapters; where there is none, the installed package builds it.
     """
     package = site / "rulesref"
     source = Path(rulesref.__file__).parent
@@ -35,17 +48,18 @@ def lay_out(site: Path, wanted: Callable[[Path], bool] = _all) -> dict[str, str]
     for chapter in (package / "_data").glob("*/*/*.md"):
         if not wanted(chapter):
             chapter.unlink()
-    (package / "_index").mkdir()
-    environment = {
-        key: value
-        for key, value in os.environ.items()
-        if not key.startswith(("RULESREF_", "PYTHON", "COV_", "LC_"))
-    }
-    environment |= {"PYTHONPATH": str(site), "PYTHONSAFEPATH": "1"}
-    build = "import sys; from pathlib import Path; from rulesref.book.building import build; "
-    build += "build(Path(sys.argv[1]), [])"
-    subprocess.run(
-        [sys.executable, "-c", build, str(package / "_index")], env=environment, check=True
-    )
+    environment = environment_of(site)
+    if index is None:
+        _build(package / "_index", environment)
+    else:
+        shutil.copytree(index, package / "_index")
     assert compileall.compile_dir(package, quiet=1)
     return environment
+
+
+def _build(folder: Path, environment: dict[str, str]) -> None:
+    """The installed package builds the book of its corpus."""
+    folder.mkdir()
+    build = "import sys; from pathlib import Path; from rulesref.book.building import build; "
+    build += "build(Path(sys.argv[1]), [])"
+    subprocess.run([sys.executable, "-c", build, str(folder)], env=environment, check=True)

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import pytest
 
 from rulesref.places import corpus_folder
-from tests.installed import lay_out
+from tests import real_book
 
 ROUNDS = 15
 BUDGETS = {"search": 12.0, "show": 8.0, "errata": 8.0, "compare": 8.0, "replay": 20.0}
@@ -30,10 +30,9 @@ ARGUMENTS = {
     "compare": ["compare", "2016", "2026", "attack of opportunity"],
     "replay": ["replay", str(NESTED)],
 }
-SCRIPT = "import sys\nfrom rulesref.cli import main\nsys.exit(main())\n"
 
 
-class Installed(NamedTuple):
+class Commands(NamedTuple):
     """Where the console script is, and the environment to run it in."""
 
     script: Path
@@ -49,17 +48,24 @@ class Installed(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory):
+def installed(shared, home):
     """The whole package with its console script, and the real documents added where they are."""
-    root = tmp_path_factory.mktemp("installed")
-    environment = lay_out(root / "site") | {"RULESREF_HOME": str(root / "home")}
-    script = root / "rulesref"
-    script.write_text(SCRIPT)
-    here = Installed(script, environment)
+    script, environment = real_book.installed(shared)
+    return Commands(script, environment | {"RULESREF_HOME": str(home)})
+
+
+@pytest.fixture(scope="module")
+def home(request, shared, tmp_path_factory):
+    """What is measured has the five documents alone; otherwise the home of all tests will do."""
     named = os.environ.get("RULESREF_SOURCES")
+    if named and not request.config.getoption("benchmark_enable"):
+        return request.getfixturevalue("full_home")
+    folder = tmp_path_factory.mktemp("cold") / "home"
     if named:
-        here.seconds(str(script), "sources", "add", *map(str, sorted(Path(named).glob("*.txt"))))
-    return here
+        script, environment = real_book.installed(shared)
+        there = Commands(script, environment | {"RULESREF_HOME": str(folder)})
+        there.seconds(str(script), "sources", "add", *map(str, real_book.sources()))
+    return folder
 
 
 @pytest.mark.parametrize("verb", BUDGETS)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import pytest
 
 from rulesref.book.book import Book
-from rulesref.book.building import build
-from rulesref.book.parsed import Given
 from rulesref.entries import EDITIONS
 from rulesref.render.entry import entry_text
 from rulesref.render.paint import Paint
 from rulesref.render.standing import by_authority, governs, is_own, standing
-from rulesref.sources.reading import read
 
 pytestmark = pytest.mark.skipif(
     "RULESREF_SOURCES" not in os.environ,
@@ -23,12 +19,9 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("book")
-    files = sorted(Path(os.environ["RULESREF_SOURCES"]).glob("*.txt"))
-    report = build(folder, [Given(read(path)) for path in files])
-    book = Book(folder)
-    yield book, report
+def built(documents_book):
+    book = Book(documents_book.folder)
+    yield book, documents_book.report
     book.close()
 
 

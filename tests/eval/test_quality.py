@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
-from tests.eval.__main__ import built
 from tests.eval.judging import LINES, Book, Judged, figures, missed
 from tests.eval.questions import own_questions
+from tests.real_book import Built
 
 POSED = Path(__file__).parent / "posed.tsv"
-SOURCES = os.environ.get("RULESREF_SOURCES")
 
 
 def answers(book: Book) -> list[Judged]:
@@ -20,15 +18,13 @@ def answers(book: Book) -> list[Judged]:
 
 
 @pytest.fixture(scope="module")
-def bundled(tmp_path_factory: pytest.TempPathFactory) -> list[Judged]:
-    return answers(Book(built(tmp_path_factory.mktemp("bundled"), None)))
+def bundled(bundled_book: Path) -> list[Judged]:
+    return answers(Book(bundled_book))
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Book:
-    if not SOURCES:
-        pytest.skip("RULESREF_SOURCES is not set: the real documents are not at hand")
-    return Book(built(tmp_path_factory.mktemp("whole"), Path(SOURCES)))
+def whole(documents_book: Built) -> Book:
+    return Book(documents_book.folder)
 
 
 @pytest.fixture(scope="module")
