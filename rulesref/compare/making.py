@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.corpus.compared import (
     FOLDER,
@@ -20,6 +17,7 @@ from rulesref.corpus.compared import (
 from rulesref.corpus.differences import Difference, read_differences
 from rulesref.corpus.lock import read_lock
 from rulesref.errors import ParseError
+from rulesref.link.original import read_original
 from rulesref.nearest import nearest
 
 #: What says which section of one document of an edition is which of another one.
@@ -34,14 +32,14 @@ class Sections:
         for rows in read_lock(game).values():
             for row in rows:
                 self.spans[row.section] = Span(row.section, row.first_line, row.last_line)
-        self.aligned = _Aligned.read(game)
+        self._aligned = read_original(game / ALIGNMENT)
 
     def cited(self, section: str, row: Difference) -> tuple[Span, ...]:
         """Where ``section`` stands, and the same text in the other language. Raises ParseError."""
         if section in self.spans:
             return (self.spans[section],)
         number = section.rpartition("/")[2]
-        if section.startswith(self.aligned.document) and number in self.aligned.sections:
+        if section.startswith(self._aligned.document) and number in self._aligned.sections:
             return (Span(section, None, None), *self._printed(number))
         raise ParseError(
             f"{row.id} cites {section}, and no document has such a section",
@@ -52,29 +50,12 @@ class Sections:
 
     def _printed(self, number: str) -> list[Span]:
         """The printed section that says what that number of the aligned document says."""
-        wanted = self.aligned.sections[number]
+        wanted = self._aligned.sections[number].translation
         return [
             span
             for id, span in self.spans.items()
-            if id.startswith(self.aligned.translation) and id.split("/", 2)[2] == wanted
+            if id.startswith(self._aligned.translation) and id.split("/", 2)[2] == wanted
         ]
-
-
-class _Aligned(NamedTuple):
-    """The document that is cited by numbers, and which printed section each number is."""
-
-    document: str
-    translation: str
-    sections: Mapping[str, str]
-
-    @staticmethod
-    def read(game: Path) -> _Aligned:
-        path = game / ALIGNMENT
-        if not path.is_file():
-            return _Aligned("\0", "\0", {})
-        held = tomllib.loads(path.read_text("utf-8"))
-        sections = {number: row.get("it", "") for number, row in held["sections"].items()}
-        return _Aligned(held["document"], held["translation"], sections)
 
 
 def compared(game: Path) -> tuple[tuple[Compared, ...], tuple[Unchanged, ...]]:
