@@ -7,7 +7,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
-from rulesref.compare.drift import drift
+from rulesref.compare.translations.drift import drift
 from rulesref.errors import UnresolvedReference
 from rulesref.render.drift import drift_json, drift_text
 from rulesref.render.drift_words import words_in

@@ -7,7 +7,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
-from rulesref.compare.history import history_of
+from rulesref.compare.history.steps import history_of
 from rulesref.render.entry import also_called
 from rulesref.render.history import history_json, history_text
 

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rulesref.compare.making import write_comparison
-from rulesref.compare.outcomes import differing
+from rulesref.compare.editions.making import write_comparison
+from rulesref.compare.editions.outcomes import differing
 from rulesref.corpus.compared import ComparedCase, read_comparison
 from rulesref.errors import ParseError, RulesrefError
 from rulesref.games import DEFAULT

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulesref.render.paint import Paint, icons_as_words
 
 if TYPE_CHECKING:
-    from rulesref.compare.word_diff import Span
+    from rulesref.compare.history.word_diff import Span
 
 #: What stands around the words of each kind where there is no colour, as in ``git diff``.
 MARKS = {"gone": ("[-", "-]"), "new": ("{+", "+}")}

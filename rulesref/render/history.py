@@ -14,10 +14,10 @@ from rulesref.render.reasons import reason_in
 from rulesref.render.standing import difference
 
 if TYPE_CHECKING:
-    from rulesref.compare.change import Change, Edit
-    from rulesref.compare.history import History, Step
-    from rulesref.compare.origins import Origin
-    from rulesref.compare.versions import Version
+    from rulesref.compare.history.change import Change, Edit
+    from rulesref.compare.history.origins import Origin
+    from rulesref.compare.history.steps import History, Step
+    from rulesref.compare.history.versions import Version
 
 TitleOf = Callable[[str], str]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.compare.across import beads
 from rulesref.compare.statements import statements
+from rulesref.compare.translations.across import beads
 
 #: Italian stem → English stem, as the names of rules and cards would teach them.
 KNOWN = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.compare.change import change
-from rulesref.compare.matching import Match, moved
+from rulesref.compare.history.change import change
+from rulesref.compare.history.matching import Match, moved
 from rulesref.entries import Section
 from tests.book.book_of_three import FAQ, OLD_FAQ, section
 

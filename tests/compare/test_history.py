@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulesref.book import file, lookup
-from rulesref.compare.history import history_of
+from rulesref.compare.history.origins import Origin
+from rulesref.compare.history.steps import history_of
 from rulesref.compare.notes import notes_on
-from rulesref.compare.origins import Origin
 from rulesref.entries import Entry, Passage
 from rulesref.link.naming import names_of
 from rulesref.render.history import history_json, history_text

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulesref.cases.case import Case
-from rulesref.compare.making import compared
-from rulesref.compare.outcomes import compare_case
+from rulesref.compare.editions.making import compared
+from rulesref.compare.editions.outcomes import compare_case
 from rulesref.corpus.compared import FOLDER, MADE, Comparison, read_comparison, written
 from rulesref.corpus.differences import read_differences
 from rulesref.errors import ParseError
@@ -75,7 +75,7 @@ def test_a_citation_of_no_section_is_refused(tmp_path, monkeypatch):
     row = read_differences(GAME).rows[0]
     broken = row._replace(before=("arkham-lcg/rules-reference-2.5/no-such-rule",))
     monkeypatch.setattr(
-        "rulesref.compare.making.read_differences",
+        "rulesref.compare.editions.making.read_differences",
         lambda game: read_differences(game)._replace(rows=(broken,)),
     )
     with pytest.raises(ParseError, match="no document has such a section"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.cases.case import Case
-from rulesref.compare.outcomes import compare_case, outcome
+from rulesref.compare.editions.outcomes import compare_case, outcome
 from tests.arkham import JUDGE, parse_cases
 
 PLAIN = """\

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulesref.book.lookup import Lookup
-from rulesref.compare.change import EDITED, FROM
-from rulesref.compare.drift import drift
-from rulesref.compare.history import history_of
+from rulesref.compare.history.change import EDITED, FROM
+from rulesref.compare.history.steps import history_of
+from rulesref.compare.translations.drift import drift
 from rulesref.store import Home
 from tests.real_book import community
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.compare.drift import _count, _denial, _duty
-from rulesref.compare.signals import is_untranslated, signals
+from rulesref.compare.translations.drift import _count, _denial, _duty
+from rulesref.compare.translations.signals import is_untranslated, signals
 
 #: English and Italian that say the same in unlike ways: nothing is to be told of them.
 SAME = [

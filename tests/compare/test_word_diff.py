@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.compare.history.word_diff import is_same, word_diff
 from rulesref.compare.statements import statements
-from rulesref.compare.word_diff import is_same, word_diff
 
 
 def spans(old: str, new: str, **more: bool) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from functools import cached_property
 
 from rulesref.book.lookup import Lookup
-from rulesref.compare.matching import likeness
+from rulesref.compare.history.matching import likeness
 from rulesref.compare.statements import Statement, statements
 
 #: How alike a moved statement is to what it was, and how many words tell it from a phrase.

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from rulesref.compare.matching import Match, likeness, matched, moved
+from rulesref.compare.history.matching import Match, likeness, matched, moved
+from rulesref.compare.history.word_diff import Span, is_same, word_diff
 from rulesref.compare.statements import Statement, plain, statements, words
-from rulesref.compare.word_diff import Span, is_same, word_diff
 from rulesref.entries import Section
 
 #: What an edit is. ``elsewhere`` is an old statement that now stands in another rule, ``from``

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rulesref.book.lookup import Lookup
-from rulesref.compare.change import Change, Edit, change, differing
-from rulesref.compare.elsewhere import OtherRules
+from rulesref.compare.history.change import Change, Edit, change, differing
+from rulesref.compare.history.elsewhere import OtherRules
+from rulesref.compare.history.origins import Origin, origins_of
+from rulesref.compare.history.versions import OFFICIAL, Claim, Version, versions_of
 from rulesref.compare.notes import notes_on
-from rulesref.compare.origins import Origin, origins_of
-from rulesref.compare.versions import OFFICIAL, Claim, Version, versions_of
 from rulesref.corpus.published import FILE, read_published
 from rulesref.entries import Entry, Section, version_key
 from rulesref.places import corpus_folder

@@ -14,11 +14,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesref.book.lookup import Lookup
-from rulesref.compare.across import Bead, Translate, beads, held_by, likeness_across
 from rulesref.compare.notes import notes_on
-from rulesref.compare.pairs import Pair, Translated, is_older, translations
-from rulesref.compare.signals import Signals, is_untranslated, signals, turns
 from rulesref.compare.statements import Statement, statements
+from rulesref.compare.translations.across import Bead, Translate, beads, held_by, likeness_across
+from rulesref.compare.translations.pairs import Pair, Translated, is_older, translations
+from rulesref.compare.translations.signals import Signals, is_untranslated, signals, turns
 from rulesref.entries import Document, Section, version_key
 from rulesref.search.translating import Translations
 

@@ -1,0 +1,1 @@
+"""One rule through its versions: what each of them changed."""

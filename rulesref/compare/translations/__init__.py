@@ -1,0 +1,1 @@
+"""Translations beside their originals: where the two say different things."""
