@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulesref.entries import fold
@@ -45,6 +46,11 @@ def statements(markdown: str) -> tuple[Statement, ...]:
     said = (sentence for item in items for sentence in _ENDS.split(item))
     made = (Statement(text, words(text)) for text in said if not _POINTS.fullmatch(text))
     return tuple(statement for statement in made if statement.plain)
+
+
+def text_of(said: Iterable[Statement]) -> str:
+    """The texts of statements in a row."""
+    return " ".join(statement.text for statement in said)
 
 
 def plain(markdown: str) -> str:

@@ -12,7 +12,8 @@ from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import short_title, source_of
 
 if TYPE_CHECKING:
-    from rulesref.compare.translations.drift import Drift, Finding, Quote
+    from rulesref.compare.translations.drift import Drift
+    from rulesref.compare.translations.findings import Finding, Quote
 
 TitleOf = Callable[[str], str]
 

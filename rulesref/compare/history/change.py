@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rulesref.compare.history.matching import Match, likeness, matched, moved
 from rulesref.compare.history.word_diff import Span, is_same, word_diff
-from rulesref.compare.statements import Statement, plain, statements, words
+from rulesref.compare.statements import Statement, plain, statements, text_of, words
 from rulesref.entries import Section
 
 #: What an edit is. ``elsewhere`` is an old statement that now stands in another rule, ``from``
@@ -146,8 +146,8 @@ def _moved(matches: Sequence[Match], pool: Sequence[Told], after: Sequence[Told]
 def _spans(
     match: Match, pool: Sequence[Told], after: Sequence[Told], icons: bool
 ) -> tuple[Span, ...]:
-    old = " ".join(pool[place].statement.text for place in match.old)
-    new = " ".join(after[place].statement.text for place in match.new)
+    old = text_of(pool[place].statement for place in match.old)
+    new = text_of(after[place].statement for place in match.new)
     return word_diff(old, new, icons=icons)
 
 
