@@ -14,8 +14,8 @@ from rulesref.corpus.differences import read_differences
 from rulesref.errors import ParseError
 from rulesref.places import corpus_folder
 from rulesref.rulings.replay import EDITION_TAGS
-from tests.arkham import JUDGE, read_cases
-from tests.rulings.shipped import CASES
+from tests.arkham import JUDGE
+from tests.rulings.shipped import CASES, shipped_cases
 
 GAME = corpus_folder() / "arkham-lcg"
 KEPT = read_comparison(GAME)
@@ -46,7 +46,7 @@ FILES = [
 def test_the_outcomes_are_those_of_the_engine(path: Path) -> None:
     """Of every case that differs, and of every one that is written for one edition."""
     kept = {case.name: case for case in KEPT.cases if case.file == place_of(path)}
-    cases = [case for case in read_cases(path) if case.name in kept or of_one_edition(case)]
+    cases = [case for case in shipped_cases(path) if case.name in kept or of_one_edition(case)]
     found = [compare_case(JUDGE, case, place_of(path)) for case in cases]
     assert [case for case in found if case] == list(kept.values()), REMEDY
 

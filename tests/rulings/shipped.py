@@ -19,13 +19,19 @@ from tests.games.arkham_lcg.held import watched
 CASES = tuple(sorted((corpus_folder() / "arkham-lcg" / "cases").rglob("*.feature")))
 
 
+@cache
+def shipped_cases(path: Path) -> tuple[Case, ...]:
+    """The cases of that file, read once for all tests: nothing changes a case."""
+    return tuple(read_cases(path))
+
+
 def placed_cases(part: str = "") -> list[tuple[str, Case]]:
     """Every shipped case by its place: folder, file, number in it; of places with ``part`` in them."""
     return [
         (f"{path.parent.name}/{path.name}#{number}", case)
         for path in CASES
         if part in f"{path.parent.name}/{path.name}"
-        for number, case in enumerate(read_cases(path), 1)
+        for number, case in enumerate(shipped_cases(path), 1)
     ]
 
 
@@ -51,5 +57,5 @@ def replayed(path: Path, edition: str) -> Replayed:
         return witnesses(scene, verdict)
 
     with patch.object(replaying, "witnesses", remember), watched(misfits):
-        rulings = tuple(replay(case, edition) for case in read_cases(path))
+        rulings = tuple(replay(case, edition) for case in shipped_cases(path))
     return Replayed(rulings, tuple(asked), frozenset(misfits))

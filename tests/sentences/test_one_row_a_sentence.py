@@ -8,14 +8,14 @@ from itertools import chain
 import pytest
 
 from rulesref.rulings.reading import Told, read_sentence
-from tests.arkham import SPEECH, read_cases, tongue
-from tests.rulings.shipped import CASES
+from tests.arkham import SPEECH, tongue
+from tests.rulings.shipped import CASES, shipped_cases
 
 
 @cache
 def shipped(language: str, kind: str) -> tuple[str, ...]:
     """Every sentence of that kind in cases of that language, once."""
-    cases = chain.from_iterable(read_cases(path) for path in CASES)
+    cases = chain.from_iterable(map(shipped_cases, CASES))
     steps = chain.from_iterable(case.steps for case in cases if case.language == language)
     return tuple(dict.fromkeys(step.text for step in steps if step.kind == kind))
 

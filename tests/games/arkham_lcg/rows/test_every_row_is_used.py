@@ -19,7 +19,8 @@ import rulesref.games.arkham_lcg as package
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.games.arkham_lcg import RULES
 from rulesref.places import corpus_folder
-from tests.arkham import SPEECH, read_cards, read_cases
+from tests.arkham import SPEECH, read_cards
+from tests.rulings.shipped import CASES, shipped_cases
 
 GAME = corpus_folder() / "arkham-lcg"
 TESTS = Path(__file__).parents[3]
@@ -100,12 +101,7 @@ def test_every_row(table: str) -> None:
 
 @lru_cache(maxsize=1)
 def sentences() -> frozenset[str]:
-    found = {
-        step.text
-        for path in (GAME / "cases").rglob("*.feature")
-        for case in read_cases(path)
-        for step in case.steps
-    }
+    found = {step.text for path in CASES for case in shipped_cases(path) for step in case.steps}
     for text in said_by_tests():
         found.update(line.strip() for line in SENTENCE.findall(text))
         found.add(text.strip())
