@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts.card_file import check_title, read_cards
+from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
@@ -44,9 +45,12 @@ def card_named(text: str, game: Game) -> Card:
     cards, plain = _file(game, slug(name))
     if not cards:
         cards, plain = _italian(game, fold(name))
-    found = [card for card in cards if not mark or mark in (card.code, str(card.level))]
+    found = [card for card in cards if not mark or mark in _marks(card)]
     if (len(found) == 1 and (mark or plain is None)) or (found and not mark and plain is None):
         return found[0]
+    if not found or not mark:
+        for card in _of_their_text(game, name, mark):
+            return card
     if found and (mark or plain == ""):
         raise AmbiguousReference(
             f"{text!r} is more than one card",
@@ -54,6 +58,21 @@ def card_named(text: str, game: Game) -> Card:
             remedy="write the code in brackets after the name",
         )
     raise NotDescribed(text, lambda: _not_described(game, text, name, mark, cards))
+
+
+def _marks(card: Card) -> tuple[str, ...]:
+    """What in brackets behind the name may tell ``card`` from its namesakes."""
+    return card.code, str(card.level), card.subname
+
+
+def _of_their_text(game: Game, name: str, mark: str) -> tuple[Card, ...]:
+    """The card that nobody has described, by what is compiled from its text; none of several."""
+    table = compiled(_folder(game) / SHIPPED)
+    meant = table.named(name)
+    codes = meant.codes if mark else (meant.plain,)
+    cards = [card for code in codes if (card := table.card(code, game.rules))]
+    fitting = [card for card in cards if not mark or mark in _marks(card)]
+    return tuple(fitting) if len(fitting) == 1 else ()
 
 
 class NotDescribed(UnresolvedReference):
@@ -141,7 +160,10 @@ def _nearest(game: Game, name: str) -> tuple[str, ...]:
 
 def is_described(text: str, game: Game) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
-    return bool(_file(game, slug(_split(text)[0])).cards)
+    name = _split(text)[0]
+    return bool(
+        _file(game, slug(name)).cards or compiled(_folder(game) / SHIPPED).named(name).codes
+    )
 
 
 def is_printed(text: str, game: Game) -> bool:

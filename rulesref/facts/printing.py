@@ -31,7 +31,12 @@ def of_their_own(index: Index) -> Iterator[IndexedCard]:
 
 def plain(index: Index, name: str) -> str | None:
     """The code of the card that ``name`` alone means: "" for none of several, ``None`` for none."""
-    cards = [card for card in originals(index, name) if not card.alternate_of]
+    return meant_alone(originals(index, name))
+
+
+def meant_alone(namesakes: Iterable[IndexedCard]) -> str | None:
+    """The code of the one of ``namesakes`` that their name alone means, as ``plain`` gives it."""
+    cards = [card for card in namesakes if not card.alternate_of]
     for types in (("investigator",), _PLAYER_CARDS):
         of_type = [card for card in cards if card.type in types]
         if of_type:

@@ -7,13 +7,14 @@ that could mean two different things is not understood either.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine.clause import NotationError
 from rulesref.engine.notation import read_ability
 from rulesref.engine.rules import Rules
+from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of
 from rulesref.facts.compiler.productions import Productions, read_productions
@@ -41,6 +42,15 @@ class Line(NamedTuple):
     facts: Mapping[str, Any]
     reading: Reading | None = None
     stopped: int = 0
+    word: str = ""
+
+    def left_open(self, kind: str) -> Line:
+        """The line as an ability of ``kind`` of which nothing else is understood."""
+        ability = {"kind": kind, **OPEN}
+        if kind == "skill":
+            ability["name"] = "committed"
+        facts = {"ability": [ability]}
+        return self._replace(understood=NOTHING, facts=facts, reading=None, stopped=self.start)
 
 
 class Compiled(NamedTuple):
@@ -56,25 +66,43 @@ class Compiled(NamedTuple):
 
 
 class Compiler(NamedTuple):
-    """What compiling needs: the productions, the titles of all cards, the rules of the game."""
+    """What compiling needs: the productions, the names of all cards, the rules of the game."""
 
     productions: Productions
     names: Names
     rules: Rules
+    called: Mapping[str, str]
 
     def card(self, record: CardRecord) -> Compiled:
         """The facts of ``record``."""
-        facts = facts_of(record)
-        lines = tuple(self._lines(record, facts))
-        for line in lines:
-            both = fill({"+": ["{a}", "{b}"]}, {"a": facts, "b": line.facts})
-            facts = facts if both is CLASH else both
-        return Compiled(facts, lines)
+        printed = facts_of(record, self.called)
+        facts: Mapping[str, Any] = printed
+        lines: list[Line] = []
+        for line in self._lines(record, printed):
+            kind = _MARKED.get(line.word) or _BY_TYPE.get(record.type, "constant")
+            ways = (line, line.left_open(kind), line.left_open("constant"))
+            taken = next(way for way in ways if self._fits(facts, way))
+            facts = joined(facts, taken.facts)
+            lines.append(taken)
+        return Compiled(facts, tuple(lines))
+
+    def _fits(self, facts: Mapping[str, Any], line: Line) -> bool:
+        """Whether a card of ``facts`` may have that ``line`` too."""
+        if line.understood == NOTHING and not line.facts:
+            return False
+        both = joined(facts, line.facts)
+        if both is CLASH:
+            return False
+        try:
+            read_card(both, self.rules, "compiled")
+        except NotationError:
+            return False
+        return True
 
     def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
         tokens = tokens_of(record.text, own_names(record))
         if len(tokens) > MOST_TOKENS:
-            yield Line(0, len(record.text), NOTHING, unread("", facts))
+            yield Line(0, len(record.text), NOTHING, {}).left_open("constant")
             return
         known = {**facts, "cost": facts.get("stats", {}).get("cost", 0)}
         for part in units(tokens, record.type):
@@ -82,18 +110,18 @@ class Compiler(NamedTuple):
 
     def _line(self, tokens: Sequence[Token], record: CardRecord, card: Mapping[str, Any]) -> Line:
         parse = Parse(tokens, self.productions, self.names, card)
-        start, end = tokens[0].start, tokens[-1].end
+        start, end, word = tokens[0].start, tokens[-1].end, tokens[0].word
         try:
             meant = self._meant(parse.whole(_category(record.type, self.productions)), record)
             if len(meant) == 1:
-                return Line(start, end, FULL, meant[0].value, meant[0])
+                return Line(start, end, FULL, meant[0].value, meant[0], end, word)
             head = self._head(parse, record)
         except TooMuchError:
             head = None
         stopped = tokens[min(parse.furthest, len(tokens) - 1)].start
         if head is None:
-            return Line(start, end, NOTHING, unread(tokens[0].word, card), None, stopped)
-        return Line(start, end, HEAD, head, None, stopped)
+            return Line(start, end, NOTHING, {}, None, stopped, word)
+        return Line(start, end, HEAD, head, None, stopped, word)
 
     def _meant(self, readings: list[Reading], record: CardRecord) -> list[Reading]:
         """Those of ``readings`` that the notation accepts."""
@@ -121,19 +149,19 @@ class Compiler(NamedTuple):
 _SHORTEST = 3
 
 
-def compiler_of(game: Game, titles: Iterable[str]) -> Compiler:
-    """The compiler of ``game`` by its productions, where cards are called ``titles``."""
+def compiler_of(game: Game, called: Mapping[str, str]) -> Compiler:
+    """The compiler of ``game`` by its productions; ``called`` are the names of cards by code."""
     words = {
         title: [token.printed for token in tokens_of(title)]
-        for title in titles
+        for title in dict.fromkeys(called.values())
         if len(title) >= _SHORTEST
     }
     productions = read_productions(game.corpus / "productions")
-    return Compiler(productions, Names(words), game.rules)
+    return Compiler(productions, Names(words), game.rules, called)
 
 
 #: What stands for an effect that is not understood.
-OPEN = {"opaque": "what it does is not described", "opaque-it": "che cosa fa non è descritto"}
+OPEN = {"opaque": ""}
 
 _MARKED = {
     "[action]": "action",
@@ -150,13 +178,9 @@ _MARKED = {
 _BY_TYPE = {"event": "play", "skill": "skill"}
 
 
-def unread(word: str, card: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The facts of a line that begins with ``word`` and is not understood at all."""
-    kind = _MARKED.get(word) or _BY_TYPE.get(str(card["type"]), "constant")
-    ability = {"kind": kind, **OPEN}
-    if kind == "skill":
-        ability["name"] = "committed"
-    return {"ability": [ability]}
+def joined(facts: Mapping[str, Any], more: Mapping[str, Any]) -> Any:
+    """``facts`` and ``more`` in one table, or ``CLASH``."""
+    return fill({"+": ["{a}", "{b}"]}, {"a": facts, "b": more})
 
 
 def _category(type: str, productions: Productions) -> str:

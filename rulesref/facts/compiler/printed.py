@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,10 +16,15 @@ _ELSE_NOTHING = ("damage", "horror", "clues")
 _X = -2
 _LEVELLED = ("asset", "event", "skill")
 _OF_A_CLASS = (*_LEVELLED, "investigator")
+#: What the data calls the class of cards that have none.
+_NO_CLASS = "mythos"
 
 
-def facts_of(card: CardRecord) -> dict[str, Any]:
-    """The facts of ``card`` in the shape of ``facts.card_file``, without keywords and abilities."""
+def facts_of(card: CardRecord, called: Mapping[str, str]) -> dict[str, Any]:
+    """The facts of ``card`` in the shape of ``facts.card_file``, without keywords and abilities.
+
+    ``called`` are the names of all cards by their codes.
+    """
     facts: dict[str, Any] = {"code": card.code, "name": card.name, "type": card.type}
     if card.name_it and not card.name_it.startswith(card.name):  # otherwise untranslated
         facts["it"] = card.name_it
@@ -28,14 +34,22 @@ def facts_of(card: CardRecord) -> dict[str, Any]:
         "slots": [name for slot in card.slots for name in _slots(slot)],
         "unique": "unique" in card.flags,
         "weakness": card.subtype in ("weakness", "basicweakness"),
+        "signature": _only_for(card, called),
         "stats": stats_of(card),
     }
     facts |= {field: value for field, value in told.items() if value}
     if card.type in _LEVELLED and card.level is not None:
         facts["level"] = card.level
     if card.type in _OF_A_CLASS and not facts.get("weakness"):
-        facts["classes"] = list(card.factions)
+        facts["classes"] = [name for name in card.factions if name != _NO_CLASS]
     return facts
+
+
+def _only_for(card: CardRecord, called: Mapping[str, str]) -> str:
+    """The investigator whose signature card it is; the versions of one share a name."""
+    named = re.findall(r"investigator:(\w+)", card.restrictions)
+    names = {called[code] for code in named if code in called}
+    return names.pop() if len(names) == 1 else ""
 
 
 def _slots(slot: str) -> list[str]:
@@ -65,8 +79,3 @@ def stats_of(card: CardRecord) -> dict[str, Any]:
     if per:
         stats["per-investigator"] = per
     return stats
-
-
-def has_untold_x(card: CardRecord) -> bool:
-    """Whether a number beside the cost is printed as X, which only the text explains."""
-    return any(getattr(card, field) == _X for field in (*_NUMBERS, *_ELSE_NOTHING))

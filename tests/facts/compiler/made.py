@@ -21,4 +21,4 @@ def records() -> Mapping[str, CardRecord]:
 @lru_cache(maxsize=1)
 def compiler() -> Compiler:
     """A compiler that knows the titles of all these cards."""
-    return compiler_of(JUDGE.game, (card.name for card in records().values()))
+    return compiler_of(JUDGE.game, {card.code: card.name for card in records().values()})

@@ -1,0 +1,132 @@
+"""The facts that were compiled from card text and ship as one table, read a line at a time.
+
+``corpus/<game>/cards/compiled.tsv`` has two kinds of lines, in the order of their first column: for
+the code of a card its facts as JSON, in the notation of hand-written ones, and for a folded name,
+English or Italian, the code that the name alone means ("" for none of several) and the codes of
+all cards of that name. A search by halves finds a line without reading the others.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesref.engine.clause import NotationError
+from rulesref.engine.rules import Rules
+from rulesref.entries import fold
+from rulesref.errors import SourceError
+from rulesref.facts.card_file import read_card
+from rulesref.games.card import Card
+
+SHIPPED = "compiled.tsv"
+_END, _TAB = b"\n", b"\t"
+
+
+class Namesakes(NamedTuple):
+    """The cards of one name by their codes, and which of them the name alone means, if any."""
+
+    plain: str
+    codes: tuple[str, ...]
+
+
+class Compiled(NamedTuple):
+    """One table of compiled facts; ``lines`` is the whole file, in memory only where it is read."""
+
+    path: Path
+    lines: mmap | bytes
+
+    def named(self, name: str) -> Namesakes:
+        """The cards called ``name``, English or Italian."""
+        found = self._at(fold(name))
+        if found is None:
+            return Namesakes("", ())
+        plain, _, codes = found.partition("\t")
+        return Namesakes(plain, tuple(codes.split()))
+
+    def facts(self, code: str) -> Mapping[str, Any] | None:
+        """The facts of the card with that code. Raises ``SourceError`` where the table is broken."""
+        found = self._at(code)
+        if found is None or not found.startswith("{"):
+            return None
+        try:
+            facts: Mapping[str, Any] = json.loads(found)
+        except ValueError as error:
+            raise _broken(self.path, code, str(error)) from None
+        return facts
+
+    def card(self, code: str, rules: Rules) -> Card | None:
+        """The card with that code. Raises ``SourceError`` where the table is broken."""
+        facts = self.facts(code)
+        if facts is None:
+            return None
+        try:
+            return read_card(_told(facts), rules, "compiled")
+        except NotationError as error:
+            raise _broken(self.path, code, f"{error.path}: {error.message}") from None
+
+    def _at(self, key: str) -> str | None:
+        """What stands behind ``key`` on its line."""
+        wanted, lines = key.encode(), self.lines
+        low, high = 0, len(lines)
+        while low < high:
+            start = lines.rfind(_END, 0, (low + high) // 2) + 1
+            end = lines.find(_END, start)
+            end = len(lines) if end < 0 else end
+            first, _, rest = bytes(lines[start:end]).partition(_TAB)
+            if first == wanted:
+                return rest.decode()
+            low, high = (end + 1, high) if first < wanted else (low, start)
+        return None
+
+
+def _told(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """``facts`` where each effect that is left open says of which ability it is."""
+    if not any("opaque" in ability for ability in facts.get("ability", ())):
+        return facts
+    abilities = [
+        {**ability, **_open(place)} if "opaque" in ability else ability
+        for place, ability in enumerate(facts["ability"], 1)
+    ]
+    return {**facts, "ability": abilities}
+
+
+def _open(place: int) -> Mapping[str, str]:
+    """What is said of an ability whose effect nobody understood; its card is named with it."""
+    return {
+        "opaque": f"what its ability {place} does is not described",
+        "opaque-it": f"che cosa fa la sua abilità {place} non è descritto",
+    }
+
+
+def _broken(path: Path, code: str, told: str) -> SourceError:
+    return SourceError(
+        f"the compiled facts of {code} cannot be read: {told}",
+        file=str(path),
+        remedy="make the table anew: python -m rulesref.facts",
+    )
+
+
+@lru_cache(maxsize=8)
+def compiled(path: Path) -> Compiled:
+    """The table at ``path``; an empty one where there is none."""
+    if not path.is_file() or not path.stat().st_size:
+        return Compiled(path, b"")
+    with path.open("rb") as file:
+        return Compiled(path, mmap(file.fileno(), 0, access=ACCESS_READ))
+
+
+def written(facts: Iterable[Mapping[str, Any]], names: Mapping[str, Namesakes]) -> str:
+    """The table of ``facts``, where cards are called by the folded ``names``."""
+    lines = {item["code"]: _packed(item) for item in facts}
+    for name, meant in names.items():
+        lines[name] = f"{meant.plain}\t{' '.join(meant.codes)}"
+    ordered = sorted(lines, key=str.encode)
+    return "".join(f"{key}\t{lines[key]}\n" for key in ordered)
+
+
+def _packed(item: Mapping[str, Any]) -> str:
+    return json.dumps(item, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,75 @@
+"""The table of compiled facts: every line loads, every name finds its cards, nothing is stale."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulesref.errors import AmbiguousReference, SourceError
+from rulesref.facts.described import card_named
+from rulesref.facts.shipped import SHIPPED, Compiled, Namesakes, compiled, written
+from tests.arkham import JUDGE
+
+TABLE = compiled(JUDGE.game.corpus / "cards" / SHIPPED)
+
+
+def codes() -> list[str]:
+    lines = bytes(TABLE.lines).decode().splitlines()
+    return [key for key, _, rest in (line.partition("\t") for line in lines) if rest[:1] == "{"]
+
+
+def test_every_shipped_card_is_sound() -> None:
+    cards = [TABLE.card(code, JUDGE.game.rules) for code in codes()]
+    assert len(cards) > 3000
+    assert all(cards)
+
+
+def test_no_text_is_shipped() -> None:
+    """What is left open is told by its place alone."""
+    assert b'"opaque":""' in bytes(TABLE.lines)
+    assert b'"opaque":"w' not in bytes(TABLE.lines)
+
+
+def test_a_card_that_nobody_described_is_found_by_each_of_its_names() -> None:
+    card = card_named("Emergency Cache (3)", JUDGE.game)
+    assert (card.level, card.abilities[0].origin) == (3, "compiled")
+    assert card_named("Emergency Cache", JUDGE.game).level == 0
+    assert card_named(f"Emergency Cache ({card.code})", JUDGE.game) == card
+    assert card_named(f"{card.italian} (3)", JUDGE.game) == card
+
+
+def test_what_is_written_by_hand_goes_first() -> None:
+    assert card_named("Beat Cop (2)", JUDGE.game).abilities[0].origin == "written"
+
+
+def test_a_name_of_several_is_still_ambiguous() -> None:
+    with pytest.raises(AmbiguousReference):
+        card_named("Arkham Woods", JUDGE.game)
+
+
+@given(
+    st.dictionaries(st.from_regex(r"[a-z0-9]{1,8}( [a-z0-9]{1,8})?", fullmatch=True), st.text("01"))
+)
+def test_every_line_is_found_and_no_other(plain: dict[str, str]) -> None:
+    text = written((), {name: Namesakes(code, (code,)) for name, code in plain.items()})
+    table = Compiled(Path("made"), text.encode())
+    assert {name: table.named(name).plain for name in plain} == plain
+    assert table.named("no such name at all") == Namesakes("", ())
+
+
+def test_a_broken_line_says_which() -> None:
+    table = Compiled(Path("made"), b'00001\t{"code"\n00002\t{"code":"00002","name":"X"}\n')
+    for code in ("00001", "00002"):
+        with pytest.raises(SourceError, match=code):
+            table.card(code, JUDGE.game.rules)
+
+
+@pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+def test_the_shipped_table_is_as_it_would_be_made() -> None:
+    from rulesref.facts.__main__ import main
+
+    assert main(["--check"]) == 0
