@@ -318,6 +318,31 @@ VERBS: tuple[Verb, ...] = (
         (f"rulesref sources remove {_OWN}/faq-1.3",),
     ),
     Verb(
+        ("cards", "check"),
+        "cards_check",
+        marked("Verify files of facts about cards: whether every word of them means something."),
+        (
+            Argument(
+                "files",
+                "FILE",
+                marked("facts in TOML, as the folder of cards tells"),
+                "some",
+                (),
+                True,
+            ),
+        ),
+        (JSON,),
+        ("rulesref cards check my-cards.toml",),
+    ),
+    Verb(
+        ("cards", "coverage"),
+        "cards_coverage",
+        marked("Print how much of the cards runs, by their text or by hand."),
+        (),
+        (Option("pack", marked("only cards of this product, by its code"), metavar="CODE"), JSON),
+        ("rulesref cards coverage", "rulesref cards coverage --pack core"),
+    ),
+    Verb(
         ("config",),
         "config",
         marked("Show or save the language, edition and game to take when none is given."),
@@ -337,4 +362,7 @@ VERBS: tuple[Verb, ...] = (
 )
 
 #: What a group of verbs is for; a group called without a verb takes the one named here.
-GROUPS = {"sources": (marked("Your own documents: add, list, show, check, remove."), "list")}
+GROUPS = {
+    "sources": (marked("Your own documents: add, list, show, check, remove."), "list"),
+    "cards": (marked("What cards do: check, coverage."), "coverage"),
+}

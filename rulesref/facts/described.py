@@ -7,7 +7,7 @@ described; only the file that is asked for is read, so that a case costs what it
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -191,9 +191,14 @@ def _folder(game: Game) -> Path:
     return game.corpus / "cards"
 
 
+def written_files(game: Game) -> Iterator[Path]:
+    """The files of facts that are written by hand."""
+    return iter(sorted(_folder(game).glob("*.toml")))
+
+
 @lru_cache(maxsize=4)
 def _names(game: Game) -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in _folder(game).glob("*.toml")))
+    return tuple(path.stem for path in written_files(game))
 
 
 @lru_cache(maxsize=4)

@@ -9,7 +9,7 @@ all cards of that name. A search by halves finds a line without reading the othe
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
@@ -68,6 +68,13 @@ class Compiled(NamedTuple):
         except NotationError as error:
             raise _broken(self.path, code, f"{error.path}: {error.message}") from None
 
+    def all(self) -> Iterator[Mapping[str, Any]]:
+        """The facts of every card, in the order of the codes."""
+        for line in bytes(self.lines).decode().splitlines():
+            rest = line.partition("\t")[2]
+            if rest.startswith("{"):
+                yield json.loads(rest)
+
     def _at(self, key: str) -> str | None:
         """What stands behind ``key`` on its line."""
         wanted, lines = key.encode(), self.lines
@@ -88,14 +95,19 @@ def _told(facts: Mapping[str, Any]) -> Mapping[str, Any]:
     if not any("opaque" in ability for ability in facts.get("ability", ())):
         return facts
     abilities = [
-        {**ability, **_open(place)} if "opaque" in ability else ability
+        {**ability, **_open(place, ability["opaque"])} if "opaque" in ability else ability
         for place, ability in enumerate(facts["ability"], 1)
     ]
     return {**facts, "ability": abilities}
 
 
-def _open(place: int) -> Mapping[str, str]:
-    """What is said of an ability whose effect nobody understood; its card is named with it."""
+def _open(place: int, how: str) -> Mapping[str, str]:
+    """What is said of an ability that is not understood; its card is named with it."""
+    if how:
+        return {
+            "opaque": f"its ability {place} is not described",
+            "opaque-it": f"la sua abilità {place} non è descritta",
+        }
     return {
         "opaque": f"what its ability {place} does is not described",
         "opaque-it": f"che cosa fa la sua abilità {place} non è descritto",

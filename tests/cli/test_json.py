@@ -53,6 +53,12 @@ CALLS = {
     "config": ["config"],
     "replay": ["replay", str(corpus_folder() / "arkham-lcg" / "cases" / "verdicts")],
     "errata": ["errata", "Lucky Dice"],
+    "cards-coverage": ["cards", "coverage", "--pack", "core"],
+    "cards-check": [
+        "cards",
+        "check",
+        str(corpus_folder() / "arkham-lcg" / "cards" / "burglary.toml"),
+    ],
 }
 
 

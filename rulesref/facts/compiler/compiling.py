@@ -46,7 +46,7 @@ class Line(NamedTuple):
 
     def left_open(self, kind: str) -> Line:
         """The line as an ability of ``kind`` of which nothing else is understood."""
-        ability = {"kind": kind, **OPEN}
+        ability = {"kind": kind, **UNREAD}
         if kind == "skill":
             ability["name"] = "committed"
         facts = {"ability": [ability]}
@@ -160,8 +160,8 @@ def compiler_of(game: Game, called: Mapping[str, str]) -> Compiler:
     return Compiler(productions, Names(words), game.rules, called)
 
 
-#: What stands for an effect that is not understood.
-OPEN = {"opaque": ""}
+#: What stands for an effect that is not understood, and for an ability of which nothing is.
+OPEN, UNREAD = {"opaque": ""}, {"opaque": "?"}
 
 _MARKED = {
     "[action]": "action",

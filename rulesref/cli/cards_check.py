@@ -1,0 +1,48 @@
+"""``rulesref cards check``: whether files of facts about cards are sound."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rulesref.catalogue import counted
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.errors import ParseError, RulesrefError
+from rulesref.places import game_ids
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0 when every file is sound, else 2; each file says what it holds or what is wrong."""
+    from rulesref.facts.card_file import read_cards
+    from rulesref.games import game_of
+
+    rules = game_of(game_ids()[0]).rules
+    sound, wrong = [], []
+    for name in asked.words("files"):
+        try:
+            sound.append((name, len(tuple(read_cards(_text(Path(name)), name, rules)))))
+        except RulesrefError as problem:
+            wrong.append(problem)
+    if asked.flag("json"):
+        console.json(
+            {
+                "files": [{"file": name, "cards": cards} for name, cards in sound],
+                "errors": [error.as_json()["error"] for error in wrong],
+            }
+        )
+        return 2 if wrong else 0
+    for name, cards in sound:
+        console.line(f"{name}: " + counted(cards, "{} card, sound", "{} cards, sound"))
+    for error in wrong:
+        print(error, file=sys.stderr)
+    return 2 if wrong else 0
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ParseError("this is not UTF-8", file=str(path)) from None
+    except OSError as problem:
+        raise ParseError(f"cannot be read: {problem.strerror}", file=str(path)) from None

@@ -1,0 +1,110 @@
+"""How much of the cards runs: by their text, by hand, or not, as ``cards coverage`` prints it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from rulesref.cards.index import Index, IndexedCard, read_index
+from rulesref.facts.described import written_files
+from rulesref.facts.shipped import SHIPPED, compiled
+from rulesref.games.game import Game
+
+#: How an ability, or a card, came to run; ``OPAQUE`` does not.
+EXACT, BY_HAND, OPAQUE = "exact", "by_hand", "opaque"
+_PLAYER_TYPES = ("asset", "event", "skill", "investigator")
+_FRONTS = ("enemy", "treachery", "location")
+#: What is counted, in the order in which it is printed.
+PARTS = ("player-abilities", "player-cards", "encounter-fronts", "encounter-abilities", "heads")
+
+
+class Part(NamedTuple):
+    """So many of one part of all cards run by their text, by hand, or not at all."""
+
+    part: str
+    exact: int
+    by_hand: int
+    opaque: int
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.exact + self.by_hand + self.opaque
+
+    def as_json(self) -> dict[str, Any]:
+        """The row of ``cards coverage --json``."""
+        return {
+            "part": self.part,
+            "total": self.total,
+            "exact": self.exact,
+            "by_hand": self.by_hand,
+            "opaque": self.opaque,
+        }
+
+
+def coverage(game: Game, pack: str | None = None) -> tuple[Part, ...]:
+    """How much of the cards of ``game`` runs, or of those of one ``pack``."""
+    index = read_index(game.corpus / "cards")
+    counts: Counter[tuple[str, str]] = Counter()
+    for facts, by_hand in _cards(game):
+        card = index.cards.get(facts["code"])
+        if card is not None and pack in (None, card.pack):
+            counts.update(_counted(facts, card, by_hand))
+    return tuple(
+        Part(part, counts[part, EXACT], counts[part, BY_HAND], counts[part, OPAQUE])
+        for part in PARTS
+    )
+
+
+def packs(index: Index) -> list[str]:
+    """The codes of the products of which cards are known."""
+    return sorted({card.pack for card in index.cards.values() if card.pack})
+
+
+def _cards(game: Game) -> Iterator[tuple[Mapping[str, Any], bool]]:
+    """The facts of every card, and whether they are written by hand."""
+    written = {
+        item["code"]: item
+        for path in written_files(game)
+        for item in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ())
+        if isinstance(item, dict)
+    }
+    for item in written.values():
+        yield item, True
+    for facts in compiled(game.corpus / "cards" / SHIPPED).all():
+        if facts["code"] not in written:
+            yield facts, False
+
+
+def _counted(
+    facts: Mapping[str, Any], card: IndexedCard, by_hand: bool
+) -> Iterator[tuple[str, str]]:
+    """One of each part to which the card or an ability of it belongs, and how it runs."""
+    ours = card.type in _PLAYER_TYPES or "w" in card.flags
+    runs = BY_HAND if by_hand else EXACT
+    abilities = facts.get("ability", ())
+    if ours:
+        yield "player-cards", OPAQUE if any(map(is_open, abilities)) else runs
+    for ability in abilities:
+        how = OPAQUE if is_open(ability) else runs
+        if ours:
+            yield "player-abilities", how
+            yield "heads", runs if how != OPAQUE or ability.get("opaque") != "?" else OPAQUE
+        else:
+            yield "encounter-abilities", how
+            if card.type in _FRONTS:
+                yield "encounter-fronts", how
+
+
+def is_open(value: Any) -> bool:
+    """Whether some effect in ``value`` is left open, at any depth."""
+    if isinstance(value, Mapping):
+        return "opaque" in value or any(map(is_open, value.values()))
+    return isinstance(value, list) and any(map(is_open, value))
+
+
+def commonest(shapes: Iterable[str], most: int = 25) -> list[tuple[str, int]]:
+    """The commonest of ``shapes``, and how often each occurs."""
+    return Counter(shapes).most_common(most)
