@@ -229,9 +229,14 @@ def _back(state: State, variables: Mapping[str, Any]) -> None:
     deck = deck_of(variables["who"])
     for card, place in reversed(variables["came_from"]):
         if state.get(card, "zone") == "drawn":
-            lying = cards_in(state, deck)
-            state.put(deck, cards=(*lying[:place], card_of(state, card), *lying[place:]))
-            state.put(card, zone=deck, owner=None, controller=None)
+            lie_again(state, deck, card, place)
+
+
+def lie_again(state: State, deck: str, card: str, place: int) -> None:
+    """``card`` lies in ``deck`` again, where it was: it has never left it."""
+    lying = cards_in(state, deck)
+    state.put(deck, cards=(*lying[:place], card_of(state, card), *lying[place:]))
+    state.put(card, zone=deck, owner=None, controller=None)
 
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """arkham-lcg/search: searching the encounter deck, and its discard pile where an effect says so.
 
-What is found leaves the searched area as the effect uses it; the deck is shuffled afterwards.
+What is found leaves the searched area as the effect uses it. What no effect has put anywhere lies
+where it was: it has not left the area that is searched. The deck is shuffled afterwards.
 """
 
 from __future__ import annotations
@@ -25,7 +26,13 @@ from rulesref.games.arkham_lcg.decks.piles import (
     shuffle,
     take,
 )
-from rulesref.games.arkham_lcg.decks.searching import ask_what_is_found, resting, settle, settled
+from rulesref.games.arkham_lcg.decks.searching import (
+    ask_what_is_found,
+    lie_again,
+    resting,
+    settle,
+    settled,
+)
 from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.encounter_cards.encounter import taken_away
 from rulesref.games.arkham_lcg.rules import RULES
@@ -143,29 +150,43 @@ def _eligible(state: State, variables: Mapping[str, Any], top: int) -> list[str]
 
 def _use(state: State, variables: Mapping[str, Any]) -> None:
     env, found = variables["env"], variables["found"]
+    state.let(came_from=tuple((card, _taken(state, card)) for card in found))
     if not found:
         fail(state)
         resolve_part(state, variables["otherwise"], env)
-        return
-    for card in found:
-        _take(state, card)
-    resolve_part(state, variables["effects"], {**env, "it": found})
-
-
-def _take(state: State, card: str) -> None:
-    """The found ``card`` leaves the searched area."""
-    if state.get(card, "zone") == ENCOUNTER_DECK:
-        take(state, ENCOUNTER_DECK, card_of(state, card), zone="limbo")
-        taken_away(state)
     else:
+        resolve_part(state, variables["effects"], {**env, "it": found})
+
+
+def _taken(state: State, card: str) -> int | None:
+    """Take the found ``card`` out of the searched area; where it lay in the deck, if it did."""
+    if state.get(card, "zone") != ENCOUNTER_DECK:
         state.put(card, zone="limbo")
+        return None
+    place = cards_in(state, ENCOUNTER_DECK).index(card_of(state, card))
+    take(state, ENCOUNTER_DECK, card_of(state, card), zone="limbo")
+    taken_away(state)
+    return place
+
+
+def _back(state: State, variables: Mapping[str, Any]) -> None:
+    """What no effect has put anywhere lies where it was."""
+    for card, place in reversed(variables["came_from"]):
+        if state.get(card, "zone") != "limbo":
+            continue
+        if place is None:
+            state.put(card, zone="discard")
+        else:
+            lie_again(state, ENCOUNTER_DECK, card, place)
 
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(state.event("shuffle-encounters", cites=(CITE,)))
 
 
-SEARCH_ENCOUNTERS = RULES.procedure(Procedure("search-encounters", _begin, _find, _use, _end))
+SEARCH_ENCOUNTERS = RULES.procedure(
+    Procedure("search-encounters", _begin, _find, _use, _back, _end)
+)
 
 
 @RULES.verb("instead-of-encounter", "arkham-lcg/instead")

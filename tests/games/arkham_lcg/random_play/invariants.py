@@ -121,6 +121,8 @@ WINDOWS = frozenset(
         "committing",
     ]
 )
+#: Where a card lies only while something resolves.
+ON_THE_WAY = frozenset(["limbo", "drawn", "dealt", "committed"])
 #: Prohibition → the events that it forbids, with the slot of whom it binds.
 FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
     "cannot-move": (("move", "who"),),
@@ -480,6 +482,16 @@ def what_rests_is_settled(moment: Moment) -> Iterator[str]:
             yield f"{id} lies with {bearer}, which is not in play"
         if thing.get("controller") and state.get(thing["controller"], "eliminated"):
             yield f"{id} is controlled by {thing['controller']}, who is out of the game"
+
+
+@invariant
+def nothing_lingers(moment: Moment) -> Iterator[str]:
+    """arkham-lcg/limbo: where nothing resolves, no card is on its way from one area to another."""
+    if moment.state.resolving or moment.state.get(TABLE, "over"):
+        return  # the end of the game breaks off whatever resolves
+    for id, thing in moment.state.things.items():
+        if thing.get("zone") in ON_THE_WAY:
+            yield f"{id} is {thing['zone']}, and nothing resolves"
 
 
 @invariant

@@ -151,6 +151,14 @@ def an_enemy_is_in_two_places(state: State, outcome: Any) -> Any:
     return outcome
 
 
+@spoils("nothing_lingers")
+def a_card_is_found_and_forgotten(state: State, outcome: Any) -> Any:
+    card = next((id for id in state.things if state.get(id, "zone") == "discard"), None)
+    if card and not state.resolving:
+        state.put(card, zone="limbo")
+    return outcome
+
+
 @spoils("what_may_answer_is_offered")
 def somebody_else_may_use_it(state: State, outcome: Any) -> Any:
     if not isinstance(outcome, Choice) or outcome.id != "reaction":
