@@ -7,6 +7,7 @@ import pytest
 from rulesref.book.lookup import Lookup
 from rulesref.compare.history.change import EDITED, FROM
 from rulesref.compare.history.steps import history_of
+from rulesref.compare.notes import notes_on
 from rulesref.compare.translations.drift import drift
 from rulesref.store import Home
 from tests.real_book import community
@@ -82,3 +83,8 @@ def test_drift_tells_what_a_reader_would_play_otherwise_and_little_else(lookup):
         finding.original.section.entry for finding in found.findings if finding.kind == "older"
     }
     assert {"arkham-lcg/massive", "arkham-lcg/skill-tests", "arkham-lcg/clues"} <= older
+    reworded = [finding.entry for finding in found.findings if finding.kind == "older"]
+    assert len(reworded) >= 20
+    for entry in reworded:
+        assert "ersion 1.1" in notes_on(lookup.entry(entry), "1.1", "en"), entry
+        assert "ersione 1.1" in notes_on(lookup.entry(entry), "1.1", "it"), entry
