@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.book.book import Book
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
@@ -10,7 +11,6 @@ from rulesref.cli.settings import Settings
 from rulesref.compare.translations.drift import drift
 from rulesref.errors import UnresolvedReference
 from rulesref.render.drift import drift_json, drift_text
-from rulesref.render.drift_words import words_in
 
 #: How many findings are shown where nobody says.
 _SHOWN = 20
@@ -27,8 +27,14 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     entry = book.lookup.called(name, game=settings.game)[0] if name else None
     found = drift(book.lookup, entry, game=settings.game, language=language)
     if not found.held:
-        words = words_in(language)
-        raise UnresolvedReference(words.none_held, remedy=words.remedy)
+        raise UnresolvedReference(
+            said("no translation and its original are both at hand", language),
+            remedy=said(
+                "rulesref sources add both: the Italian Grimorio and the JSON of the English Grimoire, "
+                "say",
+                language,
+            ),
+        )
 
     def title_of(entry_id: str) -> str:
         return book.lookup.title(entry_id, language)

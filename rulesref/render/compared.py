@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.corpus.compared import (
     KINDS,
     Compared,
@@ -15,7 +16,7 @@ from rulesref.corpus.compared import (
     Told,
     Unchanged,
 )
-from rulesref.render.compare_words import CompareWords, words_in
+from rulesref.render.compare_words import kind_in, verdict_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import lines_of
 
@@ -30,11 +31,6 @@ class Comparer(NamedTuple):
     paint: Paint
     language: str
     title_of: TitleOf
-
-    @property
-    def words(self) -> CompareWords:
-        """What is said around the rows."""
-        return words_in(self.language)
 
     def titled(self, entry: str) -> str:
         """The title of a rule in the reader's language."""
@@ -102,28 +98,31 @@ def heading(entry: str, comparer: Comparer) -> str:
 
 def _total(rows: Sequence[Compared], comparer: Comparer) -> str:
     counted = Counter(row.kind for row in rows)
-    words = comparer.words
-    kinds = ", ".join(f"{words.kinds[kind]} {counted[kind]}" for kind in KINDS if counted[kind])
+    language = comparer.language
+    kinds = ", ".join(f"{kind_in(k, language)} {counted[k]}" for k in KINDS if counted[k])
     rules = len({entry for row in rows for entry in row.entries})
-    return words.total.format(len(rows), rules, kinds)
+    return said("{} differences in {} rules: {}", language).format(len(rows), rules, kinds)
 
 
 def difference_lines(row: Compared, comparer: Comparer, under: str) -> list[str]:
     """One difference: its kind and sentence, and where both editions say it."""
-    words, paint, language = comparer.words, comparer.paint, comparer.language
-    lines = paint.body(f"**{words.kinds[row.kind]}**: {row.says[language]}", language=language)
+    paint, language = comparer.paint, comparer.language
+    kind = kind_in(row.kind, language)
+    lines = paint.body(f"**{kind}**: {row.says[language]}", language=language)
     others = [comparer.titled(entry) for entry in row.entries if entry != under]
     if others:
-        label = words.concerns if under in row.entries else words.about
+        too, about = said("it concerns too", language), said("it is about", language)
+        label = too if under in row.entries else about
         lines += paint.body(f"{label}: " + "; ".join(others), indent="    ")
     for edition, spans in zip(comparer.editions, (row.before, row.since), strict=True):
-        where = [_where(span, language) for span in spans] or [words.nothing]
+        where = [_where(span, language) for span in spans] or [said("nothing", language)]
         margins = [f"{edition}:", *[" " * (len(edition) + 1)] * (len(where) - 1)]
         lines += [f"    {margin} {at}" for margin, at in zip(margins, where, strict=True)]
     if row.question:
-        lines.append("    " + paint.dim(words.open.format(row.question)))
+        left_open = said("left open: {0} (rulesref open {0})", language)
+        lines.append("    " + paint.dim(left_open.format(row.question)))
     if row.switch:
-        lines.append("    " + paint.dim(f"{words.engine}: {row.switch}"))
+        lines.append("    " + paint.dim(f"{said('in the engine', language)}: {row.switch}"))
     return lines
 
 
@@ -143,23 +142,25 @@ def _where(span: Span, language: str) -> str:
 def _case_lines(case: ComparedCase, comparer: Comparer) -> list[str]:
     lines = comparer.paint.body(f"{case.file}: “{case.name}”", indent="    ")
     for edition in comparer.editions:
-        said = _told(case.told[edition], comparer.words)
-        lines += comparer.paint.body(f"{edition}: {said}", indent="      ")
+        outcome = _told(case.told[edition], comparer.language)
+        lines += comparer.paint.body(f"{edition}: {outcome}", indent="      ")
     return lines
 
 
-def _told(told: Told, words: CompareWords) -> str:
-    happens = told.happens or words.open_ends
+def _told(told: Told, language: str) -> str:
+    happens = told.happens or said("no more", language)
     if told.refused:
-        return f"{words.refused} ({happens})"
-    return f"{words.verdicts[told.verdict]}; {happens}"
+        return f"{said('cannot be played so', language)} ({happens})"
+    return f"{verdict_in(told.verdict, language)}; {happens}"
 
 
 def unchanged_text(rows: Sequence[Unchanged], comparer: Comparer) -> str:
     """The rules that both editions share, with the reason where a rule only looks changed."""
-    lines = [comparer.paint.bold(comparer.words.unchanged), ""]
+    lines = [comparer.paint.bold(said("The same in both editions", comparer.language)), ""]
     for row in sorted(rows, key=lambda row: (comparer.titled(row.entry).casefold(), row.entry)):
         why = f": {row.why[comparer.language]}" if row.why else ""
         title = comparer.titled(row.entry)
         lines += comparer.paint.body(f"{title}{why}", language=comparer.language)
-    return "\n".join([*lines, "", comparer.words.shared.format(len(rows))])
+    return "\n".join(
+        [*lines, "", said("{} rules are the same in both", comparer.language).format(len(rows))]
+    )

@@ -5,17 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from rulesref.catalogue import marked, said
 from rulesref.entries import Document, Passage
-from rulesref.render.drift_words import words_in
-from rulesref.render.entry_words import words_in as entry_words_in
+from rulesref.render.kinds import language_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import short_title, source_of
 
 if TYPE_CHECKING:
-    from rulesref.compare.translations.drift import Drift
+    from rulesref.compare.translations.drift import Drift, Held
     from rulesref.compare.translations.findings import Finding, Quote
 
 TitleOf = Callable[[str], str]
+#: What each kind of finding is called.
+_KINDS = {
+    "negation": marked("one denies, the other does not"),
+    "modal": marked("may and must differ"),
+    "number": marked("numbers differ"),
+    "older": marked("older version: the original has been worded anew since"),
+    "missing-entry": marked("entry missing in the translation"),
+    "added-entry": marked("entry missing in the original"),
+    "missing": marked("statement missing in the translation"),
+    "added": marked("statement missing in the original"),
+    "untranslated": marked("not translated"),
+    "icons": marked("icons lost in this copy of the translation"),
+}
 
 
 def drift_json(drift: Drift, shown: Sequence[Finding], title_of: TitleOf) -> dict[str, object]:
@@ -69,53 +82,59 @@ def drift_text(
     title_of: TitleOf = lambda entry_id: entry_id,
 ) -> str:
     """The findings in ``shown``, the weightiest first, for a reader of ``language``."""
-    words = words_in(language)
-    lines = [
-        paint.dim(
-            (words.held_older if held.older else words.held).format(
-                _named(held.translation, language), _named(held.original, language)
-            )
-        )
-        for held in drift.held
-    ]
+    lines = [paint.dim(_compared(held, language)) for held in drift.held]
     lines.append("")
     if not drift.findings:
-        return "\n".join([*lines, words.none_found])
+        return "\n".join([*lines, said("Nothing is said differently.", language)])
     for number, finding in enumerate(shown, 1):
         lines += finding_lines(finding, paint, language, title_of(finding.entry), number)
         lines.append("")
     if rest := len(drift.findings) - len(shown):
-        lines.append(words.more.format(rest, len(drift.findings)))
+        more = said("and {} more (--limit {} shows all)", language)
+        lines.append(more.format(rest, len(drift.findings)))
     return "\n".join(lines).rstrip()
+
+
+def _compared(held: Held, language: str) -> str:
+    """Which translation was held against which original."""
+    newest = said("{} held against {}", language)
+    older = said("{}, an older version, held against {}", language)
+    both = (_named(held.translation, language), _named(held.original, language))
+    return (older if held.older else newest).format(*both)
 
 
 def _named(document: Document, language: str) -> str:
     """``FAQ v2.5 (English)``."""
-    return f"{short_title(document)} ({entry_words_in(language).names[document.language]})"
+    return f"{short_title(document)} ({language_in(document.language, language)})"
 
 
 def finding_lines(
     finding: Finding, paint: Paint, language: str, title: str = "", number: int = 0
 ) -> list[str]:
     """What differs, then both lines with where they stand."""
-    words = words_in(language)
-    kind = words.kinds[finding.kind]
+    kind = said(_KINDS[finding.kind], language)
     head = f"{number}. {paint.bold(icons_as_words(title, language))}: {kind}" if title else kind
     lines = [head] if title else paint.body(head)
     for quote in (finding.original, finding.translation):
         if quote is not None:
             lines += _quoted(quote, paint, language)
     if finding.lost:
-        said = words.alone_original.format(_listed(finding.lost, language))
-        lines += paint.body(said, language=language, indent="    ")
+        alone = said("in the original alone: {}", language)
+        lines += _indented(alone.format(_listed(finding.lost, language)), paint, language)
     if finding.gained:
-        said = words.alone_translation.format(_listed(finding.gained, language))
-        lines += paint.body(said, language=language, indent="    ")
+        alone = said("in the translation alone: {}", language)
+        lines += _indented(alone.format(_listed(finding.gained, language)), paint, language)
     if finding.note:
-        lines += paint.body(words.note.format(finding.note), language=language, indent="    ")
+        note = said("in our own words: {}", language).format(finding.note)
+        lines += _indented(note, paint, language)
     elif finding.kind == "older" and title and not _has_words(finding):
-        lines += paint.body(words.worded.format(finding.entry), indent="    ")
+        worded = said("what differs: rulesref history {}", language).format(finding.entry)
+        lines += paint.body(worded, indent="    ")
     return lines
+
+
+def _indented(text: str, paint: Paint, language: str) -> list[str]:
+    return paint.body(text, language=language, indent="    ")
 
 
 def _has_words(finding: Finding) -> bool:

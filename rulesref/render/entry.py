@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rulesref.catalogue import said
 from rulesref.entries import Entry, Passage
-from rulesref.render.entry_words import words_in
 from rulesref.render.folding import folded
-from rulesref.render.kinds import kind_in
+from rulesref.render.kinds import kind_in, language_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import icons_lost, passage_json, restated, source_of
 from rulesref.render.reader import Reader
@@ -53,7 +52,7 @@ def entry_json(entry: Entry, edition: str, language: str = "en") -> dict[str, ob
 def also_called(rivals: Sequence[str], title_of: TitleOf, language: str = "en") -> str:
     """A line for each further entry that the name asked for means as well."""
     lines = (f"  - {title_of(rival)}: rulesref show {rival}" for rival in rivals)
-    return "\n".join((words_in(language).also_called, *lines))
+    return "\n".join((said("That name also means:", language), *lines))
 
 
 def entry_text(
@@ -117,15 +116,16 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
         if passage not in aside:
             lines += _passage(passage, reader)
     for passage in own:
-        label = reader.words.in_short if len(official) > len(aside) else ""
+        label = said("In short", reader.language) if len(official) > len(aside) else ""
         lines += _restatement(passage, reader, label, folds=folds)
     for passage in shown.foreign:
         lines += _foreign(passage, reader)
     for passage in shown.own_foreign if reader.everything else ():
-        lines += _restatement(passage, reader, reader.words.in_short)
+        lines += _restatement(passage, reader, said("In short", reader.language))
     if aside:
         sources = "; ".join(source_of(passage, reader.language) for passage in aside)
-        lines += [*reader.paint.body(reader.words.also_in.format(sources), indent=""), ""]
+        also = said("Also in: {} (--all shows it)", reader.language).format(sources)
+        lines += [*reader.paint.body(also, indent=""), ""]
     return lines + _gone(shown.gone, reader)
 
 
@@ -139,13 +139,13 @@ def _language_missing(shown: View, edition: str, reader: Reader) -> list[str]:
     """A word where no text of ``edition`` is in the reader's language."""
     if not shown.plain or shown.plain[0].section.language == reader.language:
         return []
-    words = reader.words
-    said = words.only_in.format(
-        where=words.of_edition.format(edition) if edition else "",
-        held=words.names[shown.plain[0].section.language],
-        wanted=words.names[reader.language],
+    language = reader.language
+    missing = said("({where}only in {held} yet, no {wanted} text)", language).format(
+        where=said("edition {}: ", language).format(edition) if edition else "",
+        held=language_in(shown.plain[0].section.language, language),
+        wanted=language_in(language, language),
     )
-    return [reader.paint.warn(said), ""]
+    return [reader.paint.warn(missing), ""]
 
 
 def _other(
@@ -161,15 +161,20 @@ def _other(
     """
     if not reader.everything:
         return folded(entry, edition, passages, reader, instead or [entry])
-    heading = reader.paint.bold(reader.words.here_not.format(edition))
-    return [heading, "", *_of_edition(view(passages, reader.language), edition, reader)]
+    heading = said("In edition {} (not the one in force here)", reader.language).format(edition)
+    return [
+        reader.paint.bold(heading),
+        "",
+        *_of_edition(view(passages, reader.language), edition, reader),
+    ]
 
 
 def _not_in_force(entry: Entry, reader: Reader, instead: Sequence[Entry]) -> list[str]:
     """An entry without a text of the edition in force: what holds instead, else what there is."""
     lines: list[str] = []
     if instead:
-        lines += [reader.paint.warn(reader.words.instead.format(reader.edition)), ""]
+        elsewhere = said("Edition {} has this rule in another place:", reader.language)
+        lines += [reader.paint.warn(elsewhere.format(reader.edition)), ""]
         for other in instead:
             lines += _heading(other, reader)
             folds = not reader.everything
@@ -178,8 +183,10 @@ def _not_in_force(entry: Entry, reader: Reader, instead: Sequence[Entry]) -> lis
         if instead:
             lines += _other(entry, edition, passages, reader, instead)
             continue
-        said = reader.words.no_text.format(here=reader.edition, other=edition)
-        lines += [reader.paint.warn(said), ""]
+        missing = said(
+            "Edition {here} has no entry of this name; edition {other} has one:", reader.language
+        )
+        lines += [reader.paint.warn(missing.format(here=reader.edition, other=edition)), ""]
         lines += _of_edition(view(passages, reader.language), edition, reader)
     return lines + _gone(_here(entry, reader).gone, reader)
 
@@ -188,9 +195,9 @@ def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
     section, paint = passage.section, reader.paint
     label = label or source_of(passage, reader.language)
     if passage.role == "copy":
-        return [paint.dim(reader.words.copy.format(label)), ""]
+        return [paint.dim(said("{}: the same words as above", reader.language).format(label)), ""]
     if passage.role == "amends":
-        label = reader.words.amended.format(label)
+        label = said("Amended: {}", reader.language).format(label)
     lines = [paint.bold(label)]
     lines += paint.body(section.markdown, language=section.language)
     if lost := icons_lost(section, reader.language):
@@ -200,15 +207,19 @@ def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
 
 def _foreign(passage: Passage, reader: Reader) -> list[str]:
     """An official text in another language than the reader's, marked: whole unless they chose one."""
-    words, code = reader.words, passage.section.language
-    said = {
-        "language": words.names[code],
-        "source": source_of(passage, reader.language),
+    code, language = passage.section.language, reader.language
+    facts = {
+        "language": language_in(code, language),
+        "source": source_of(passage, language),
         "code": code,
     }
     if reader.chosen and not reader.everything:
-        return [*reader.paint.body(words.official_in.format(**said), indent=""), ""]
-    return _passage(passage, reader, words.official.format(**said))
+        where = said(
+            "The official text is in {language}: {source} (--language {code} shows it)", language
+        )
+        return [*reader.paint.body(where.format(**facts), indent=""), ""]
+    label = said("The official text, in {language}: {source}", language)
+    return _passage(passage, reader, label.format(**facts))
 
 
 def _restatement(passage: Passage, reader: Reader, label: str, *, folds: bool = False) -> list[str]:
@@ -219,14 +230,15 @@ def _restatement(passage: Passage, reader: Reader, label: str, *, folds: bool = 
     lines += reader.paint.body(text, language=passage.section.language)
     if passage.restates:
         after = "; ".join(restated(cited, reader.language) for cited in passage.restates)
-        lines += reader.paint.body(reader.words.after.format(after), indent="  ")
+        ours = said("(our own words, after {})", reader.language)
+        lines += reader.paint.body(ours.format(after), indent="  ")
     return [*lines, ""]
 
 
 def _gone(gone: Sequence[Passage], reader: Reader) -> list[str]:
     if not gone:
         return []
-    lines = [reader.paint.bold(reader.words.no_longer), ""]
+    lines = [reader.paint.bold(said("No longer holds", reader.language)), ""]
     for passage in gone:
         lines += _superseded(passage, reader)
     return lines
@@ -234,38 +246,37 @@ def _gone(gone: Sequence[Passage], reader: Reader) -> list[str]:
 
 def _superseded(passage: Passage, reader: Reader) -> list[str]:
     """A text that no longer holds, struck out."""
-    words, paint = reader.words, reader.paint
-    lines = [
-        paint.bold(source_of(passage, reader.language))
-        + words.replaced.format(passage.superseded_by)
-    ]
+    paint, language = reader.paint, reader.language
+    replaced = said(", replaced by {}", language).format(passage.superseded_by)
+    lines = [paint.bold(source_of(passage, language)) + replaced]
     if passage.why:
         from rulesref.render.reasons import reason_in  # few texts are superseded
 
-        why = reason_in(passage.why, reader.language)
+        why = reason_in(passage.why, language)
         reason = why + (f" ({passage.cite})" if passage.cite else "")
-        lines.append("  " + words.because.format(reason))
+        lines.append("  " + said("because: {}", language).format(reason))
     section = passage.section
     lines += paint.body(section.markdown, language=section.language, strike=True)
     return [*lines, ""]
 
 
 def _neighbours(entry: Entry, reader: Reader, title_of: TitleOf) -> list[str]:
-    lines, words = [], reader.words
-    for label, ids in ((words.see, entry.see), (words.referenced, entry.referenced_by)):
+    lines, language = list[str](), reader.language
+    see, referenced = said("See also", language), said("Referenced by", language)
+    for label, ids in ((see, entry.see), (referenced, entry.referenced_by)):
         if ids:
-            named = [icons_as_words(title_of(entry_id), reader.language) for entry_id in ids]
+            named = [icons_as_words(title_of(entry_id), language) for entry_id in ids]
             lines += _wrapped(label, named, reader)
     if entry.open_questions:
-        open_points = [point.line(reader.language) for point in entry.open_questions]
-        lines += _wrapped(words.left_open, open_points, reader)
+        open_points = [point.line(language) for point in entry.open_questions]
+        lines += _wrapped(said("Left open by the rules", language), open_points, reader)
     return lines
 
 
 def _wrapped(label: str, names: Sequence[str], reader: Reader) -> list[str]:
     shown = list(names[:24])
     if len(names) > 24:
-        shown.append(reader.words.more.format(len(names) - 24))
+        shown.append(said("and {} more", reader.language).format(len(names) - 24))
     return reader.paint.body(f"{label}: " + "; ".join(shown), indent="")
 
 

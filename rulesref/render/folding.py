@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulesref.catalogue import said
 from rulesref.entries import Entry, Passage
+from rulesref.render.kinds import language_in
 from rulesref.render.paint import icons_as_words
 from rulesref.render.passages import source_of
 from rulesref.render.reader import Reader
@@ -22,11 +24,14 @@ def folded(
     tellers: Sequence[Entry],
 ) -> list[str]:
     """The lines that stand for ``passages``; ``tellers`` tell what the editions differ in."""
-    words, paint = reader.words, reader.paint
-    lines = paint.body(words.folded.format(edition, _differs(entry, tellers, reader)), indent="")
+    paint, language = reader.paint, reader.language
+    elsewhere = said("In edition {} (not the one in force here): {}", language)
+    how = said("rulesref show {id} --edition {edition} (--all shows both)", language)
+    differs = _differs(entry, tellers, reader)
+    lines = paint.body(elsewhere.format(edition, differs), indent="")
     held, gone = _sources(passages, reader)
     lines += paint.body("; ".join(held)) + paint.body("; ".join(gone), strike=True)
-    return [*lines, "  " + paint.dim(words.how.format(id=entry.id, edition=edition)), ""]
+    return [*lines, "  " + paint.dim(how.format(id=entry.id, edition=edition)), ""]
 
 
 def _sources(passages: Sequence[Passage], reader: Reader) -> tuple[list[str], list[str]]:
@@ -35,20 +40,24 @@ def _sources(passages: Sequence[Passage], reader: Reader) -> tuple[list[str], li
     held = [source_of(p, reader.language) for p in official if not p.superseded_by]
     named = held[:_NAMED]
     if len(held) > _NAMED:
-        named.append(reader.words.more.format(len(held) - _NAMED))
+        named.append(said("and {} more", reader.language).format(len(held) - _NAMED))
     return named, [source_of(p, reader.language) for p in official if p.superseded_by]
 
 
 def _differs(entry: Entry, tellers: Sequence[Entry], reader: Reader) -> str:
     """The sentences that say what the editions of ``entry`` differ in."""
     told = [difference(teller, reader.language) for teller in tellers]
-    said = [_in_tongue(sentence, language, reader) for sentence, language in told if sentence]
-    if said:
-        return " ".join(said)
-    return reader.words.the_same if same_rule(entry) else reader.words.told_anew
+    sentences = [_in_tongue(sentence, language, reader) for sentence, language in told if sentence]
+    if sentences:
+        return " ".join(sentences)
+    same = said("the same rule, in other words.", reader.language)
+    anew = said("the rule is told anew.", reader.language)
+    return same if same_rule(entry) else anew
 
 
 def _in_tongue(sentence: str, language: str, reader: Reader) -> str:
     """``sentence`` on one line, its language named where it is not the reader's."""
-    said = icons_as_words(" ".join(sentence.split()), language)
-    return said if language == reader.language else f"({reader.words.names[language]}) {said}"
+    line = icons_as_words(" ".join(sentence.split()), language)
+    if language == reader.language:
+        return line
+    return f"({language_in(language, reader.language)}) {line}"

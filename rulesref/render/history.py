@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from rulesref.catalogue import said
 from rulesref.render.differences import difference_lines, legend
-from rulesref.render.entry_words import words_in as entry_words_in
-from rulesref.render.history_words import words_in
+from rulesref.render.history_words import edit_in, how_in, marks_in
+from rulesref.render.kinds import language_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import restated, short_title, source_of
 from rulesref.render.reasons import reason_in
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rulesref.compare.history.change import Change, Edit
     from rulesref.compare.history.origins import Origin
     from rulesref.compare.history.steps import History, Step
-    from rulesref.compare.history.versions import Version
+    from rulesref.compare.history.versions import Claim, Version
 
 TitleOf = Callable[[str], str]
 
@@ -100,85 +101,96 @@ class _Writer:
         self.paint = paint
         self.language = language
         self.title_of = title_of
-        self.words = words_in(language)
 
     def change(self, change: Change) -> list[str]:
         """What changed: names and numbers, then statements, then how much did not."""
-        words, lines = self.words, []
+        language, lines = self.language, list[str]()
         if change.renamed:
-            lines += self.said(words.renamed.format(*change.renamed))
+            lines += self.line(said("renamed: {} → {}", language), *change.renamed)
         if change.renumbered:
-            lines += self.said(words.renumbered.format(*change.renumbered))
+            lines += self.line(said("renumbered: {} → {}", language), *change.renumbered)
         for edit in change.edits:
             lines += self.edit(edit)
         if not change.edits:
-            return [*lines, *self.said(words.unchanged)]
+            return [*lines, *self.line(said("the same words, all of them", language))]
         if change.same:
-            lines += self.said(words.same.format(change.same))
+            lines += self.line(said("unchanged: {}", language), change.same)
         if change.beside:
-            lines += self.said(words.beside.format(change.beside))
+            beside = said(
+                "told together with other rules ({} of their statements left out)", language
+            )
+            lines += self.line(beside, change.beside)
         return lines
 
     def edit(self, edit: Edit) -> list[str]:
         """One statement, with what became of it before it."""
-        words = self.words
-        label = words.edits[edit.kind]
+        label, language = edit_in(edit.kind, self.language), self.language
         if edit.entry:
-            there = words.elsewhere if edit.kind == "elsewhere" else words.come_from
+            now, before = said("now in “{}”", language), said("before in “{}”", language)
+            there = now if edit.kind == "elsewhere" else before
             label += " (" + there.format(self.title_of(edit.entry)) + ")"
         first = f"  {label}: "
         return difference_lines(edit.spans, self.paint, first=first, hang="      ")
 
-    def said(self, text: str, indent: str = "  ") -> list[str]:
-        """A sentence of ours, wrapped."""
+    def line(self, text: str, *filled: object, indent: str = "  ") -> list[str]:
+        """A sentence of ours with its places ``filled``, wrapped."""
+        text = text.format(*filled) if filled else text
         return self.paint.body(text, language=self.language, indent=indent)
 
     def step(self, step: Step) -> list[str]:
         """One version: when, where, what it changed."""
-        words, version = self.words, step.version
+        version, language = step.version, self.language
         lines = [self.heading(version)]
         if version.document is None:
-            cited = "; ".join(restated(place, self.language) for place in version.cited)
-            return [*lines, *self.said(words.absent.format(cited)), ""]
+            cited = "; ".join(restated(place, language) for place in version.cited)
+            absent = said("not at hand (rulesref sources add); our words cite {}", language)
+            return [*lines, *self.line(absent, cited), ""]
         for passage in version.passages:
-            lines += self.said(source_of(passage, self.language))
+            lines += self.line(source_of(passage, language))
             if passage.why and passage.superseded_by.split("/")[1] != version.id.split("/")[1]:
-                why = reason_in(passage.why, self.language)
-                lines += self.said(words.gone.format(why), "    ")
+                why = reason_in(passage.why, language)
+                lines += self.line(said("no longer holds: {}", language), why, indent="    ")
         for claim, edits in step.copies:
-            both = (version.id, claim.document.id)
-            lines += self.said(words.copies.format(*both))
-            lines += self.said(words.copies_differ if edits else words.copies_same)
-            for edit in edits:
-                lines += self.edit(edit)
+            lines += self.copy(version, claim, edits)
         if step.foreign is not None:
             lines += self.foreign(step, step.foreign)
         if step.change is not None:
             against = ", ".join(title_of_version(before) for before in step.against)
-            lines += [*self.said(words.against.format(against)), *self.change(step.change)]
+            lines += self.line(said("compared with {}:", language), against)
+            lines += self.change(step.change)
         return [*lines, ""]
+
+    def copy(self, version: Version, claim: Claim, edits: Sequence[Edit]) -> list[str]:
+        """A second document that claims to be the same version, and what it says otherwise."""
+        language = self.language
+        both = said("Two documents claim to be this version: {} and {}.", language)
+        same, differ = said("They say the same.", language), said("They differ:", language)
+        lines = self.line(both, version.id, claim.document.id)
+        lines += self.line(differ if edits else same)
+        for edit in edits:
+            lines += self.edit(edit)
+        return lines
 
     def foreign(self, step: Step, before: Version) -> list[str]:
         """What is known of the changes since a version in another language."""
-        words = self.words
-        name = title_of_version(before)
-        tongue = entry_words_in(self.language).names[before.language]
-        lines = self.said(words.foreign.format(name, tongue))
+        language, name = self.language, title_of_version(before)
+        foreign = said("{} is in {}: its words are not compared with these.", language)
+        lines = self.line(foreign, name, language_in(before.language, language))
         if step.anew is not None:
-            known = words.anew if step.anew else words.not_anew
-            lines += self.said(known.format(name, title_of_version(step.version)))
+            anew = said("This rule has been worded anew since {} ({} says so).", language)
+            as_it_was = said("This rule stands as it was in {} ({} says so).", language)
+            known = anew if step.anew else as_it_was
+            lines += self.line(known, name, title_of_version(step.version))
         if step.note:
-            lines += self.said(words.note.format(step.note))
+            lines += self.line(said("In our own words: {}", language), step.note)
         return lines
 
     def heading(self, version: Version) -> str:
         """``2026-02-20 · FAQ v2.5 · English``."""
-        names = entry_words_in(self.language).names
-        facts = [version.date, title_of_version(version), names[version.language]]
+        tongue = language_in(version.language, self.language)
+        facts = [version.date, title_of_version(version), tongue]
         if version.edition:
-            facts.append(
-                entry_words_in(self.language).of_edition.format(version.edition).strip(" :")
-            )
+            facts.append(said("edition {}", self.language).format(version.edition))
         return self.paint.bold(" · ".join(filter(None, facts)))
 
     def origin(self, origin: Origin) -> list[str]:
@@ -189,10 +201,10 @@ class _Writer:
         if origin.date:
             source += f" ({origin.date})"
         if origin.point:
-            source += f", {self.words.point} {origin.point}"
+            source += f", {said('point', self.language)} {origin.point}"
         if origin.claimed:
-            source += f" ({self.words.misprinted.format(origin.claimed)})"
-        return self.said("- " + self.words.hows[origin.how].format(source))
+            source += f" ({said('printed {}', self.language).format(origin.claimed)})"
+        return self.line("- " + how_in(origin.how, self.language), source)
 
 
 _SOURCES = {"faq": "FAQ", "grimoire": "Grimoire"}
@@ -207,40 +219,48 @@ def history_text(
 ) -> str:
     """The history for a reader of ``language``."""
     writer = _Writer(paint, language, title_of)
-    words, entry = writer.words, history.entry
+    entry = history.entry
     ordered = sorted(entry.titles, key=lambda title: title[0] != language)
     titles = " · ".join(icons_as_words(title, tongue) for tongue, title in ordered)
     lines = [paint.bold(titles), paint.link(entry.id), ""]
     if history.origins:
-        lines.append(paint.bold(words.origins))
+        lines.append(paint.bold(said("Where it came from", language)))
         for origin in history.origins:
             lines += writer.origin(origin)
         lines.append("")
     if not history.steps:
-        lines += [*writer.said(words.nothing, ""), ""]
+        nothing = said("No official version of this rule is known.", language)
+        lines += [*writer.line(nothing, indent=""), ""]
     for step in history.steps:
         lines += writer.step(step)
     lines += _between_editions(history, writer)
     if _any_marks(history):
-        lines += [*([""] if lines[-1] else []), legend(words.legend, paint)]
+        lines += [*([""] if lines[-1] else []), legend(marks_in(language), paint)]
     return "\n".join(lines).rstrip()
 
 
 def _between_editions(history: History, writer: _Writer) -> list[str]:
     """What our own words say of it, and where a rule of one edition stands in the other."""
-    words, entry = writer.words, history.entry
+    entry, language = history.entry, writer.language
     lines: list[str] = []
     if len(history.editions) == 1:
-        lines += writer.said(words.only_edition.format(history.editions[0]), "")
+        only = said("Only edition {} has this rule.", language)
+        lines += writer.line(only, history.editions[0], indent="")
         if instead := entry.instead:
             other = "2026" if history.editions[0] == "2016" else "2016"
             named = "; ".join(writer.title_of(id) for id in instead)
-            lines += writer.said(words.instead.format(other, named), "")
-    said, tongue = difference(entry, writer.language)
-    if said:
-        lines += [*writer.paint.body(said, language=tongue, indent=""), ""]
+            told_in = said("In edition {} it is told in: {}", language)
+            lines += writer.line(told_in, other, named, indent="")
+    sentence, tongue = difference(entry, language)
+    if sentence:
+        lines += [*writer.paint.body(sentence, language=tongue, indent=""), ""]
     if history.own:
-        lines += [*writer.said(words.own, ""), *writer.change(history.own)]
+        own = said(
+            "Between the editions, in our own words, for two official texts in one language are not "
+            "at hand:",
+            language,
+        )
+        lines += [*writer.line(own, indent=""), *writer.change(history.own)]
     return lines
 
 

@@ -1,4 +1,4 @@
-"""Kinds and tiers as a reader is told them."""
+"""Kinds, tiers and languages as a reader is told them."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ _TIERS = (
     marked("summary"),
     marked("restatement"),
 )
+_LANGUAGES = {"en": marked("English"), "it": marked("Italian")}
 #: All that ``kind_in`` and ``tier_in`` can put into words.
 KNOWN = (*_KINDS, *_TIERS)
 
@@ -48,3 +49,8 @@ def kind_in(kind: str, language: str | None = None) -> str:
 def tier_in(tier: str, language: str | None = None) -> str:
     """What rank of document it is."""
     return said(tier, language)
+
+
+def language_in(code: str, language: str | None = None) -> str:
+    """What the language of that code is called."""
+    return said(_LANGUAGES[code], language)

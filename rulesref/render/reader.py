@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulesref.render.entry_words import EntryWords, words_in
 from rulesref.render.paint import Paint
 
 
@@ -16,8 +15,3 @@ class Reader(NamedTuple):
     language: str = "en"
     chosen: bool = False
     everything: bool = False
-
-    @property
-    def words(self) -> EntryWords:
-        """What is said around the texts."""
-        return words_in(self.language)

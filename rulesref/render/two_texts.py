@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
+from rulesref.catalogue import said
 from rulesref.entries import Entry, Passage
 from rulesref.render.compared import Comparer, heading, rows_lines
 from rulesref.render.paint import Paint
@@ -37,19 +38,20 @@ def rule_text(entry: Entry, rivals: Sequence[str], comparer: Comparer) -> str:
     lines.append(two_texts(entry, comparer).rstrip())
     if rivals:
         titles = [f"  - {comparer.titled(rival)}: {rival}" for rival in rivals]
-        lines += ["", comparer.words.also, *titles]
+        lines += ["", said("That name also means:", comparer.language), *titles]
     return "\n".join(lines)
 
 
 def _no_difference(entry: Entry, comparer: Comparer) -> list[str]:
     """That both editions share a rule, and why; or which of them alone has it."""
-    words, language = comparer.words, comparer.language
+    language = comparer.language
     why = comparer.comparison.reason(entry.id)
     having = [edition for edition in comparer.editions if texts_of(entry, edition, language)]
     if len(having) == 1 and not why:
-        return [words.only.format(*having)]
-    said = comparer.paint.body(why[language]) if why else []
-    return [words.same.format(*comparer.editions), *said]
+        return [said("Only edition {} has this.", language).format(*having)]
+    same = said("Editions {} and {} rule the same here.", language)
+    reason = comparer.paint.body(why[language]) if why else []
+    return [same.format(*comparer.editions), *reason]
 
 
 def two_texts(entry: Entry, comparer: Comparer) -> str:
@@ -57,7 +59,7 @@ def two_texts(entry: Entry, comparer: Comparer) -> str:
     old, new = comparer.editions
     texts = [texts_of(entry, edition, comparer.language) for edition in comparer.editions]
     if texts[0] == texts[1]:
-        head = comparer.words.both.format(old, new)
+        head = said("Editions {} and {}", comparer.language).format(old, new)
         return "\n".join(_column(head, texts[0], comparer, comparer.paint))
     if comparer.paint.width < _WIDE:
         columns = [
@@ -83,7 +85,7 @@ def _column(
 ) -> list[str]:
     lines = [head, ""]
     if not passages:
-        lines += paint.body(comparer.words.no_text, indent="")
+        lines += paint.body(said("no entry of this name", comparer.language), indent="")
     for passage in passages:
         lines += paint.body(f"({_source(passage, comparer.language)})", indent="")
         text = passage.section.markdown
