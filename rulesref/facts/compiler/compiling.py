@@ -7,12 +7,11 @@ that could mean two different things is not understood either.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine.clause import NotationError
-from rulesref.engine.notation import read_ability
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
@@ -42,15 +41,6 @@ class Line(NamedTuple):
     facts: Mapping[str, Any]
     reading: Reading | None = None
     stopped: int = 0
-    word: str = ""
-
-    def left_open(self, kind: str) -> Line:
-        """The line as an ability of ``kind`` of which nothing else is understood."""
-        ability = {"kind": kind, **UNREAD}
-        if kind == "skill":
-            ability["name"] = "committed"
-        facts = {"ability": [ability]}
-        return self._replace(understood=NOTHING, facts=facts, reading=None, stopped=self.start)
 
 
 class Compiled(NamedTuple):
@@ -75,22 +65,40 @@ class Compiler(NamedTuple):
 
     def card(self, record: CardRecord) -> Compiled:
         """The facts of ``record``."""
-        printed = facts_of(record, self.called)
-        facts: Mapping[str, Any] = printed
+        facts: Mapping[str, Any] = facts_of(record, self.called)
         lines: list[Line] = []
-        for line in self._lines(record, printed):
-            kind = _MARKED.get(line.word) or _BY_TYPE.get(record.type, "constant")
-            ways = (line, line.left_open(kind), line.left_open("constant"))
-            taken = next(way for way in ways if self._fits(facts, way))
-            facts = joined(facts, taken.facts)
-            lines.append(taken)
+        tokens = tokens_of(record.text, own_names(record))
+        for part in units(tokens[:MOST_TOKENS], record.type):
+            line = self._line(part, record, facts)
+            facts = joined(facts, line.facts)
+            lines.append(line)
+        if len(tokens) > MOST_TOKENS:
+            line = Line(0, len(record.text), NOTHING, _unread("constant"))
+            facts = joined(facts, line.facts)
+            lines.append(line)
         return Compiled(facts, tuple(lines))
 
-    def _fits(self, facts: Mapping[str, Any], line: Line) -> bool:
-        """Whether a card of ``facts`` may have that ``line`` too."""
-        if line.understood == NOTHING and not line.facts:
-            return False
-        both = joined(facts, line.facts)
+    def _line(self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any]) -> Line:
+        """What the words of one line mean on a card of ``facts``, as far as they are understood."""
+        known = {**facts, **facts.get("stats", {})}
+        parse = Parse(tokens, self.productions, self.names, known)
+        start, end = tokens[0].start, tokens[-1].end
+        try:
+            readings = parse.whole(_category(record.type, self.productions))
+            meant = [one for one in readings if self._fits(facts, one.value)]
+            if len(meant) == 1:
+                return Line(start, end, FULL, meant[0].value, meant[0], end)
+            head = self._head(parse, facts)
+        except TooMuchError:
+            head = None
+        stopped = tokens[min(parse.furthest, len(tokens) - 1)].start
+        if head is not None:
+            return Line(start, end, HEAD, head, None, stopped)
+        return Line(start, end, NOTHING, self._nothing(tokens[0].word, facts), None, stopped)
+
+    def _fits(self, facts: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
+        """Whether a card of ``facts`` may have what a line says too."""
+        both = joined(facts, more)
         if both is CLASH:
             return False
         try:
@@ -99,50 +107,27 @@ class Compiler(NamedTuple):
             return False
         return True
 
-    def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
-        tokens = tokens_of(record.text, own_names(record))
-        if len(tokens) > MOST_TOKENS:
-            yield Line(0, len(record.text), NOTHING, {}).left_open("constant")
-            return
-        known = {**facts, "cost": facts.get("stats", {}).get("cost", 0)}
-        for part in units(tokens, record.type):
-            yield self._line(part, record, known)
-
-    def _line(self, tokens: Sequence[Token], record: CardRecord, card: Mapping[str, Any]) -> Line:
-        parse = Parse(tokens, self.productions, self.names, card)
-        start, end, word = tokens[0].start, tokens[-1].end, tokens[0].word
-        try:
-            meant = self._meant(parse.whole(_category(record.type, self.productions)), record)
-            if len(meant) == 1:
-                return Line(start, end, FULL, meant[0].value, meant[0], end, word)
-            head = self._head(parse, record)
-        except TooMuchError:
-            head = None
-        stopped = tokens[min(parse.furthest, len(tokens) - 1)].start
-        if head is None:
-            return Line(start, end, NOTHING, {}, None, stopped, word)
-        return Line(start, end, HEAD, head, None, stopped, word)
-
-    def _meant(self, readings: list[Reading], record: CardRecord) -> list[Reading]:
-        """Those of ``readings`` that the notation accepts."""
-        return [one for one in readings if self._sound(one.value, record)]
-
-    def _sound(self, facts: Mapping[str, Any], record: CardRecord) -> bool:
-        try:
-            for place, ability in enumerate(facts.get("ability", ()), 1):
-                read_ability(ability, self.rules, f"{record.code}/{place}", "compiled")
-        except NotationError:
-            return False
-        return True
-
-    def _head(self, parse: Parse, record: CardRecord) -> Mapping[str, Any] | None:
+    def _head(self, parse: Parse, facts: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The longest head of the line, with an effect that is left open."""
         heads = sorted(parse.at("line-head", 0), key=lambda one: one.end, reverse=True)
         for one in heads:
-            facts = {**one.value, "ability": [{**one.value["ability"][0], **OPEN}]}
-            if self._sound(facts, record):
-                return facts
+            more = {**one.value, "ability": [{**one.value["ability"][0], **OPEN}]}
+            if self._fits(facts, more):
+                return more
         return None
+
+    def _nothing(self, word: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The facts of a line that begins with ``word`` and is not understood at all."""
+        kind = _MARKED.get(word) or _BY_TYPE.get(facts["type"], "constant")
+        return next(more for more in map(_unread, (kind, "constant")) if self._fits(facts, more))
+
+
+def _unread(kind: str) -> Mapping[str, Any]:
+    """An ability of ``kind`` of which nothing else is known."""
+    ability = {"kind": kind, **UNREAD}
+    if kind == "skill":
+        ability["name"] = "committed"
+    return {"ability": [ability]}
 
 
 #: Shorter titles are words of the language as well.
