@@ -112,6 +112,13 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-34", {"goes-on": "goes-on", "breaks-off": "breaks-off"}),),
     ),
     Switch(
+        "turned-damage", {"2016": "attacker", "2026": "attacker"}, values=("attacker", "card"),
+        means="Who deals the damage of an attack that a card turns upon another enemy: the enemy "
+        "that attacks, or the card and whoever uses it.",
+        cites=("arkham-lcg/instead", "arkham-lcg/attacker-attacked"),
+        open=(Reading("U-35", {"attacker": "attacker", "card": "card"}),),
+    ),
+    Switch(
         "own-reveals", {"2016": "once", "2026": "once"}, values=("once", "again"),
         means="Whether an ability that replaces a reveal may replace one that it made itself.",
         cites=(

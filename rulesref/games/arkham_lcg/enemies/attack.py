@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged
 from rulesref.games.arkham_lcg.limits.spared import spared, stop_at_doubt
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 
 
@@ -39,25 +40,28 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
             int(stat(state, enemy, one) or 0) + extra
             for one, extra in zip(("damage", "horror"), more, strict=True)
         )
-        shares = [(event.slots["to"], damage, horror)]
+        blow = {"by": enemy, "source": enemy, "cause": "enemy-attack"}
+        shares = [(event.slots["to"], damage, horror, blow)]
         if event.slots.get("diverted"):
-            shares = [(event.slots["diverted"], damage, 0), (event.slots["to"], 0, horror)]
+            turned = _turned(state, event, blow)
+            shares = [(event.slots["diverted"], damage, 0, turned)]
+            shares.append((event.slots["to"], 0, horror, blow))
         dealt += (
-            state.event(
-                "deal",
-                by=enemy,
-                to=to,
-                damage=much,
-                horror=fear,
-                source=enemy,
-                cause="enemy-attack",
-            )
-            for to, much, fear in shares
+            state.event("deal", to=to, damage=much, horror=fear, **how)
+            for to, much, fear, how in shares
             if much or fear
         )
     state.emit(*dealt)
     for event in events:  # before anything that answers the attack
         state.call(RESOLVED, enemy=event.slots["enemy"], attack="attack")
+
+
+def _turned(state: State, event: Event, blow: dict[str, str]) -> dict[str, str]:
+    """Open question U-35: damage that is turned elsewhere is the enemy's, or the card's that did."""
+    if switch(state, "turned-damage") == "attacker":
+        return blow
+    card, who = event.slots["turned_by"]
+    return {"by": card, "source": card, "cause": "effect", "doer": who}
 
 
 def _damaging(state: State, env: Env, to: tuple[str, ...]) -> bool:
@@ -80,7 +84,9 @@ def _worsen(state: State, env: Env, damage: int = 0, horror: int = 0) -> None:
 @RULES.verb("divert-damage", "arkham-lcg/instead", able=_damaging, to="cards")
 def _divert(state: State, env: Env, to: tuple[str, ...]) -> None:
     """The triggering attack deals its damage to another enemy; its horror goes where it went."""
-    _change(state, env, _as_it_stands(state, env), diverted=to[0])
+    _change(
+        state, env, _as_it_stands(state, env), diverted=to[0], turned_by=(env["this"], env["you"])
+    )
 
 
 def _as_it_stands(state: State, env: Env) -> Event | None:
