@@ -46,10 +46,10 @@ def test_nobody_commits_what_he_has_not() -> None:
 @pytest.mark.parametrize(
     ("told", "whole"),
     [
-        ("The Painted World", "The Painted World"),
-        ("Live and Learn", "Live and Learn"),
-        ("Guard Dog and Live and Learn", "Live and Learn"),
-        ("Live and Learn, Guard Dog and Knife", "Live and Learn"),
+        ("Crossroads of Fate", "Crossroads of Fate"),
+        ("Truth and Lies", "Truth and Lies"),
+        ("Guard Dog and Truth and Lies", "Truth and Lies"),
+        ("Truth and Lies, Guard Dog and Knife", "Truth and Lies"),
     ],
 )
 def test_a_printed_name_that_is_not_described_is_named_whole(told, whole):

@@ -1,6 +1,6 @@
 """What a production means: notation in which ``{slot}`` stands for what the slot holds.
 
-A list in a list is spread out; ``"+" = ["{a}", "{b}"]`` merges tables into the table that it stands
+Inside a longer text the words of the slot are put in. A list in a list is spread out; ``"+" = ["{a}", "{b}"]`` merges tables into the table that it stands
 in, and where two of them say different things of one field the production does not apply. What is
 missing, since its slot is optional, leaves out the field that it stands in.
 """
@@ -41,7 +41,9 @@ def _fill(template: Any, held: Mapping[str, Any]) -> Any:
 
 def _text(template: str, held: Mapping[str, Any]) -> Any:
     match = _SLOT.fullmatch(template)
-    return template if match is None else _value(match[1], held)
+    if match is not None:
+        return _value(match[1], held)
+    return _SLOT.sub(lambda slot: str(_value(slot[1], held)), template)
 
 
 def _value(path: str, held: Mapping[str, Any]) -> Any:
