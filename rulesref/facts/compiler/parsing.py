@@ -135,6 +135,8 @@ class Parse:
             yield parts, place
             return
         for one in self.at(element.category, place):
+            if any(name == element.name and part.value != one.value for name, part in parts):
+                continue
             yield from self._match(elements, number + 1, one.end, (*parts, (element.name, one)))
 
     def _leaf(self, category: str, place: int) -> Iterator[Reading]:

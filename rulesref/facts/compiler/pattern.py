@@ -1,7 +1,8 @@
 """The pattern of a production: what a phrase may look like, with slots for what varies.
 
 ``draw {n:number} card/cards`` has a slot ``n`` that holds a phrase of the category ``number``, and a
-word that may be either of two. ``<the>`` may be missing. Signs are words of their own.
+word that may be either of two. ``<the>`` may be missing.
+A slot that stands twice holds the same both times. Signs are words of their own.
 """
 
 from __future__ import annotations

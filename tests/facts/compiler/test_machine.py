@@ -60,6 +60,12 @@ def test_two_ways_to_one_meaning_are_one() -> None:
     assert meanings("that enemy", rows, "that") == ["it"]
 
 
+def test_a_slot_that_stands_twice_holds_the_same_both_times() -> None:
+    rows = table(("twice", "{n:digit} then {n:digit}", ["{n}"]))
+    assert meanings("2 then 2", rows, "twice") == [[2]]
+    assert meanings("2 then 3", rows, "twice") == []
+
+
 def test_each_reading_knows_its_place_and_its_production() -> None:
     (one,) = parse("Gain 12 coins.", GAIN).whole("effects")
     assert (one.start, one.end, one.parts[0].start, one.parts[0].end) == (0, 4, 0, 3)
