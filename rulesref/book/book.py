@@ -63,8 +63,12 @@ class Book:
         kind: str | None = None,
         language: str | None = None,
         limit: int = 10,
+        reader: str = "",
     ) -> Results:
-        """The entries that ``text`` asks for, best first, each with its passages best first."""
+        """The entries that ``text`` asks for, best first, each with its passages best first.
+
+        Passages in the language of the ``reader`` come first, else those in that of ``text``.
+        """
         from rulesref.search.query import Query
 
         if self._searcher is None:
@@ -72,7 +76,7 @@ class Book:
 
             self._searcher = Searcher(self.folder)
         looked_through = max(limit, LOOKED_THROUGH)
-        query = Query(text, game, document, kind, language, self.edition, looked_through)
+        query = Query(text, game, document, kind, language, self.edition, looked_through, reader)
         answer = self._searcher.search(query)
         found = [self._result(hit) for hit in answer.hits]
         results = tuple(in_force_first(found, self.edition)[: max(limit, 0)])

@@ -94,6 +94,7 @@ def _answer(book: Book, asked: Asked, settings: Settings, query: str) -> Results
         kind=asked.text("kind"),
         language=asked.text("language"),
         limit=asked.number("limit", MOST),
+        reader=settings.language or "",
     )
 
 

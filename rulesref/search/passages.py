@@ -28,7 +28,7 @@ def chosen(
 ) -> list[Shown]:
     """Those of ``passages`` that ``query`` lets in, best first.
 
-    What governs in the edition asked for, in the language of the question, stands before the rest.
+    What governs in the edition asked for, in ``language``, stands before the rest.
     With ``printed`` a text as it is printed stands before our words for it.
     The first few are never longer together than a reader takes in at once, unless the only one is;
     what would make them so is left out.

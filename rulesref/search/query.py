@@ -9,8 +9,9 @@ class Query(NamedTuple):
     """A search for ``text``.
 
     ``game``, ``document`` (an id), ``kind`` and ``language`` leave out every other passage; None
-    leaves out nothing. Passages of another ``edition`` than this one stand behind. The answer has
-    at most ``limit`` entries.
+    leaves out nothing. Passages of another ``edition`` than this one stand behind, and so do those
+    in another language than ``reader``, or than the question where nobody says who reads. The
+    answer has at most ``limit`` entries.
     """
 
     text: str
@@ -20,3 +21,4 @@ class Query(NamedTuple):
     language: str | None = None
     edition: str = ""
     limit: int = 10
+    reader: str = ""

@@ -196,7 +196,8 @@ class Searcher:
     ) -> Hit | None:
         weighty = {(t.language, t.stem): t.worth for terms in senses for t in terms}
         passages = read_passages(self._reader, number)
-        shown = chosen(passages, weighty, query, asked.language, printed=asked.question)
+        reader = query.reader or asked.language
+        shown = chosen(passages, weighty, query, reader, printed=asked.question)
         if not shown:
             return None
         entry = self._reader.stored(number, KeptEntry).id
