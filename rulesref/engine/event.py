@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 Impact = Callable[["State", tuple["Event", ...]], None]
 #: ``lapses(state, event)``: whether what the event is about has gone in the meantime.
 Lapses = Callable[["State", "Event"], bool]
+#: (slot of whose it is, what is taken, slot of how much): what is taken may be a slot with that word.
+Takes = tuple[tuple[str, str, str], ...]
 
 
 class Event(NamedTuple):
@@ -45,6 +47,8 @@ class EventKind:
     same, and what comes after it may answer.
     ``lapses(state, event)`` says, before anything answers it and just before the impact, that it
     cannot happen, or not any more.
+    ``takes`` says what the event takes, and off whom: it is about no more than there is by then, and
+    does not happen where nothing is left.
     """
 
     __slots__ = (
@@ -58,6 +62,7 @@ class EventKind:
         "settles",
         "silent",
         "slots",
+        "takes",
         "templates",
         "whole",
     )
@@ -77,6 +82,7 @@ class EventKind:
         silent: bool = False,
         bare: Impact | None = None,
         lapses: Lapses | None = None,
+        takes: Takes = (),
     ) -> None:
         self.id = id
         self.slots = slots
@@ -90,6 +96,7 @@ class EventKind:
         self.silent = silent
         self.bare = bare
         self.lapses = lapses
+        self.takes = takes
 
     def __repr__(self) -> str:
         return f"EventKind({self.id!r})"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from rulesref.engine.event import EventKind, Impact, Lapses
+from rulesref.engine.event import EventKind, Impact, Lapses, Takes
 from rulesref.engine.hooks import Hooks, fill
 from rulesref.engine.kind import Kind
 from rulesref.engine.outcome import Refused
@@ -93,6 +93,7 @@ class Rules(Notation):
         silent: bool = False,
         bare: Impact | None = None,
         lapses: Lapses | None = None,
+        takes: Takes = (),
         **slots: str,
     ) -> Callable[[Impact], Impact]:
         """Add a kind of event; the decorated function is its impact on a batch of that kind."""
@@ -117,6 +118,7 @@ class Rules(Notation):
                 silent=silent,
                 bare=bare,
                 lapses=lapses,
+                takes=takes,
             )
             return impact
 

@@ -7,6 +7,7 @@ once an occurrence. Both run any number of nested sequences on top of themselves
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -51,6 +52,24 @@ def _lessened(event: Event, now: Event) -> bool:
         isinstance(amount, int) and (now.slots.get(name) or 0) < amount
         for name, amount in event.slots.items()
     )
+
+
+def _as_much_as_there_is(
+    state: State, event: Event, taken: Counter[tuple[str, str]]
+) -> Event | None:
+    """``event`` about no more than is left beside what is ``taken``; ``None`` where nothing is."""
+    slots = dict(event.slots)
+    for slot, what, amount in event.kind.takes:
+        named = event.kind.slots.get(what) == "word"
+        whose, token = event.slots[slot], event.slots[what] if named else what
+        if slots.get(amount):
+            left = max(0, state.get(whose, token) - taken[whose, token])
+            slots[amount] = min(slots[amount], left)
+            taken[whose, token] += slots[amount]
+    if slots == event.slots:
+        return event
+    left_over = any(slots.get(amount) for _, _, amount in event.kind.takes)
+    return event._replace(slots=slots) if left_over else None
 
 
 class Sequence:
@@ -192,7 +211,7 @@ class Sequence:
     def _possible(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """``events`` without what cannot happen: asked before the first stage and at the impact."""
         for event in events:
-            if event.kind.lapses is not None:
+            if event.kind.lapses is not None or event.kind.takes:
                 return self._lapse(state, events)
         return events
 
@@ -203,11 +222,25 @@ class Sequence:
             for number, event in enumerate(events)
             if event.kind.lapses is not None and event.kind.lapses(state, event)
         ]
-        if not gone:
-            return events
         for number in gone:
             cancel(state, (state.depth, number))
-        return self._marked(state, events)
+        cut = self._cut(state, events)
+        return self._marked(state, events) if gone or cut else events
+
+    def _cut(self, state: State, events: tuple[Event, ...]) -> bool:
+        """Mark what would take more than there is; of simultaneous ones the first takes its part."""
+        taken: Counter[tuple[str, str]] = Counter()
+        cut = False
+        bare = state.variables.get("bare", ())
+        for number, event in enumerate(events):
+            mark = (state.depth, number)
+            if not event.kind.takes or mark in state.marks or number in bare:
+                continue
+            less = _as_much_as_there_is(state, event, taken)
+            if less is not event:
+                state.marks[mark] = less or CANCELED
+                cut = True
+        return cut
 
     def _without(
         self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]

@@ -229,3 +229,22 @@ def test_occurrences_that_are_alike_are_no_choice() -> None:
     state.emit(same, same)
     assert run(state) is DONE
     assert told(state).count("use one") == 2
+
+
+def test_no_more_is_taken_than_there_is_when_it_happens() -> None:
+    state = game()
+    state.emit(*(state.event("take", to="player-a", amount=7) for _ in range(3)))
+    assert run(state) is DONE
+    assert told(state) == ["take player-a 7", "take player-a 3"]
+    assert state.get("player-a", "count") == 0
+
+
+def test_what_has_gone_by_the_impact_is_neither_taken_nor_answered() -> None:
+    drain = {"verb": "gain", "to": {"all": "player"}, "amount": -10}
+    state = game(
+        early={"kind": "forced", "on": {"when": "take"}, "do": [drain]},
+        late=ability("forced", {"after": "take"}, 5),
+    )
+    state.emit(state.event("take", to="player-a", amount=2))
+    assert run(state) is DONE
+    assert told(state) == ["use early", "gain player-a -10", "gain player-b -10"]

@@ -58,6 +58,21 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
         state.put(to, count=state.get(to, "count") - event.slots["amount"])
 
 
+@TOY.event(
+    "take",
+    "toy/take",
+    to="card",
+    amount="number",
+    en="{amount} is taken off {to}",
+    it="{to} -{amount}",
+    takes=(("to", "count", "amount"),),
+)
+def _take(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        to = event.slots["to"]
+        state.put(to, count=state.get(to, "count") - event.slots["amount"])
+
+
 @TOY.verb("gain", "toy/gain", to="cards", amount="number")
 def _verb_gain(state: State, env: Env, to: tuple[str, ...], amount: int) -> None:
     state.emit(*(state.event("gain", by=env["this"], to=one, amount=amount) for one in to))

@@ -39,11 +39,12 @@ def _place_doom(state: State, events: tuple[Event, ...]) -> None:
     amount="number",
     en="{amount} doom is removed from {on}",
     it="{amount} (destino viene rimosso|destini vengono rimossi) da {on}",
+    takes=(("on", "doom", "amount"),),
 )
 def _remove_doom(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         on = event.slots["on"]
-        state.put(on, doom=max(0, state.get(on, "doom") - event.slots["amount"]))
+        state.put(on, doom=state.get(on, "doom") - event.slots["amount"])
 
 
 @RULES.selector("agenda")

@@ -35,11 +35,11 @@ def _cannot_discover(state: State, event: Event) -> bool:
     en="{who} discovers {amount} (clue|clues) at {at}",
     it="{who} scopre {amount} (indizio|indizi) in {at}",
     lapses=_cannot_discover,
+    takes=(("at", "clues", "amount"),),
 )
 def _discover(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        who, at = event.slots["who"], event.slots["at"]
-        amount = min(event.slots["amount"], state.get(at, "clues"))
+        who, at, amount = (event.slots[name] for name in ("who", "at", "amount"))
         state.put(at, clues=state.get(at, "clues") - amount)
         state.put(who, clues=state.get(who, "clues") + amount)
 
@@ -136,11 +136,11 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
     at="card",
     en="{who} places {amount} of (his|her|their) (clue|clues) at {at}",
     it="{who} pone {amount} dei suoi indizi in {at}",
+    takes=(("who", "clues", "amount"),),
 )
 def _put_down(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        who, at = event.slots["who"], event.slots["at"]
-        amount = min(event.slots["amount"], state.get(who, "clues"))
+        who, at, amount = (event.slots[name] for name in ("who", "at", "amount"))
         state.put(who, clues=state.get(who, "clues") - amount)
         state.put(at, clues=state.get(at, "clues") + amount)
 
@@ -167,14 +167,14 @@ def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) ->
     origin="card",
     en="{who} takes control of {amount} (clue|clues) on {origin}",
     it="{who} prende il controllo di {amount} (indizio|indizi) su {origin}",
+    takes=(("origin", "clues", "amount"),),
 )
 def _take_clues(state: State, events: tuple[Event, ...]) -> None:
     """That is no discovery: the clues lie on a card, at no location."""
     for event in events:
         who, origin, amount = (event.slots[name] for name in ("who", "origin", "amount"))
-        there = min(amount, state.get(origin, "clues"))  # some may have gone meanwhile
-        state.put(origin, clues=state.get(origin, "clues") - there)
-        state.put(who, clues=state.get(who, "clues") + there)
+        state.put(origin, clues=state.get(origin, "clues") - amount)
+        state.put(who, clues=state.get(who, "clues") + amount)
 
 
 def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:
@@ -198,11 +198,12 @@ def _take_verb(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> No
     at="card",
     en="{amount} (clue is|clues are) discarded from {at}",
     it="{amount} (indizio viene scartato|indizi vengono scartati) da {at}",
+    takes=(("at", "clues", "amount"),),
 )
 def _discard(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         at = event.slots["at"]
-        state.put(at, clues=max(0, state.get(at, "clues") - event.slots["amount"]))
+        state.put(at, clues=state.get(at, "clues") - event.slots["amount"])
 
 
 @RULES.verb(

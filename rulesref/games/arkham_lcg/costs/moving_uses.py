@@ -45,6 +45,7 @@ class Uses(NamedTuple):
     becoming="word",
     en="{amount} {uses} (is|are) moved from {card} to {to}",
     it="(si sposta|si spostano) {amount} {uses} da {card} a {to}",
+    takes=(("card", "uses", "amount"),),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

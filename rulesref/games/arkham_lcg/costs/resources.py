@@ -104,11 +104,12 @@ def _resource(state: State, who: str) -> None:
     amount="number",
     en="{who} loses {amount} (resource|resources)",
     it="{who} perde {amount} (risorsa|risorse)",
+    takes=(("who", "resources", "amount"),),
 )
 def _lose(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
-        state.put(who, resources=max(0, state.get(who, "resources") - event.slots["amount"]))
+        state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
 
 @RULES.verb(

@@ -97,11 +97,12 @@ def _spend_verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount
     amount="number",
     en="{amount} {uses} (is|are) removed from {card}",
     it="(si rimuove|si rimuovono) {amount} {uses} da {card}",
+    takes=(("card", "uses", "amount"),),
 )
 def _remove(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, uses = event.slots["card"], event.slots["uses"]
-        state.put(card, **{uses: max(0, state.get(card, uses) - event.slots["amount"])})
+        state.put(card, **{uses: state.get(card, uses) - event.slots["amount"]})
 
 
 @RULES.verb("remove-uses", CITE, able=_enough, card="cards", uses="word", amount="number")

@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of, in_play
 
 CITE = "arkham-lcg/heal"
+TAKES = (("of", "damage", "damage"), ("of", "horror", "horror"))
 
 
 @RULES.event(
@@ -27,12 +28,13 @@ CITE = "arkham-lcg/heal"
         "{damage} (danno viene curato|danni vengono curati) a {of}",
         "{horror} (orrore viene curato|orrori vengono curati) a {of}",
     ),
+    takes=TAKES,
 )
 def _heal(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         of = event.slots["of"]
         for token in ("damage", "horror"):
-            state.put(of, **{token: max(0, state.get(of, token) - event.slots.get(token, 0))})
+            state.put(of, **{token: state.get(of, token) - event.slots.get(token, 0)})
 
 
 @RULES.event(
@@ -49,6 +51,7 @@ def _heal(state: State, events: tuple[Event, ...]) -> None:
         "{damage} (danno aggiuntivo viene curato|danni aggiuntivi vengono curati) a {of}",
         "{horror} (orrore aggiuntivo viene curato|orrori aggiuntivi vengono curati) a {of}",
     ),
+    takes=TAKES,
 )
 def _heal_more(state: State, events: tuple[Event, ...]) -> None:
     """Part of a healing that has begun before, and no occurrence of its own."""

@@ -40,6 +40,7 @@ VALUES = {"damage": "health", "horror": "sanity"}
         "{damage} (danno viene spostato|danni vengono spostati) da {card} a {to}",
         "{horror} (orrore viene spostato|orrori vengono spostati) da {card} a {to}",
     ),
+    takes=(("card", "damage", "damage"), ("card", "horror", "horror")),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -27,6 +27,7 @@ from rulesref.games.things import card_of, in_play
     amount="number",
     en="{who} gives {amount} (resource|resources) to {to}",
     it="{who} dà {amount} (risorsa|risorse) a {to}",
+    takes=(("who", "resources", "amount"),),
 )
 def _give_resources(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -89,7 +89,7 @@ _SAME_COPY = ("removed", "box", "facedown", "left")
 #: Tokens that lie on cards, and come and go by events alone.
 TOKENS = ("damage", "horror", "clues", "doom", "resources")
 #: Event → (slot of whose number it changes, the number, 1 or -1); "uses" stands for the uses that it
-#: names.
+#: names. By how much is in the slot "amount", or in that of the number's own name.
 COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
     "gain-resources": (("who", "resources", 1),),
     "spend-resources": (("who", "resources", -1),),
@@ -108,6 +108,15 @@ COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
     "spend-uses": (("card", "uses", -1),),
     "remove-uses": (("card", "uses", -1),),
     "replenish": (("card", "uses", 1),),
+    "heal": (("of", "damage", -1), ("of", "horror", -1)),
+    "heal-more": (("of", "damage", -1), ("of", "horror", -1)),
+    "move-damage": (
+        ("card", "damage", -1),
+        ("card", "horror", -1),
+        ("to", "damage", 1),
+        ("to", "horror", 1),
+    ),
+    "move-uses": (("card", "uses", -1),),
 }
 #: Procedures in which the rules open a player window.
 WINDOWS = frozenset(
@@ -370,7 +379,8 @@ def each_number_is_its_sum(moment: Moment) -> Iterator[str]:
     for event in moment.happened():
         for slot, name, sign in COUNTED.get(event.type, ()):
             token = str(event.slots["uses"]) if name == "uses" else name
-            sums[str(event.slots[slot]), token] += sign * event.slots["amount"]
+            amount = event.slots.get("amount", event.slots.get(name, 0))
+            sums[str(event.slots[slot]), token] += sign * amount
     for (id, token), change in sums.items():
         old, now = moment.before.get(id, {}), moment.state.things.get(id, {})
         if (old.get("zone"), old.get("gen")) != (now.get("zone"), now.get("gen")):
