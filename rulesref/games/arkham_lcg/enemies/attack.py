@@ -119,8 +119,9 @@ def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
 AFTERMATH = Sequel[[State, str, int], None](
     SEQUELS,
     "aftermath",
-    "Called (state, enemy, began) as soon as an attack by or against an enemy has resolved, and "
-    "where that was cut short, as it is over; began is what ``readiness`` was at its beginning.",
+    "Called (state, enemy, began) as soon as an attack by or against an enemy has resolved, which a "
+    "canceled one never does, and where an investigator's was cut short, as it is over; began is "
+    "what ``readiness`` was at its beginning.",
 )
 #: What ``readiness`` is of an enemy that is exhausted.
 EXHAUSTED = -1
@@ -167,12 +168,7 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(state.event("attack", by=enemy, cites=variables["cites"], **slots))
 
 
-def _over(state: State, variables: Mapping[str, Any]) -> None:
-    """What has not followed yet, as of a canceled attack."""
-    aftermath(state, variables["enemy"], variables["ready"])
-
-
-ATTACK = RULES.procedure(Procedure("attack", _strike, _over))
+ATTACK = RULES.procedure(Procedure("attack", _strike))
 
 
 @RULES.verb("attack", "arkham-lcg/attacker-attacked", enemy="cards", who="cards")
