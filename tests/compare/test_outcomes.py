@@ -78,3 +78,21 @@ def test_a_case_that_cannot_go_on_says_why_and_nothing_else() -> None:
     assert broken.refused
     assert not broken.lines
     assert not broken.verdict
+
+
+def test_a_switch_that_was_not_read_changes_nothing() -> None:
+    """So only those that were read are set otherwise, to see which of them makes the difference."""
+    for text in (PLAIN, ALERT, HEAD_SLOT):
+        case = case_of(text)
+        known = outcome(JUDGE, case, "2016")
+        unread = [row for row in JUDGE.game.switches.values() if row.name not in known.read]
+        assert unread
+        for row in unread:
+            for value in set(row.editions.values()) - {row.editions["2016"]}:
+                assert outcome(JUDGE, case, "2016", {row.name: value}).compared == known.compared
+
+
+def test_a_switch_that_was_read_is_known() -> None:
+    assert "alert-ready-only" in outcome(JUDGE, case_of(ALERT), "2016").read
+    assert "head-slot" in outcome(JUDGE, case_of(HEAD_SLOT), "2016").read
+    assert "head-slot" not in outcome(JUDGE, case_of(ALERT), "2016").read

@@ -7,7 +7,7 @@ both: that it cannot go on there is what the other edition makes of it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +23,8 @@ from rulesref.rulings.replay import EDITION_TAGS, Judge
 class Outcome(NamedTuple):
     """What comes of a case: verdict, answers, timeline; or why it cannot go on.
 
-    ``readings`` are the open questions that an answer hangs on.
+    ``readings`` are the open questions that an answer hangs on; ``read`` are the switches that had
+    a say.
     """
 
     verdict: str
@@ -32,6 +33,7 @@ class Outcome(NamedTuple):
     refused: str
     reason: str
     readings: frozenset[str]
+    read: frozenset[str]
 
     @property
     def compared(self) -> tuple[object, ...]:
@@ -66,10 +68,12 @@ def outcome(
 ) -> Outcome:
     """What comes of ``case`` in ``edition``, with the switches ``changed`` set otherwise."""
     tags = tuple(tag for tag in case.tags if tag not in EDITION_TAGS)
+    tables = _Tables(judge.game, changed or {})
+    watched = judge._replace(game=judge.game._replace(table=tables))
     try:
-        ruling = _changed(judge, changed).replay(case._replace(tags=tags), edition)
+        ruling = watched.replay(case._replace(tags=tags), edition)
     except CaseError as refused:
-        return Outcome("", (), (), refused.message, "", frozenset())
+        return Outcome("", (), (), refused.message, "", frozenset(), tables.read())
     verdicts = [asked.verdict for asked in ruling.questions]
     return Outcome(
         ruling.verdict,
@@ -78,19 +82,30 @@ def outcome(
         "",
         ruling.reason,
         frozenset(question for verdict in verdicts for question in verdict.readings),
+        tables.read(),
     )
 
 
-def _changed(judge: Judge, changed: Mapping[str, Any] | None) -> Judge:
-    if not changed:
-        return judge
-    return judge._replace(game=judge.game._replace(table=partial(_table, judge.game, changed)))
+class _Tables:
+    """Makes the tables of a game, with switches ``changed``, and knows which switches they read."""
+
+    def __init__(self, game: Game, changed: Mapping[str, Any]) -> None:
+        self._game = game
+        self._changed = changed
+        self._made: list[Mapping[str, Any]] = []
+
+    def __call__(self, edition: str, more: Mapping[str, Any] | None = None) -> State:
+        state = self._game.table(edition, {**self._changed, **(more or {})})
+        self._made.append(state.rules.switches)
+        return state
+
+    def read(self) -> frozenset[str]:
+        """The switches that have been read at one of the tables, and what decides their stages."""
+        return frozenset(chain(_SETS_STAGES, *self._made))
 
 
-def _table(
-    game: Game, changed: Mapping[str, Any], edition: str, more: Mapping[str, Any] | None = None
-) -> State:
-    return game.table(edition, {**changed, **(more or {})})
+#: What it says is in a table from the start, and is not read there.
+_SETS_STAGES = ("at-if",)
 
 
 def _carried_by(judge: Judge, case: Case, outcomes: tuple[Outcome, Outcome]) -> tuple[str, ...]:
@@ -112,9 +127,18 @@ def _makes_a_difference(
     if former == latter:
         return False
     before, since = outcomes
+    return _differs(judge, case, old, {switch.name: latter}, before) or _differs(
+        judge, case, new, {switch.name: former}, since
+    )
+
+
+def _differs(
+    judge: Judge, case: Case, edition: str, changed: Mapping[str, Any], known: Outcome
+) -> bool:
+    """Whether the case comes to something else than is ``known``; a switch not read changes nothing."""
     return (
-        outcome(judge, case, old, {switch.name: latter}).compared != before.compared
-        or outcome(judge, case, new, {switch.name: former}).compared != since.compared
+        not known.read.isdisjoint(changed)
+        and outcome(judge, case, edition, changed).compared != known.compared
     )
 
 
