@@ -22,10 +22,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple, TypeGuard
 
 import rulesref
-from tests.games.naming.flow import Flow, Literal, Source
-from tests.games.naming.kinds import Kinds
-from tests.games.naming.modules import Module, Modules
-from tests.games.naming.places import ROOMS, Places
+from tests.games.naming.flow import Literal, Source
+from tests.games.naming.modules import Module
+from tests.games.naming.places import ROOMS, places_of
 from tests.games.naming.typed import Place, typed_reads
 
 ROOT = Path(rulesref.__file__).parent.parent
@@ -57,8 +56,7 @@ class Misspelling(NamedTuple):
 
 def reads(named: Iterable[Place]) -> list[Read]:
     """Every literal that the expressions at the places ``named`` can come to, in order."""
-    modules = Modules(ROOT, ROOMS)
-    flow = Flow(modules, Kinds(modules))
+    modules, flow = places_of(ROOT).modules, places_of(ROOT).flow
     wanted: dict[str, set[tuple[int, int]]] = {}
     for path, line, column in named:
         wanted.setdefault(path, set()).add((line, column))
@@ -71,7 +69,7 @@ def reads(named: Iterable[Place]) -> list[Read]:
 
 def seen() -> set[Place]:
     """The places of the reads that the test's own reader finds."""
-    mentions = Places(Modules(ROOT, ROOMS)).mentions
+    mentions = places_of(ROOT).mentions
     return {
         (one.module.path, one.node.lineno, one.node.col_offset + 1)
         for one in mentions
@@ -140,7 +138,7 @@ def is_caught(folder: Path, misspelling: Misspelling) -> bool:
 
 
 def _run(folder: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", TEST]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", TEST]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 

@@ -25,8 +25,7 @@ from rulesref.games.attribute import Attribute
 from rulesref.nearest import nearest
 from rulesref.sentences.arkham_lcg.seating import ATTRIBUTE
 from tests.arkham import SPEECH
-from tests.games.naming.modules import Modules
-from tests.games.naming.places import ROOMS, Places
+from tests.games.naming.places import Places, places_of
 
 ROOT = Path(rulesref.__file__).parent.parent
 DECLARED = {one.name for one in ATTRIBUTES}
@@ -103,7 +102,7 @@ AWAITED = {"also-named": "FAQ v2.5, question on Transfiguration: tested, and on 
 
 @pytest.fixture(scope="module")
 def places() -> Places:
-    return Places(Modules(ROOT, ROOMS))
+    return places_of(ROOT)
 
 
 @pytest.mark.parametrize("deed", ["read", "written"])

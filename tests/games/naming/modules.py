@@ -17,8 +17,12 @@ class Module:
         self.path = path.relative_to(folder).as_posix()
         self.name = self.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         self.tree = ast.parse(path.read_text(encoding="utf-8"))
-        self.nodes = list(ast.walk(self.tree))
-        self.parents = {child: node for node in self.nodes for child in ast.iter_child_nodes(node)}
+        self.nodes: list[ast.AST] = [self.tree]
+        self.parents: dict[ast.AST, ast.AST] = {}
+        for node in self.nodes:  # it grows meanwhile: those that stand further out come first
+            for child in ast.iter_child_nodes(node):
+                self.parents[child] = node
+                self.nodes.append(child)
         self.constants = dict(_constants(self.tree))
         self.functions = {node.name: node for node in self.nodes if isinstance(node, Function)}
         self.imported = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from tests.games.naming.flow import Flow, Literal, Open, Source
@@ -24,6 +26,12 @@ class Mention(NamedTuple):
     module: Module
     node: ast.expr
     deed: str
+
+
+@cache
+def places_of(folder: Path) -> Places:
+    """The reads and writes of all modules of ``ROOMS``, looked for once for all tests."""
+    return Places(Modules(folder, ROOMS))
 
 
 class Keyword(NamedTuple):
