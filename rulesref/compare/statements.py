@@ -7,20 +7,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulesref.entries import fold
+from rulesref.search import prose
 
 _BULLET = re.compile(r"^[ \t]*(?:[-*•>|]+|\d{1,2}[.)])[ \t]+")
-_WRAPPED = re.compile(r"(?<=\S)[ \t]*\n(?![ \t]*(?:[-*•] |[>|#\n]|\d{1,2}[.)] ))[ \t]*")
-_STRONG = re.compile(r"\*\*+")
-_EM = re.compile(r"(?<![\w*])[*_](?!\s)([^\n]+?)(?<!\s)[*_](?![\w*])")
-_LINK = re.compile(r"\[([^\]]+)\]\([^()\s]+\)")
 #: A card by its set as early FAQs print it, (TDL 230), (V.60): its number alone tells the card.
 _SET = re.compile(r"\((?:Core|TDL|TPtC|TFA|TFtBW|[IVX]+\.?)\s*(\d+[a-z]?)\)")
-_ABBREVIATED = "".join(
-    rf"(?<!\b{word}\.)"
-    for word in ("Dr", "Mr", "Ms", "Mrs", "St", "vs", "e\\.g", "i\\.e", "I", "II", "III", "IV", "V")
-)
+_UNENDED = prose.unended("I", "II", "III", "IV", "V")
 _ENDS = re.compile(
-    rf"(?:(?<=[.!?]){_ABBREVIATED}|(?<=[.!?][”\")*])|(?<=[.!?]\)[”\"*]))\s+(?=[A-ZÀ-Ý\"“(\[0-9*])"
+    rf"(?:(?<=[.!?]){_UNENDED}|(?<=[.!?][”\")*])|(?<=[.!?]\)[”\"*]))\s+(?=[A-ZÀ-Ý\"“(\[0-9*])"
 )
 #: Where else to look: no statement of the rule.
 _SEE = re.compile(r"\s*\((?:see|vedi)\b(?:[^()]|\([^()]*\))*\)", re.IGNORECASE)
@@ -55,8 +49,7 @@ def text_of(said: Iterable[Statement]) -> str:
 
 def plain(markdown: str) -> str:
     """``markdown`` without emphasis, links and references, one line for each paragraph or item."""
-    text = _STRONG.sub("", _WRAPPED.sub(" ", markdown))
-    return _SEE.sub("", _SET.sub(r"#\1", _EM.sub(r"\1", _LINK.sub(r"\1", text))))
+    return _SEE.sub("", _SET.sub(r"#\1", prose.plain(markdown)))
 
 
 def words(text: str) -> tuple[str, ...]:

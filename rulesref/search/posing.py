@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 
 from rulesref.search import weights
-from rulesref.search.snippet import ABBREVIATED
+from rulesref.search.snippet import UNENDED
 from rulesref.search.words import FUNCTION_WORDS, tokens
 
-_SPLIT = re.compile(rf"(?<=[?!])[\s\"”')]+|(?<=\.){ABBREVIATED}\s+|[\n;]+|\s+[-–—]+\s+")
+_SPLIT = re.compile(rf"(?<=[?!])[\s\"”')]+|(?<=\.){UNENDED}\s+|[\n;]+|\s+[-–—]+\s+")
 
 _SHAPING: frozenset[str] = frozenset().union(*FUNCTION_WORDS.values())
 

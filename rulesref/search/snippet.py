@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from rulesref.search.kept import Shown
 from rulesref.search.passages import Weighty
+from rulesref.search.prose import plain, unended
 from rulesref.search.words import stem, tokens
 
 #: Characters that a snippet may have; for a question; and a single sentence, which is cut beyond.
@@ -17,15 +18,9 @@ WHOLE = 480
 CUED = 0.15
 
 _BULLET = re.compile(r"^(?:[-*•>|#]+|\d+[.)]) *")
-_WRAPPED = re.compile(r"(?<=\S)[ \t]*\n[ \t]*(?![-*•] |[>|#\n]|\d+[.)] )")
-_STRONG = re.compile(r"\*\*+")
-_EM = re.compile(r"(?<![\w*])[*_](?!\s)([^\n]+?)(?<!\s)[*_](?![\w*])")
-_LINK = re.compile(r"\[([^\]]+)\]\([^()\s]+\)")
-#: No sentence ends with one of these.
-ABBREVIATED = "".join(
-    rf"(?<!\b{word}\.)" for word in ("Dr", "Mr", "Ms", "Mrs", "St", "vs", "e\\.g", "i\\.e", "No")
-)
-_SENTENCE = re.compile(rf"(?:(?<=[.!?;:]){ABBREVIATED}|(?<=[.!?][”\")]))\s+(?=[\w\"“(\[-])|\n+")
+#: No sentence ends with an abbreviation; with a "No." that answers, the answer goes on.
+UNENDED = unended("No")
+_SENTENCE = re.compile(rf"(?:(?<=[.!?;:]){UNENDED}|(?<=[.!?][”\")]))\s+(?=[\w\"“(\[-])|\n+")
 
 
 def snippet(
@@ -59,18 +54,8 @@ def snippet(
 
 def sentences(markdown: str) -> list[str]:
     """The sentences of ``markdown`` without its marks."""
-    pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(_plain(markdown)))
+    pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(plain(markdown)))
     return [piece for piece in pieces if piece]
-
-
-def _plain(markdown: str) -> str:
-    """``markdown`` without emphasis and links, one line for each paragraph or item.
-
-    Marks come in pairs and hard-wrapped lines belong together: a snippet that begins between
-    them would show half of either.
-    """
-    text = _STRONG.sub("", _WRAPPED.sub(" ", markdown))
-    return _EM.sub(r"\1", _LINK.sub(r"\1", text))
 
 
 def _worth(sentence: str, language: str, weighty: Weighty, cues: Collection[str]) -> float:
