@@ -7,13 +7,14 @@ that could mean two different things is not understood either.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
+from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of
 from rulesref.facts.compiler.productions import Productions, read_productions
@@ -85,7 +86,11 @@ class Compiler(NamedTuple):
         start, end = tokens[0].start, tokens[-1].end
         try:
             readings = parse.whole(_category(record.type, self.productions))
-            meant = [one for one in readings if self._fits(facts, one.value)]
+            meant = [
+                one
+                for one in readings
+                if self._fits(facts, one.value) and not any(missing(told(tokens, one), one.value))
+            ]
             if len(meant) == 1:
                 return Line(start, end, FULL, meant[0].value, meant[0], end)
             head = self._head(parse, facts)
@@ -161,6 +166,19 @@ _MARKED = {
     "[elder_sign]": "elder-sign",
 }
 _BY_TYPE = {"event": "play", "skill": "skill"}
+
+
+def told(tokens: Sequence[Token], reading: Reading) -> list[Token]:
+    """The words of ``reading`` but for those that say nothing of play, such as how decks are built."""
+    silent = set(_silent(reading))
+    return [token for place, token in enumerate(tokens) if place not in silent]
+
+
+def _silent(reading: Reading) -> Iterator[int]:
+    if reading.production is not None and reading.value == {}:
+        yield from range(reading.start, reading.end)
+    for part in reading.parts:
+        yield from _silent(part)
 
 
 def joined(facts: Mapping[str, Any], more: Mapping[str, Any]) -> Any:

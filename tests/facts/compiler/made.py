@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import get_type_hints
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.facts.compiler.compiling import Compiler, compiler_of
@@ -22,3 +23,14 @@ def records() -> Mapping[str, CardRecord]:
 def compiler() -> Compiler:
     """A compiler that knows the titles of all these cards."""
     return compiler_of(JUDGE.game, {card.code: card.name for card in records().values()})
+
+
+def card(text: str, type: str) -> CardRecord:
+    """A card of ``type`` that prints ``text`` and nothing else."""
+    nothing = dict.fromkeys(CardRecord._fields, None)
+    empty = dict.fromkeys(
+        (name for name, kind in get_type_hints(CardRecord).items() if kind is str), ""
+    )
+    told = {"code": "99001", "name": "Made Up", "type": type, "text": text, "position": 1}
+    lists = {"traits": (), "slots": (), "icons": (), "factions": (), "flags": frozenset()}
+    return CardRecord(**{**nothing, **empty, **lists, **told})
