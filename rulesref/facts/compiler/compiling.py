@@ -77,11 +77,13 @@ class Compiler(NamedTuple):
             line = Line(0, len(record.text), NOTHING, _unread("constant"))
             facts = joined(facts, line.facts)
             lines.append(line)
-        return Compiled(facts, tuple(lines))
+        return Compiled(_where_it_lies(facts), tuple(lines))
 
     def _line(self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any]) -> Line:
         """What the words of one line mean on a card of ``facts``, as far as they are understood."""
-        known = {**facts, **facts.get("stats", {})}
+        cost = facts.get("stats", {}).get("cost", 0)
+        price = [{"pay": "resources", "amount": cost}] if cost else []
+        known = {**facts, **facts.get("stats", {}), "price": price}
         parse = Parse(tokens, self.productions, self.names, known)
         start, end = tokens[0].start, tokens[-1].end
         try:
@@ -93,7 +95,7 @@ class Compiler(NamedTuple):
             ]
             if len(meant) == 1:
                 return Line(start, end, FULL, meant[0].value, meant[0], end)
-            head = self._head(parse, facts)
+            head = self._head(parse, tokens, facts)
         except TooMuchError:
             head = None
         stopped = tokens[min(parse.furthest, len(tokens) - 1)].start
@@ -112,14 +114,35 @@ class Compiler(NamedTuple):
             return False
         return True
 
-    def _head(self, parse: Parse, facts: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """The longest head of the line, with an effect that is left open."""
+    def _head(
+        self, parse: Parse, tokens: Sequence[Token], facts: Mapping[str, Any]
+    ) -> Mapping[str, Any] | None:
+        """The longest head of the line, with its limit and an effect that is left open.
+
+        There is none where what was not read goes on to say when, how often or at what cost.
+        """
+        limits = parse.every("limit")
         heads = sorted(parse.at("line-head", 0), key=lambda one: one.end, reverse=True)
         for one in heads:
-            more = {**one.value, "ability": [{**one.value["ability"][0], **OPEN}]}
+            later = [limit for limit in limits if limit.start >= one.end]
+            if len(later) > 1 or self._says_more(parse, one, later):
+                continue
+            if one.end == 0 and _begins_apart(tokens):
+                continue
+            limit = later[0].value if later else {}
+            *others, ability = one.value["ability"]
+            more = {**one.value, "ability": [*others, {**ability, **limit, **OPEN}]}
             if self._fits(facts, more):
                 return more
         return None
+
+    def _says_more(self, parse: Parse, head: Reading, limits: list[Reading]) -> bool:
+        """Whether anything behind ``head`` is part of a head, beside its ``limits``."""
+        return any(
+            more.start >= head.end
+            and not any(limit.start <= more.start < limit.end for limit in limits)
+            for more in parse.every("beyond-head")
+        )
 
     def _nothing(self, word: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts of a line that begins with ``word`` and is not understood at all."""
@@ -133,6 +156,21 @@ def _unread(kind: str) -> Mapping[str, Any]:
     if kind == "skill":
         ability["name"] = "committed"
     return {"ability": [ability]}
+
+
+#: What a hidden card does of itself acts in the hand where it lies; a revelation brings it there.
+_BROUGHT = "revelation"
+
+
+def _where_it_lies(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """arkham-lcg/hidden: the abilities of a hidden treachery act in the hand."""
+    if facts["type"] != "treachery" or not facts.get("keywords", {}).get("hidden"):
+        return facts
+    abilities = [
+        ability if ability["kind"] == _BROUGHT else {"zones": ["hand"], **ability}
+        for ability in facts.get("ability", ())
+    ]
+    return {**facts, "ability": abilities}
 
 
 #: Shorter titles are words of the language as well.
@@ -210,17 +248,15 @@ def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
             lines[-1].append(token)
     found: list[list[Token]] = []
     for line in filter(None, lines):
-        if (type == "event" and found and line[0].word not in _APART and not _attached(line)) or (
-            line[0].word in ("-", "•") and found
-        ):
+        if found and ((type == "event" and not _begins_apart(line)) or line[0].word in ("-", "•")):
             found[-1].extend([_between(found[-1][-1], line[0]), *line])
         else:
             found.append(line)
     return found
 
 
-def _attached(line: Sequence[Token]) -> bool:
-    return line[0].word == "attached"
+def _begins_apart(line: Sequence[Token]) -> bool:
+    return line[0].word in _APART or line[0].word == "attached"
 
 
 def _between(before: Token, after: Token) -> Token:

@@ -82,6 +82,17 @@ class Parse:
         last = len(self._tokens) if end is None else end
         return [one for one in self.at(category, start) if one.end == last]
 
+    def every(self, category: str) -> list[Reading]:
+        """The longest phrase of ``category`` at each place where one stands, without overlaps."""
+        found: list[Reading] = []
+        for place in range(len(self._tokens)):
+            furthest = self.furthest
+            here = self.at(category, place) if not found or place >= found[-1].end else []
+            self.furthest = furthest
+            if here:
+                found.append(max(here, key=lambda one: one.end))
+        return found
+
     def at(self, category: str, place: int) -> list[Reading]:
         """Every phrase of ``category`` that begins at ``place``. Raises ``TooMuchError``."""
         if category in LEAVES:
@@ -99,6 +110,8 @@ class Parse:
         word = self._tokens[place].word if place < len(self._tokens) else None
         found: list[Reading] = []
         for sequence in self._productions.beginning(category, word):
+            if not self._said(sequence.production):
+                continue
             for parts, end in self._match(sequence.elements, 0, place, ()):
                 held = {name: part.value for name, part in parts}
                 value = fill(sequence.production.means, {**held, "card": self._card})
@@ -112,6 +125,10 @@ class Parse:
         if len(found) > MOST_MEANINGS * 12:
             raise TooMuchError
         return found
+
+    def _said(self, production: Production) -> bool:
+        """Whether ``production`` is said on such a card at all."""
+        return not production.types or self._card.get("type") in production.types
 
     def _match(
         self,

@@ -35,6 +35,7 @@ def facts_of(card: CardRecord, called: Mapping[str, str]) -> dict[str, Any]:
         "unique": "unique" in card.flags,
         "weakness": card.subtype in ("weakness", "basicweakness"),
         "signature": _only_for(card, called),
+        "keywords": keywords_of(card),
         "stats": stats_of(card),
     }
     facts |= {field: value for field, value in told.items() if value}
@@ -56,6 +57,12 @@ def _slots(slot: str) -> list[str]:
     """One name a slot: "Hand x2" is two."""
     name, _, times = slot.partition(" x")
     return [name] * int(times or 1)
+
+
+def keywords_of(card: CardRecord) -> dict[str, int]:
+    """The keywords that the data holds as numbers, and that no text repeats."""
+    told = {"victory": card.victory, "vengeance": card.vengeance}
+    return {keyword: number for keyword, number in told.items() if number not in (None, _X)}
 
 
 def stats_of(card: CardRecord) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The table of productions: ``corpus/<game>/productions/*.toml``, in the order of the files.
 
-``[[effect]]`` adds one to the category ``effect``: ``says`` is its pattern, ``is`` what it means. What
+``[[effect]]`` adds one to the category ``effect``: ``says`` is its pattern, ``is`` what it means; with
+``on`` it is one on cards of that type alone ("this location" is the card itself on a location). What
 the table cannot mean is refused as it is read: a slot that is nowhere in the meaning (a word of the
 text would be swallowed), a slot of no category, a category that begins with itself.
 """
@@ -25,13 +26,17 @@ FROM_THE_CARD = frozenset({"card"})
 
 
 class Production(NamedTuple):
-    """One way to say something: ``id`` is the category and the place in it."""
+    """One way to say something: ``id`` is the category and the place in it.
+
+    ``types`` are the types of card that it is said on; empty where it is said on any.
+    """
 
     id: str
     category: str
     says: str
     means: Any
     file: str
+    types: frozenset[str] = frozenset()
 
 
 class Sequence(NamedTuple):
@@ -163,11 +168,22 @@ def _rows(path: Path) -> Iterator[Production]:
     for category, items in tables.items():
         for place, item in enumerate(items, 1):
             says = item.get("says") if isinstance(item, dict) else None
-            if not isinstance(says, str) or set(item) != {"says", "is"}:
+            if not isinstance(says, str) or not {"says", "is"} <= set(item) <= _FIELDS:
                 raise ParseError(
-                    f"production {place} of {category!r} wants 'says' and 'is' and nothing else",
+                    f"production {place} of {category!r} wants 'says' and 'is', perhaps 'on',"
+                    " and nothing else",
                     file=str(path),
                 )
-            yield Production(
-                f"{path.stem}/{category}/{place}", category, says, item["is"], str(path)
-            )
+            id = f"{path.stem}/{category}/{place}"
+            types = _types(item.get("on", []), f"production {place} of {category!r}", str(path))
+            yield Production(id, category, says, item["is"], str(path), types)
+
+
+_FIELDS = {"says", "is", "on"}
+
+
+def _types(told: Any, production: str, file: str) -> frozenset[str]:
+    several = [told] if isinstance(told, str) else told
+    if not isinstance(several, list) or not all(isinstance(one, str) for one in several):
+        raise ParseError(f"{production}: 'on' is a type of card, or several", file=file)
+    return frozenset(several)

@@ -33,11 +33,39 @@ def alike(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     made = {key: alike(item) for key, item in value.items() if key != "cites"}
+    if made.get("pay") == "chosen":  # what is chosen is one card, discarded, unless it says else
+        made = {name: it for name, it in made.items() if (name, it) not in _CHOSEN}
+    if (
+        made.get("kind") == "fast"
+        and "on" not in made
+        and {"test": "your-turn"} in made.get("if", ())
+    ):
+        made |= {"kind": "play", "cost": [one for one in made.get("cost", ()) if _asked(one)]}
+        del made["zones"]  # a fast event of one's own turn is played as any other
+    if "kind" in made and made.get("cost") == []:
+        del made["cost"]
+    if made == {"test": "during-your-test"}:
+        return {"test": "you-perform"}
+    if made.get("would") == "reveal-token" and made.get("who") == "investigator":
+        del made["who"]  # nobody else reveals any
+    if isinstance(made.get("if"), str):  # two words for one stage of a trigger
+        made["at"] = made.pop("if")
     if made.get("verb") == "fight" and made.get("damage") == 1:
         del made["damage"]
+    if made.get("all") == "attached-to-this" and set(made) == {"all", "type"}:
+        return "attached-to-this"  # a text that names the type of its host can have no other
+    if made.get("enemy") == "enemy" and made.keys() & {"after", "when", "if", "would"}:
+        del made["enemy"]  # what attacks, engages or is evaded is an enemy
     if set(made) == {"all"} and isinstance(made["all"], str):
         return made["all"]  # { all = "this" } is "this"
     return made
+
+
+_CHOSEN = (("count", 1), ("deed", "discard"))
+
+
+def _asked(cost: dict[str, Any]) -> bool:
+    return cost["pay"] != "resources"
 
 
 def key(ability: Any) -> str:

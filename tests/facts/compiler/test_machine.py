@@ -179,3 +179,31 @@ def test_the_card_itself_is_one_word() -> None:
 def test_every_word_is_where_it_says() -> None:
     text = "Deal <b>2</b> damage,\nthen <i>rest</i>."
     assert all(text[token.start : token.end] == token.printed for token in tokens_of(text))
+
+
+# -- what a production is said on, and phrases anywhere
+
+
+def test_a_production_may_be_said_on_cards_of_a_type_alone(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text(
+        'here = [{ on = "location", says = "this place", is = "this" },'
+        ' { on = ["asset", "event"], says = "this card", is = "it" }]'
+    )
+    rows = read_productions(tmp_path)
+
+    def said(text: str, type: str) -> list[object]:
+        parse = Parse(tokens_of(text), rows, Names({}), {"type": type})
+        return [one.value for one in parse.whole("here")]
+
+    assert said("this place", "location") == ["this"]
+    assert said("this place", "enemy") == []
+    assert said("this card", "event") == ["it"]
+    (tmp_path / "one.toml").write_text('here = [{ on = 3, says = "this place", is = "this" }]')
+    with pytest.raises(ParseError, match="'on' is a type of card"):
+        read_productions(tmp_path)
+
+
+def test_phrases_are_found_wherever_they_stand_each_once() -> None:
+    found = parse("Gain 2 coins and gain a coin", GAIN).every("effect")
+    assert [one.value["amount"] for one in found] == [2, 1]
+    assert parse("Lose 2 coins", GAIN).every("effect") == []

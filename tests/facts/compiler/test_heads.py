@@ -1,0 +1,111 @@
+"""Lines of which the head alone is understood, and what a card's keywords say of its abilities."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from rulesref.cards.data.arkhamdb import CardRecord
+from rulesref.facts.compiler.compiling import FULL, HEAD, NOTHING, Compiled
+
+pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+
+#: What no production will ever understand.
+ODD = "Xyzzy the quux."
+
+
+def compiled(text: str, code: str = "01016", **printed: object) -> Compiled:
+    """The card ``code`` with another text."""
+    from tests.facts.compiler.made import compiler, records
+
+    record: CardRecord = records()[code]._replace(text=text, **printed)  # type: ignore[arg-type]
+    return compiler().card(record)
+
+
+def only(text: str, code: str = "01016", **printed: object) -> tuple[str, dict[str, object]]:
+    """How much of a text of one line is understood, and its ability without its effect."""
+    (line,) = compiled(text, code, **printed).lines
+    (ability,) = line.facts["ability"]
+    shown = {k: v for k, v in ability.items() if k not in ("do", "opaque", "opaque-it")}
+    return line.understood, shown
+
+
+def test_a_head_keeps_the_limit_that_stands_behind_its_effect() -> None:
+    head = {"kind": "free", "cost": [{"pay": "resources", "amount": 2}]}
+    assert only(f"[fast] Spend 2 resources: {ODD}") == (HEAD, head)
+    limited = {**head, "limit": "2 per round", "limit-scope": "group"}
+    assert only(f"[fast] Spend 2 resources: {ODD} (Group limit twice per round.)") == (
+        HEAD,
+        limited,
+    )
+
+
+def test_a_limit_that_is_not_understood_leaves_no_head() -> None:
+    assert only(f"[fast]: {ODD} (Limit once per blue moon.)")[0] == NOTHING
+
+
+def test_a_head_says_what_its_ability_is_an_action_of() -> None:
+    understood, ability = only(f"[action]: <b>Fight</b> ([willpower]). {ODD}")
+    assert (understood, ability["designators"]) == (HEAD, ["fight"])
+
+
+def test_a_cost_that_is_not_understood_leaves_no_head() -> None:
+    assert only(f"[action] Frobnicate: {ODD}")[0] == NOTHING
+
+
+EVENT = "01022"
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        (f"Fast. Play after you defeat an enemy.\n{ODD}", HEAD),
+        (f"Fast. Play after you quux an enemy.\n{ODD}", NOTHING),
+        (f"Fast. Play only during your turn.\n{ODD}", HEAD),
+        (f"{ODD}", HEAD),
+        (f"{ODD} Max once per blue moon.", NOTHING),
+        (
+            f"As an additional cost to play Evidence!, add 2 [curse] tokens to the chaos bag. {ODD}",
+            HEAD,
+        ),
+        (f"As an additional cost to play Evidence!, frobnicate. {ODD}", NOTHING),
+    ],
+)
+def test_a_head_of_an_event_says_when_and_at_what_cost_or_there_is_none(
+    text: str, understood: str
+) -> None:
+    assert only(text, EVENT)[0] == understood
+
+
+def test_a_fast_event_that_answers_something_is_paid_for_from_hand() -> None:
+    _, ability = only(f"Fast. Play after you defeat an enemy.\n{ODD}", EVENT)
+    assert ability == {
+        "kind": "fast",
+        "zones": ["hand"],
+        "on": {"after": "defeat", "who": "you", "card": {"all": "enemy-card"}},
+        "cost": [{"pay": "resources", "amount": 1}],
+    }
+    assert only(f"Fast. Play after you defeat an enemy.\n{ODD}", EVENT, cost=0)[1]["cost"] == []
+
+
+def test_this_location_is_the_card_itself_on_a_location_alone() -> None:
+    text = f"<b>Forced</b> - After you enter this location: {ODD}"
+    assert only(text, "01113")[0] == HEAD
+    assert only(text, EVENT)[0] == NOTHING
+
+
+def test_what_a_hidden_treachery_does_it_does_in_the_hand() -> None:
+    text = "Hidden.\n<b>Forced</b> - At the end of the round: Discard Paranoia."
+    (line, forced) = compiled(text, "01097").lines
+    assert (line.understood, forced.understood) == (FULL, FULL)
+    (ability,) = compiled(text, "01097").facts["ability"]
+    assert ability["zones"] == ["hand"]
+    (ability,) = compiled(text.replace("Hidden", "Peril"), "01097").facts["ability"]
+    assert "zones" not in ability
+
+
+def test_victory_and_vengeance_are_keywords_of_the_data() -> None:
+    assert compiled("", "01113").facts["keywords"] == {"victory": 1}
+    told = compiled("", "01113", victory=None, vengeance=2).facts["keywords"]
+    assert told == {"vengeance": 2}
