@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesref.catalogue import said
-from rulesref.cli.verbs import Argument, Option, Verb
+from rulesref.cli.grammar import Argument, Option, Verb
 from rulesref.errors import UsageError
 
 Value = str | bool | tuple[str, ...] | None

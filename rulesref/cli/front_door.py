@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked, Value
-from rulesref.cli.verbs import GROUPS, VERBS, Argument, Verb
+from rulesref.cli.grammar import Argument, Verb
+from rulesref.cli.verbs import GROUPS, VERBS
 from rulesref.errors import UsageError
 from rulesref.nearest import spelt_alike
 

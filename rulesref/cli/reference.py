@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.cli.verbs import VERBS, Argument, Option, Verb, help_of
+from rulesref.cli.grammar import Argument, Option, Verb, help_of
+from rulesref.cli.verbs import VERBS
 
 
 def reference() -> str:

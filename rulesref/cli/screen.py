@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
+from rulesref.cli.grammar import help_of
 from rulesref.cli.legal import NOTICE
 from rulesref.cli.settings import EDITION
-from rulesref.cli.verbs import GROUPS, VERBS, help_of
+from rulesref.cli.verbs import GROUPS, VERBS
 from rulesref.errors import StoreError
 from rulesref.store.defaults import read_defaults
 from rulesref.store.home import open_home

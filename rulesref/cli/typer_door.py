@@ -16,8 +16,9 @@ from typer.main import get_command
 
 from rulesref.catalogue import marked, said
 from rulesref.cli.asked import Asked, Value
+from rulesref.cli.grammar import Argument, Option, Verb, help_of
 from rulesref.cli.legal import NOTICE
-from rulesref.cli.verbs import GROUPS, VERBS, Argument, Option, Verb, help_of
+from rulesref.cli.verbs import GROUPS, VERBS
 from rulesref.errors import UsageError
 
 _ABOUT = marked("Rules look-up and rulings for Arkham Horror: The Card Game and Eldritch Horror.")
