@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rulesref.book.book import Book
 from rulesref.catalogue import said
@@ -55,7 +56,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
         comparison,
         console.paint,
         language,
-        lambda entry: book.lookup.title(entry, language),
+        partial(book.lookup.title, language=language),
     )
     if asked.words("rule"):
         _one_rule(book, " ".join(asked.words("rule")), asked, console, comparer)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesref.book.book import Book
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
@@ -35,10 +37,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
                 language,
             ),
         )
-
-    def title_of(entry_id: str) -> str:
-        return book.lookup.title(entry_id, language)
-
+    title_of = partial(book.lookup.title, language=language)
     everything = asked.flag("json") or entry is not None
     most = asked.number("limit", len(found.findings) if everything else _SHOWN)
     shown = found.findings[:most]

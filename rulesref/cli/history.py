@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesref.book.book import Book
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -24,10 +26,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     if asked.flag("json"):
         console.json(history_json(history, language) | {"also_called": rivals})
         return
-
-    def title_of(entry_id: str) -> str:
-        return book.lookup.title(entry_id, language)
-
+    title_of = partial(book.lookup.title, language=language)
     console.line(history_text(history, console.paint, language=language, title_of=title_of))
     if rivals:
         console.line()

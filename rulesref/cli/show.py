@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesref.book.book import Book
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -22,10 +24,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     entry = book.entry(id)
     edition = book.edition_of(entry)
     language = settings.shown_language
-
-    def title_of(entry_id: str) -> str:
-        return book.lookup.title(entry_id, language)
-
+    title_of = partial(book.lookup.title, language=language)
     citation = citation_text(entry, edition, language)
     if asked.flag("json"):
         also = {"also_called": rivals}
