@@ -50,8 +50,8 @@ def alike(value: Any) -> Any:
         del made["who"]  # nobody else reveals any
     if isinstance(made.get("if"), str):  # two words for one stage of a trigger
         made["at"] = made.pop("if")
-    if made.get("verb") == "fight" and made.get("damage") == 1:
-        del made["damage"]
+    if "verb" in made:  # what is not told otherwise
+        made = {name: it for name, it in made.items() if (made["verb"], name, it) not in _TOLD}
     if made.get("all") == "attached-to-this" and set(made) == {"all", "type"}:
         return "attached-to-this"  # a text that names the type of its host can have no other
     if made.get("enemy") == "enemy" and made.keys() & {"after", "when", "if", "would"}:
@@ -62,6 +62,17 @@ def alike(value: Any) -> Any:
 
 
 _CHOSEN = (("count", 1), ("deed", "discard"))
+#: Verb, slot, what it has where nothing is told.
+_TOLD = (("fight", "damage", 1), ("discard-at-random", "amount", 1), ("choose-one", "must", True))
+
+
+def here(ability: Any) -> Any:
+    """An ability of a location: the location that it is at is itself."""
+    if isinstance(ability, list):
+        return [here(one) for one in ability]
+    if isinstance(ability, dict):
+        return {name: here(item) for name, item in ability.items()}
+    return "this" if ability == "this-location" else ability
 
 
 def _asked(cost: dict[str, Any]) -> bool:
@@ -90,12 +101,13 @@ def compared() -> Iterator[Compared]:
         if record is None or is_opaque(item.get("ability", [])):
             continue
         compiled = make.card(record)
-        written = {key(one): one for one in clauses(item.get("ability", ()))}
+        same = here if record.type == "location" else list.copy
+        written = {key(one): one for one in clauses(same(item.get("ability", [])))}
         made = {
             key(one): one
             for line in compiled.lines
             if line.understood == FULL
-            for one in clauses(line.facts.get("ability", ()))
+            for one in clauses(same(line.facts.get("ability", [])))
         }
         surplus = tuple(one for same, one in made.items() if same not in written)
         missing = tuple(one for same, one in written.items() if same not in made)

@@ -9,7 +9,13 @@ import pytest
 pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
 
 #: Card → why its compiled and its written facts differ, though both say what is printed.
-EXPLAINED: dict[str, str] = {}
+EXPLAINED: dict[str, str] = {
+    "01136": "whoever has no clues has not 1 or more: a second condition, or the other case",
+    "01168": "one copy for a location is the limit of the card, or a filter of where it goes",
+    "05167b": "whoever resolves a haunted ability is at its location: the nearest to both is one",
+    "12009": "it is in the deck of the investigator whom it names: its bearer",
+    "12118": "a card that cannot be discarded is not among those to discard",
+}
 
 
 def test_what_is_understood_of_described_cards_says_what_is_written() -> None:
