@@ -1,0 +1,20 @@
+"""A changed text compiles to something else, or is not understood: nothing is swallowed."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+
+
+def test_no_changed_word_changes_nothing() -> None:
+    from tests.facts.compiler.mutating import mutants, sample, survivors
+    from tests.facts.compiler.made import compiler
+
+    drawn = sample(60, seed=5)
+    made = sum(1 for card in drawn for _ in mutants(card, compiler().card(card)))
+    alive = [(one.card.code, one.pattern, one.card.text) for one in survivors(iter(drawn))]
+    assert made > 60
+    assert alive == []
