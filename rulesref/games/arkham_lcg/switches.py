@@ -119,6 +119,13 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-35", {"attacker": "attacker", "card": "card"}),),
     ),
     Switch(
+        "undrawn", {"2016": "discarded", "2026": "discarded"}, values=("discarded", "top"),
+        means="Where an encounter card goes that was dealt to somebody who is eliminated before "
+        "drawing it: to the discard pile, or on top of its deck.",
+        cites=("arkham-lcg/elimination", "arkham-lcg/encounter-deck"),
+        open=(Reading("U-36", {"discarded": "discarded", "top": "top"}),),
+    ),
+    Switch(
         "own-reveals", {"2016": "once", "2026": "once"}, values=("once", "again"),
         means="Whether an ability that replaces a reveal may replace one that it made itself.",
         cites=(

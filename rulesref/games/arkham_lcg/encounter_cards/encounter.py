@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     deal,
     discarded,
     known,
+    lay,
     take,
     unsaid,
 )
@@ -122,6 +123,18 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(state.event("draw-encounter", by=variables["by"], who=who, card=card))
 
 
+def _undrawn(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/cancel: a draw that was canceled, or replaced, has left the card where it was."""
+    if state.get(variables["card"], "zone") == "drawn":
+        put_back(state, variables["card"])
+
+
+def put_back(state: State, card: str) -> None:
+    """``card``, which was on its way out of the encounter deck, lies on top of it."""
+    lay(state, ENCOUNTER_DECK, card_of(state, card), top=True)
+    state.put(card, zone=ENCOUNTER_DECK)
+
+
 def _remake(state: State, variables: Mapping[str, Any]) -> None:
     """A deck that ran out while an effect resolved is made anew after the effect.
 
@@ -197,7 +210,9 @@ def surges(state: State, card: str) -> bool:
 
 
 SURGE = RULES.procedure(Procedure("surge", _surge))
-DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _surge, _remake))
+DRAW_ENCOUNTER = RULES.procedure(
+    Procedure("draw-encounter", _top, _take, _undrawn, _surge, _remake)
+)
 
 
 @RULES.event(

@@ -17,9 +17,10 @@ from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, known, take
-from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE, taken_away
+from rulesref.games.arkham_lcg.encounter_cards.encounter import DECK, SURGE, put_back, taken_away
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/qa/first-watch-on-the-hunt"
@@ -75,7 +76,7 @@ def _to_whom(state: State, variables: Mapping[str, Any]) -> None:
     """Card by card, so that everything that was looked at is dealt."""
     who, cards, given = variables["who"], variables["cards"], variables["given"]
     if who not in investigators(state):  # arkham-lcg/elimination: nothing more is dealt out
-        state.end()
+        state.goto(DEAL_OUT, _undrawn)
         return
     if len(given) == len(cards):
         state.goto(DEAL_OUT, _dealt)
@@ -112,7 +113,21 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
                 state.let(card=id, drawer=who)
                 state.emit(state.event("draw-encounter", cites=(CITE,), who=who, card=id))
                 return
-    state.end()
+    state.goto(DEAL_OUT, _undrawn)
+
+
+def _undrawn(state: State, variables: Mapping[str, Any]) -> None:
+    """Open question U-36: what nobody is there to draw is discarded, or lies on the deck again."""
+    left = [card for card in variables["cards"] if state.get(card, "zone") == DEALT]
+    if not left:
+        return
+    for card in left:
+        state.put(card, **{"dealt-to": None})
+    if switch(state, "undrawn") == "discarded":
+        state.emit(*(state.event("discard", cites=(DECK,), card=card) for card in left))
+        return
+    for card in reversed(left):
+        put_back(state, card)
 
 
 def _surge(state: State, variables: Mapping[str, Any]) -> None:
@@ -123,4 +138,4 @@ def _surge(state: State, variables: Mapping[str, Any]) -> None:
     state.goto(DEAL_OUT, _draw)
 
 
-DEAL_OUT = RULES.procedure(Procedure("deal-out", _to_whom, _given, _dealt, _draw, _surge))
+DEAL_OUT = RULES.procedure(Procedure("deal-out", _to_whom, _given, _dealt, _draw, _surge, _undrawn))
