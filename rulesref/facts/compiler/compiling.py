@@ -248,11 +248,17 @@ def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
             lines[-1].append(token)
     found: list[list[Token]] = []
     for line in filter(None, lines):
-        if found and ((type == "event" and not _begins_apart(line)) or line[0].word in ("-", "•")):
+        goes_on = (type == "event" and not _begins_apart(line)) or line[0].word in ("-", "•")
+        if found and (goes_on or _quotes(found[-1])):
             found[-1].extend([_between(found[-1][-1], line[0]), *line])
         else:
             found.append(line)
     return found
+
+
+def _quotes(line: Sequence[Token]) -> bool:
+    """Whether ``line`` ends inside a quotation: what a card gains, or what it is treated as."""
+    return sum(token.word == '"' for token in line) % 2 == 1
 
 
 def _begins_apart(line: Sequence[Token]) -> bool:

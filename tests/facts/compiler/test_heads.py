@@ -92,7 +92,8 @@ def test_a_fast_event_that_answers_something_is_paid_for_from_hand() -> None:
 def test_this_location_is_the_card_itself_on_a_location_alone() -> None:
     text = f"<b>Forced</b> - After you enter this location: {ODD}"
     assert only(text, "01113")[0] == HEAD
-    assert only(text, EVENT)[0] == NOTHING
+    assert only(text)[0] == NOTHING
+    assert only(text, EVENT)[1]["on"]["to"]["all"] == "attached-to-this"  # type: ignore[index]
 
 
 def test_what_a_hidden_treachery_does_it_does_in_the_hand() -> None:
@@ -109,3 +110,14 @@ def test_victory_and_vengeance_are_keywords_of_the_data() -> None:
     assert compiled("", "01113").facts["keywords"] == {"victory": 1}
     told = compiled("", "01113", victory=None, vengeance=2).facts["keywords"]
     assert told == {"vengeance": 2}
+
+
+def test_what_stands_in_quotation_marks_is_no_ability_of_its_own() -> None:
+    text = 'It gains:\n"[fast]: Draw 1 card.\n[fast]: Draw 3 cards."\n[fast]: Draw 2 cards.'
+    *_, gained, own = compiled(text).lines
+    assert text[gained.start : gained.end].count("[fast]") == 2
+    assert (gained.understood, own.understood) == (NOTHING, FULL)
+
+
+def test_whoever_may_not_use_an_ability_is_no_part_of_its_effect() -> None:
+    assert only(f"[fast]: {ODD} Only Mary may trigger this ability.")[0] == NOTHING
