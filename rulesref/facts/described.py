@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts.card_file import check_title, read_cards
@@ -120,15 +121,15 @@ def _not_described(
     ]
     if not meant:
         return UnresolvedReference(
-            f"there is no card called {text!r}",
+            said("there is no card called {!r}").format(text),
             candidates=tuple(f"{card.name} ({card.code})" for card in described)
             or tuple(dict.fromkeys((*_nearest(game, name), *nearest(index, name))))[:3],
-            remedy="check the spelling, or leave out what stands in brackets",
+            remedy=said("check the spelling, or leave out what stands in brackets"),
         )
     code = plain(index, name)
     told = label(index.cards[code]) if code and not mark and described else text
     return UnresolvedReference(
-        f"{told} cannot be played out yet: what it does is not described",
+        said("{} cannot be played out yet: what it does is not described").format(told),
         candidates=tuple(f"{card.name} ({card.code})" for card in described),
         remedy=f"describe it in corpus/{game.id}/cards"
         + (", or write the code of a described one in brackets" if described else ""),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulesref.catalogue import said
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
@@ -38,8 +39,8 @@ class Course:
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
             raise self.faults.error(
-                f"this goes on for ever: {', '.join(outcome.loop)}",
-                remedy="break the loop with a step that chooses otherwise",
+                said("this goes on for ever: {}").format(", ".join(outcome.loop)),
+                remedy=said("break the loop with a step that chooses otherwise"),
             )
         return outcome if isinstance(outcome, Choice | Chance) else None
 

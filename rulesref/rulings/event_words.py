@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import alike, listed
@@ -40,12 +41,16 @@ def read_words(scene: Scene, event: str, slot: str, type: str, told: str) -> tup
             printed = {alike(word): word for one in known for word in _ways(scene, slot, one)}
             close = spelt_alike(alike(part), printed)
             raise UnresolvedReference(
-                f"{part!r} is no {scene.tongue.speech.words.calls(slot)} here",
+                said("{!r} is no {} here").format(part, scene.tongue.speech.words.calls(slot)),
                 told=part,
                 candidates=tuple(dict.fromkeys(printed[one] for one in close)),
-                remedy=f"known: {', '.join(scene.tongue.worded(slot, one) for one in known)}"
+                remedy=said("known: {}").format(
+                    ", ".join(scene.tongue.worded(slot, one) for one in known)
+                )
                 if known
-                else f"no card or step of this case knows any {scene.tongue.speech.words.calls(slot)}",
+                else said("no card or step of this case knows any {}").format(
+                    scene.tongue.speech.words.calls(slot)
+                ),
             )
     return tuple(out)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.asking import lone_choice, offers
 from rulesref.engine.machine import answer, decide
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
@@ -95,7 +96,9 @@ class Intents:
         if not kept:
             self._go_past(choice, options, intent)
         elif kept == narrowed and intent in self.wanted:
-            raise self.faults.error("this has been said already", remedy="say what is left")
+            raise self.faults.error(
+                said("this has been said already"), remedy=said("say what is left")
+            )
         else:
             self._narrow(kept)
 
@@ -149,7 +152,8 @@ class Intents:
         if intent.slots.get("who", whose) != whose:
             other, theirs = self.scene.name(intent.slots["who"]), self.scene.name(whose)
             raise self.faults.error(
-                f"this falls to {theirs}, not to {other}", remedy=f"say {theirs}"
+                said("this falls to {theirs}, not to {other}").format(theirs=theirs, other=other),
+                remedy=said("say {theirs}").format(theirs=theirs),
             )
         decide(self.scene.state, values[0])
         self.spent.append((id(self.scene.state.log), intent))

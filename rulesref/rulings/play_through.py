@@ -8,6 +8,7 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.course import Course
@@ -103,13 +104,13 @@ class PlayThrough:
         """Raise ``CaseError`` for a table too many or too few, or a Given step that comes late."""
         if row.table and not step.table:
             raise self.faults.error(
-                "a table has to follow this step", remedy="write it below: | … |"
+                said("a table has to follow this step"), remedy=said("write it below: | … |")
             )
         if step.table and not row.table:
             _, line, column = step.table[0]
-            raise self.faults.error("no table can follow this step", line=line, column=column)
+            raise self.faults.error(said("no table can follow this step"), line=line, column=column)
         if step.kind == "given" and self.scene.state.log is not None:
-            raise self.faults.error("a Given step cannot follow what has already happened")
+            raise self.faults.error(said("a Given step cannot follow what has already happened"))
 
     def _result(
         self, step: Step, row: Sentence, slots: dict[str, Any], waiting: Choice | Chance | None

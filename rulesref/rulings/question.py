@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.engine.event import Event
 from rulesref.engine.line import Line
 from rulesref.engine.state import State
@@ -59,9 +60,11 @@ def read_question(scene: Scene, text: str) -> Question:
     if wanted:
         return Question(text, lambda state: _first(scene.at(state), wanted) >= 0, bool)
     raise UnresolvedReference(
-        f"nothing that can be asked reads like {text!r}",
+        said("nothing that can be asked reads like {text!r}").format(text=text),
         candidates=nearest(text, _askable(scene)),
-        remedy="ask for an event as the timeline prints it, or for what a Then step could assert",
+        remedy=said(
+            "ask for an event as the timeline prints it, or for what a Then step could assert"
+        ),
     )
 
 

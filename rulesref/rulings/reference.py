@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from rulesref.catalogue import said
 from rulesref.entries import fold, name_key
 from rulesref.errors import UnresolvedReference
 from rulesref.facts.described import NotDescribed
@@ -91,9 +92,9 @@ def _stop_at_another(name: str, tongue: Tongue) -> None:
         return
     tongue.card(other)  # where there is no such card, that is what has to be said
     raise UnresolvedReference(
-        f"which {other} this is has to be told by its number",
+        said("which {other} this is has to be told by its number").format(other=other),
         candidates=(f"{other} #2",),
-        remedy="copies are counted in the order in which Given steps lay them out",
+        remedy=said("copies are counted in the order in which Given steps lay them out"),
     )
 
 
@@ -106,13 +107,31 @@ class WrongType(UnresolvedReference):
         self.lays = speech.lays_out.get(card.type, "")
 
 
+def _number(text: str) -> int:
+    if text.startswith("-"):
+        raise UnresolvedReference(
+            said("{text} is below zero").format(text=text),
+            remedy=said("nothing in a case is counted below zero"),
+        )
+    if not text.isdecimal():
+        return 1
+    if len(text) > 9 or int(text) > MOST:
+        raise UnresolvedReference(
+            said("{text} is too many").format(text=text),
+            remedy=said("nothing in a case is counted beyond {:,}").format(MOST),
+        )
+    return int(text)
+
+
 def _fraction(text: str) -> Fraction:
     from fractions import Fraction
 
     try:
         return Fraction(text)
     except ZeroDivisionError:
-        raise UnresolvedReference(f"{text!r} is no fraction", remedy="write 3/16") from None
+        raise UnresolvedReference(
+            said("{text!r} is no fraction").format(text=text), remedy=said("write 3/16")
+        ) from None
 
 
 def listed(text: str) -> list[str]:
@@ -168,17 +187,7 @@ def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None
     Raises ``UnresolvedReference``.
     """
     if type.startswith("number"):
-        if text.startswith("-"):
-            raise UnresolvedReference(
-                f"{text} is below zero", remedy="nothing in a case is counted below zero"
-            )
-        if not text.isdecimal():
-            return 1
-        if len(text) > 9 or int(text) > MOST:
-            raise UnresolvedReference(
-                f"{text} is too many", remedy=f"nothing in a case is counted beyond {MOST:,}"
-            )
-        return int(text)
+        return _number(text)
     if type == "fraction":
         return _fraction(text)
     words = tongue.speech.words
@@ -205,7 +214,7 @@ def _read_word(text: str, type: str, words: Words, language: str) -> str:
     if meant is None:
         known = tuple(words.sets[type][language])
         raise UnresolvedReference(
-            f"{text!r} is no {words.calls(type)}",
+            said("{!r} is no {}").format(text, words.calls(type)),
             told=text,
             candidates=spelt_alike(text.casefold(), known) or known,
         )

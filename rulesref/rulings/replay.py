@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
+from rulesref.catalogue import marked, said
 from rulesref.engine.outcome import Choice
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError
@@ -34,7 +35,7 @@ UNSUPPORTED = "unsupported"
 
 #: What comes nearest to a cited rule that there is not; ``None`` for one that there is.
 Nearest = Callable[[str], tuple[str, ...] | None]
-_SEARCH = "rulesref search finds rules and their ids"
+_SEARCH = marked("rulesref search finds rules and their ids")
 
 
 class Judge(NamedTuple):
@@ -148,9 +149,9 @@ def _check_cites(judge: Judge, case: Case, nearest: Nearest) -> None:
         if near is not None:
             raise case.about_tag(
                 cite,
-                f"no rule is called {cite}",
+                said("no rule is called {cite}").format(cite=cite),
                 candidates=near,
-                remedy=_SEARCH,
+                remedy=said(_SEARCH),
             )
     for step in case.steps:
         cite = _refused_under(judge.speech, step, case.language)
@@ -158,13 +159,13 @@ def _check_cites(judge: Judge, case: Case, nearest: Nearest) -> None:
         if near is not None:
             line, column = step.place(step.text.index(cite))
             raise CaseError(
-                f"no rule is called {cite}",
+                said("no rule is called {cite}").format(cite=cite),
                 file=case.file,
                 line=line,
                 column=column,
                 text=case.lines[line - 1],
                 candidates=near,
-                remedy=_SEARCH,
+                remedy=said(_SEARCH),
             )
 
 
@@ -199,8 +200,10 @@ def _edition(case: Case) -> str:
     if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):
         raise case.about_tag(
             next((tag for tag in told if tag not in EDITION_TAGS), told[-1]),
-            f"this case is played in no such edition: {', '.join('@' + tag for tag in told)}",
+            said("this case is played in no such edition: {}").format(
+                ", ".join("@" + tag for tag in told)
+            ),
             candidates=tuple("@" + tag for tag in EDITION_TAGS),
-            remedy="tag it with one of them, or with none",
+            remedy=said("tag it with one of them, or with none"),
         )
     return EDITION_TAGS[told[0]] if told else ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from rulesref.catalogue import said
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import DONE, Chance, Choice, Unsupported
 from rulesref.engine.state import State
@@ -105,9 +106,9 @@ class Scene:
                 return told[0]
             name = reference.card.name
             raise UnresolvedReference(
-                f"{reference.text} could be any of several printings here",
+                said("{text} could be any of several printings here").format(text=reference.text),
                 candidates=tuple(sorted(f"{name} ({code})" for code in codes)),
-                remedy="say which one, as it stands here",
+                remedy=said("say which one, as it stands here"),
             )
         return found[0] if found else None
 
@@ -137,10 +138,10 @@ class Scene:
         if id is None:
             here = sorted({card_of(self.state, card).name for card in self._cards()})
             raise NotHere(
-                f"{reference.text} is nowhere in this case",
+                said("{} is nowhere in this case").format(reference.text),
                 told=reference.text,
                 candidates=self.near(reference.text) or tuple(here),
-                remedy="say in a Given step where it is",
+                remedy=said("say in a Given step where it is"),
             )
         return id
 
@@ -162,12 +163,14 @@ class Scene:
         if reference.copy in following or not (reference.copy or self.telling.laid & set(exact)):
             return
         known = reference.copy <= len(named)
-        told = "is in this case already" if known else "is not the next copy"
+        told = said("{} is in this case already") if known else said("{} is not the next copy")
         another = f"{reference.text.partition('#')[0].strip()} #{min(following)}"
         raise UnresolvedReference(
-            f"{reference.text} {told}",
+            told.format(reference.text),
             candidates=(another,),
-            remedy=f"if it is the same card, say where it is once; another copy is {another}",
+            remedy=said(
+                "if it is the same card, say where it is once; another copy is {another}"
+            ).format(another=another),
         )
 
     def location(self, reference: Reference) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulesref.cases.written import Step
+from rulesref.catalogue import said
 from rulesref.errors import RulesrefError
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.reading import Told, read_sentence
@@ -25,7 +26,9 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     if step.kind == "then" and _is_event(scene, faults, step):
         return Told(speech.sentences["has-happened"], {"text": step.text})
     near, remedy = speech.advice(step.text, step.kind, tongue.language, tongue.event_sentences())
-    raise faults.error(f"unknown step: {step.text}", candidates=near, remedy=remedy)
+    raise faults.error(
+        said("unknown step: {text}").format(text=step.text), candidates=near, remedy=remedy
+    )
 
 
 def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:

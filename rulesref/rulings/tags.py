@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulesref.cases.case import Case
+from rulesref.catalogue import said
 
 
 def check_repeated(case: Case, known: Sequence[str]) -> None:
@@ -13,8 +14,10 @@ def check_repeated(case: Case, known: Sequence[str]) -> None:
         if case.tags.count(tag) > 1:
             raise case.about_tag(
                 tag,
-                f"this case is tagged @{tag} twice",
-                remedy="leave one of the two out; what a feature is tagged with holds for its cases",
+                said("this case is tagged @{tag} twice").format(tag=tag),
+                remedy=said(
+                    "leave one of the two out; what a feature is tagged with holds for its cases"
+                ),
             )
 
 
@@ -27,7 +30,9 @@ def check_tags(case: Case, known: Sequence[str], game: str) -> None:
     for tag in case.tags:
         if not tag:
             raise case.about_tag(
-                tag, "no tag stands behind this @", remedy="write one there, or take the @ out"
+                tag,
+                said("no tag stands behind this @"),
+                remedy=said("write one there, or take the @ out"),
             )
         near = sorted(
             (one for one in known if is_one_letter_away(tag, one)),
@@ -36,17 +41,19 @@ def check_tags(case: Case, known: Sequence[str], game: str) -> None:
         if near and tag not in known:
             raise case.about_tag(
                 tag,
-                f"no tag is called @{tag}",
+                said("no tag is called @{tag}").format(tag=tag),
                 candidates=tuple(f"@{one}" for one in near),
-                remedy=f"write: @{near[0]}",
+                remedy=said("write: @{}").format(near[0]),
             )
         rest = tag.removeprefix(game)
         if "/" not in tag and rest != tag and not rest[:1].isalnum():
             raise case.about_tag(
                 tag,
-                f"@{tag} cites no rule: the id of a rule has a slash behind {game}",
+                said("@{tag} cites no rule: the id of a rule has a slash behind {game}").format(
+                    tag=tag, game=game
+                ),
                 candidates=(f"@{game}/{rest[1:]}",),
-                remedy="rulesref search finds rules and their ids",
+                remedy=said("rulesref search finds rules and their ids"),
             )
 
 

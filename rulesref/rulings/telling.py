@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Option, Refused
 from rulesref.errors import RulesrefError, UnresolvedReference
 
@@ -79,6 +80,7 @@ class Telling:
         """
         if (what, of) in self.declared:
             raise UnresolvedReference(
-                f"{told} has been said already", remedy="leave one of the two steps out"
+                said("{told} has been said already").format(told=told),
+                remedy=said("leave one of the two steps out"),
             )
         self.declared.add((what, of))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.corpus.step_title import step_title
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
@@ -99,9 +100,9 @@ def understood(scene: Scene, text: str) -> Wanted:
     found = understand(scene, text)
     if not found:
         raise UnresolvedReference(
-            f"no event reads like {text!r}",
+            said("no event reads like {text!r}").format(text=text),
             candidates=nearest(text, scene.tongue.event_sentences()),
-            remedy="write it as the timeline prints it",
+            remedy=said("write it as the timeline prints it"),
         )
     return found
 
@@ -122,10 +123,10 @@ def _check_title(scene: Scene, event: str, step: Any, title: str) -> None:
     known = _title(scene, event, step)
     if known and alike(title) != alike(known):
         raise UnresolvedReference(
-            f"step {step} is called otherwise",
+            said("step {step} is called otherwise").format(step=step),
             told=title.strip(),
             candidates=(known,),
-            remedy="write the title so, or leave it out",
+            remedy=said("write the title so, or leave it out"),
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine import machine
 from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, share
@@ -131,8 +132,8 @@ def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
             return _unsupported(scene, text, answer)
         if isinstance(answer, Endless):
             raise UnresolvedReference(
-                f"this goes on for ever: {', '.join(answer.loop)}",
-                remedy="break the loop with a When step that chooses otherwise",
+                said("this goes on for ever: {}").format(", ".join(answer.loop)),
+                remedy=said("break the loop with a When step that chooses otherwise"),
             )
     deciders = tuple(sorted(found.deciders, key=lambda one: (one.id, one.chooser or "")))
     ways = {bool(one): way for one, way in found.ways.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from rulesref.catalogue import said
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import KINDS, Intent, Sentence, never
 from rulesref.wording.suggesting import nearest
@@ -223,10 +224,12 @@ class Speech:
         """
         other = self._other_kind(text, kind, language)
         if other is not None:
-            return (), f"this is a {other.capitalize()} step: say {other.capitalize()} before it"
+            return (), said("this is a {kind} step: say {kind} before it").format(
+                kind=other.capitalize()
+            )
         known = [pattern.template for pattern in self._patterns(kind, language)]
         known += events if kind == "then" else ()
-        return nearest(text, known), "rulesref replay --sentences lists every sentence"
+        return nearest(text, known), said("rulesref replay --sentences lists every sentence")
 
     def _other_kind(self, text: str, kind: str, language: str) -> str | None:
         """The kind of step that reads ``text``, where ``kind`` does not; of several, the one whose

@@ -226,3 +226,23 @@ def test_an_erratum_is_told_once_in_the_language_of_the_reader(rulesref):
         assert own in joined
         assert other not in joined
     assert len(rulesref("errata", "lucky dice", "--json").json["errata"]) > 1
+
+
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("Quando Roland Banks vola sulla Luna", "passo sconosciuto"),
+        ("Dato Roland Bonks è in Studio", "nessuna carta si chiama"),
+        ("Dato Coltello ha 99999 risorse", "sono troppi"),
+        ("Quando Agnes Baker gioca Coltello", "non si trova in nessun posto"),
+        ("Allora si chiede se xyzzy", "non si può chiedere nulla"),
+        ("Dato la questione aperta U-99 è letta come xyzzy", "rimedio"),
+    ],
+)
+def test_what_is_wrong_with_a_case_is_told_in_italian(italian, tmp_path, step, why):
+    path = tmp_path / "caso.feature"
+    head = "# language: it\nFunzionalità: prova\n  Scenario: prova\n"
+    path.write_text(f"{head}    Dato Roland Banks è in Studio\n    {step}\n", "utf-8")
+    ran = italian("replay", str(path))
+    assert why in ran.out + ran.err
+    assert [line for line in (ran.out + ran.err).split("\n") if english(line)] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import Reference
@@ -139,10 +140,12 @@ def left_open(scene: Scene, question: str) -> list[Unmet]:
     found = _asked(scene)
     if question not in scene.tongue.game.readings:
         raise UnresolvedReference(
-            f"no open question that can be played in its readings is called {question!r}",
+            said(
+                "no open question that can be played in its readings is called {question!r}"
+            ).format(question=question),
             told=question,
             candidates=spelt_alike(question, scene.tongue.game.readings),
-            remedy="rulesref open lists every open question",
+            remedy=said("rulesref open lists every open question"),
         )
     if question in found.readings:
         return []
@@ -176,7 +179,8 @@ def chances(scene: Scene, cells: Cells) -> list[Unmet]:
     out: list[Unmet] = []
     if len({line for _, line, _ in cells}) * 2 != len(cells):
         raise UnresolvedReference(
-            "each line of this table is a sentence and its chance", remedy="write | … | 3/16 |"
+            said("each line of this table is a sentence and its chance"),
+            remedy=said("write | … | 3/16 |"),
         )
     for (what, line, column), (number, _, _) in zip(cells[::2], cells[1::2], strict=True):
         try:
@@ -185,7 +189,10 @@ def chances(scene: Scene, cells: Cells) -> list[Unmet]:
             raise error.at(line, column) from None
         except (ValueError, ZeroDivisionError):
             raise UnresolvedReference(
-                f"{number!r} is no fraction", line=line, column=column, remedy="write 3/16"
+                said("{number!r} is no fraction").format(number=number),
+                line=line,
+                column=column,
+                remedy=said("write 3/16"),
             ) from None
     return out
 
@@ -207,6 +214,6 @@ def _chance(scene: Scene, what: str, chance: Fraction, line: int) -> list[Unmet]
 def _asked(scene: Scene) -> Verdict:
     if scene.telling.verdict is None:
         raise UnresolvedReference(
-            "nothing has been asked", remedy="write 'Then it is asked whether …' above"
+            said("nothing has been asked"), remedy=said("write 'Then it is asked whether …' above")
         )
     return scene.telling.verdict

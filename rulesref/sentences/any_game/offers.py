@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Choice, Option
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.options import sentence, ways
@@ -68,9 +69,9 @@ def _check_options(
     for text, line, column in cells:
         if alike(text) not in known and not said_by_a_step(scene, text):
             problem = UnresolvedReference(
-                f"no option reads like {text!r}",
+                said("no option reads like {text!r}").format(text=text),
                 candidates=nearest(text, offered) or tuple(offered[:3]),
-                remedy="write it as the When step that chooses it",
+                remedy=said("write it as the When step that chooses it"),
             )
             raise problem.at(line, column)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SYMBOLS
 from rulesref.rulings.reference import listed
@@ -24,7 +25,8 @@ def read_faces(text: str) -> tuple[str, ...]:
     for face in names:
         if face not in SYMBOLS and face not in MODIFIERS and not _NUMBER.fullmatch(face):
             raise UnresolvedReference(
-                f"{face!r} is no chaos token", candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3")
+                said("{face!r} is no chaos token").format(face=face),
+                candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3"),
             )
     return tuple(names)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.cases.case import Case
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.unique import in_play_already
@@ -42,8 +43,12 @@ def _judge_investigators(scene: Scene) -> None:
         if place and not scene.state.get(place, "revealed"):
             told, there = scene.name(who), scene.name(place)
             raise UnresolvedReference(
-                f"{told} is at {there}, which is unrevealed: entering it has revealed it",
-                remedy=f"leave out that {there} is unrevealed, or say that {told} is elsewhere",
+                said(
+                    "{told} is at {there}, which is unrevealed: entering it has revealed it"
+                ).format(told=told, there=there),
+                remedy=said(
+                    "leave out that {there} is unrevealed, or say that {told} is elsewhere"
+                ).format(there=there, told=told),
             )
 
 
@@ -53,8 +58,8 @@ def _judge_unique(scene: Scene) -> None:
     for card in held:
         if any(_controlled(scene, other) for other in in_play_already(scene.state, card)):
             raise UnresolvedReference(
-                f"{scene.name(card)} is unique, and another copy of it is in play",
-                remedy="leave one of them out of play",
+                said("{} is unique, and another copy of it is in play").format(scene.name(card)),
+                remedy=said("leave one of them out of play"),
             )
 
 
@@ -67,14 +72,18 @@ def _judge_enemies(scene: Scene) -> None:
         if _nobodys(scene, enemy):
             told = scene.name(enemy)
             raise UnresolvedReference(
-                f"{told} is a weakness, and no step says whose",
-                remedy=f"say in a Given step: {told} belongs to (an investigator)",
+                said("{told} is a weakness, and no step says whose").format(told=told),
+                remedy=said("say in a Given step: {told} belongs to (an investigator)").format(
+                    told=told
+                ),
             )
         found = candidates(scene.state, enemy)
         if found:
             raise UnresolvedReference(
-                f"{scene.name(enemy)} is ready and would be engaged with {scene.name(found[0])}",
-                remedy="say in a Given step with whom it is engaged, or that it is exhausted",
+                said("{} is ready and would be engaged with {}").format(
+                    scene.name(enemy), scene.name(found[0])
+                ),
+                remedy=said("say in a Given step with whom it is engaged, or that it is exhausted"),
             )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.arkham_lcg.vocabulary import USES
@@ -24,7 +25,9 @@ _USELESS = ("investigator", "location", "act", "agenda", "scenario", "enemy", "t
 def one_or_two(token: str, amount: int, other: str, more: int) -> dict[str, int]:
     """Token → how many of it. Raises ``UnresolvedReference`` for one that is said twice."""
     if token == other:
-        raise UnresolvedReference(f"{token} is said twice", remedy="say each kind once")
+        raise UnresolvedReference(
+            said("{token} is said twice").format(token=token), remedy=said("say each kind once")
+        )
     return {token: amount, other: more} if other else {token: amount}
 
 
@@ -34,13 +37,17 @@ def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
     why_not = _why_not(scene, id, name) if amount else ""
     if why_not:
         raise UnresolvedReference(
-            f"{scene.name(id)} has no {scene.tongue.worded('uses', token)}: {why_not}",
-            remedy="say of another card that it has them, or leave this step out",
+            said("{} has no {}: {}").format(
+                scene.name(id), scene.tongue.worded("uses", token), why_not
+            ),
+            remedy=said("say of another card that it has them, or leave this step out"),
         )
     scene.telling.declare(name, id, f"how much {token} {scene.name(id)} has")
     most = stat(scene.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
     if most is not None and amount >= most:
-        raise UnresolvedReference(f"{scene.name(id)} would be defeated with {amount} {token}")
+        raise UnresolvedReference(
+            said("{} would be defeated with {} {}").format(scene.name(id), amount, token)
+        )
     scene.state.put(id, **{name: amount})
 
 
@@ -74,9 +81,11 @@ def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> Non
     name = ATTRIBUTE.get(token, token)
     told = counted(scene, amount, token)
     error = UnresolvedReference(
-        f"whose {told} these are is not said: {scene.name(id)}'s, or {scene.name(other)}'s?",
+        said("whose {} these are is not said: {}'s, or {}'s?").format(
+            told, scene.name(id), scene.name(other)
+        ),
         candidates=tuple(_has(scene, one, amount, token) for one in (id, other)),
-        remedy="leave them out here, and say in a step of its own who has them",
+        remedy=said("leave them out here, and say in a step of its own who has them"),
     ).at(*scene.telling.place)
     scene.telling.doubts.append(Doubt((name, other), error))
 
@@ -84,9 +93,11 @@ def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> Non
 def say_of_each(scene: Scene, who: tuple[str, ...], amount: int, token: str) -> None:
     """Raise ``UnresolvedReference`` where it is not said how many tokens each of several has."""
     raise UnresolvedReference(
-        f"how many of the {counted(scene, amount, token)} each of them has is not said",
+        said("how many of the {} each of them has is not said").format(
+            counted(scene, amount, token)
+        ),
         candidates=tuple(_has(scene, investigator, amount, token) for investigator in who),
-        remedy="leave them out here, and say of each in a step of its own",
+        remedy=said("leave them out here, and say of each in a step of its own"),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -13,7 +14,9 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 def stop_at_none(amount: int | None) -> None:
     """Raise ``UnresolvedReference`` where a step lays out 0 of something."""
     if amount == 0:
-        raise UnresolvedReference("0 of them lay out nothing", remedy="leave this step out")
+        raise UnresolvedReference(
+            said("0 of them lay out nothing"), remedy=said("leave this step out")
+        )
 
 
 def stop_out_of_play(scene: Scene, card: Reference) -> None:
@@ -21,8 +24,10 @@ def stop_out_of_play(scene: Scene, card: Reference) -> None:
     if scene.state.get(scene.thing(card), "zone") != "play":
         lays = SPEECH.lays_out.get(card.card.type, "")
         raise UnresolvedReference(
-            f"{card.text} is not in play",
-            remedy=f"say above where it is: {lays}" if lays else "say above that it is in play",
+            said("{text} is not in play").format(text=card.text),
+            remedy=said("say above where it is: {lays}").format(lays=lays)
+            if lays
+            else said("say above that it is in play"),
         )
 
 
@@ -30,8 +35,12 @@ def stop_at_kinds(card: Reference, why: str, kinds: Collection[str]) -> None:
     """Raise ``UnresolvedReference`` for a card of ``kinds``, of which ``why`` tells."""
     if card.card.type in kinds:
         raise UnresolvedReference(
-            f"{card.text} is of type {card.card.type}, and {why}",
-            remedy=f"a card of that type is laid out so: {SPEECH.lays_out[card.card.type]}",
+            said("{text} is of type {type}, and {why}").format(
+                text=card.text, type=card.card.type, why=why
+            ),
+            remedy=said("a card of that type is laid out so: {}").format(
+                SPEECH.lays_out[card.card.type]
+            ),
         )
 
 
@@ -39,6 +48,8 @@ def stop_at_player_card(card: Reference, place: str) -> None:
     """arkham-lcg/encounter-deck: raise ``UnresolvedReference`` for a card out of a player's deck."""
     if card.card.level is not None:
         raise UnresolvedReference(
-            f"{card.text} belongs to a player, and is not in {place}",
-            remedy="say whose deck, hand or discard pile holds it",
+            said("{text} belongs to a player, and is not in {place}").format(
+                text=card.text, place=place
+            ),
+            remedy=said("say whose deck, hand or discard pile holds it"),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.costs.uses import uses_value
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -72,8 +73,12 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
     for card in cards:
         if card.card.type not in _CONTROLLED:
             raise UnresolvedReference(
-                f"{card.text} is under nobody's control: it is of type {card.card.type}",
-                remedy=f"write: {SPEECH.lays_out.get(card.card.type, '… is bound to …')}",
+                said("{text} is under nobody's control: it is of type {type}").format(
+                    text=card.text, type=card.card.type
+                ),
+                remedy=said("write: {}").format(
+                    SPEECH.lays_out.get(card.card.type, "… is bound to …")
+                ),
             )
         id = scene.bring(card, zone="play", controller=owner, owner=owner)
         for use in card.card.keywords.get("uses", {}):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.reference import Reference
@@ -79,7 +80,9 @@ def loses(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
 
 def _gainable(pool: str) -> str:
     if pool not in ("resource", "action"):
-        raise UnresolvedReference(f"{pool}: not gained or lost", candidates=("resource", "action"))
+        raise UnresolvedReference(
+            said("{pool}: not gained or lost").format(pool=pool), candidates=("resource", "action")
+        )
     return pool
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
@@ -148,7 +149,7 @@ def current_agenda(scene: Scene, agenda: Reference, amount: int | None = None) -
 def _lies_open(scene: Scene, card: Reference, amount: int | None) -> None:
     kind = card.card.type
     if in_play(scene.state, kind):
-        raise UnresolvedReference(f"there is a current {kind} already")
+        raise UnresolvedReference(said("there is a current {kind} already").format(kind=kind))
     id = scene.bring(card, zone="play")
     if amount is not None:
         put_tokens(scene, id, amount, "doom")
@@ -233,7 +234,8 @@ def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> N
     for card in cards:
         if card.card.type == "enemy":
             raise UnresolvedReference(
-                f"{card.text} is an enemy", remedy="say that it is engaged with the investigator"
+                said("{text} is an enemy").format(text=card.text),
+                remedy=said("say that it is engaged with the investigator"),
             )
         stop_at_kinds(card, "is in no threat area", ("skill",))
         id = scene.bring(card, zone="play", threat=player)
@@ -253,4 +255,4 @@ def hidden_in_hand(scene: Scene, card: Reference, who: Reference) -> None:
     """An encounter card with the hidden keyword that somebody holds."""
     id = scene.bring(card, zone="hand", controller=scene.thing(who))
     if not keyword(scene.state, id, "hidden"):
-        raise UnresolvedReference(f"{card.text} has not the keyword hidden")
+        raise UnresolvedReference(said("{text} has not the keyword hidden").format(text=card.text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.rulings.reference import Reference
@@ -94,9 +95,9 @@ def _on_top(scene: Scene, deck: str, card: Reference) -> None:
         top = cards_in(state, deck)[:1]
         if top and top[0].code != card.card.code:
             raise UnresolvedReference(
-                f"{card.text} is not the top card of that deck",
+                said("{text} is not the top card of that deck").format(text=card.text),
                 candidates=(top[0].name,),
-                remedy="name it first in the step that says what the deck holds",
+                remedy=said("name it first in the step that says what the deck holds"),
             )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
@@ -57,7 +58,10 @@ def supposed_keyword(
     if card.card.type != "enemy":
         raise WrongType(card.text, "enemy", card.card, SPEECH)
     if amount is not None and keyword != "concealed":
-        raise UnresolvedReference(f"the keyword {keyword} has no number", remedy="leave it out")
+        raise UnresolvedReference(
+            said("the keyword {keyword} has no number").format(keyword=keyword),
+            remedy=said("leave it out"),
+        )
     stop_at_none(amount)
     state = scene.state
     named = Node(RULES.filters["named"], {"value": card.card.name})
@@ -94,8 +98,8 @@ def own_mini_card(scene: Scene, enemy: Reference, location: Reference) -> None:
     """Facedown: nobody at the table knows it."""
     if not scene.state.get(scene.thing(enemy), "shadows"):
         raise UnresolvedReference(
-            f"{enemy.text} has no mini-card: it is not in the shadows",
-            remedy=f"write above: {enemy.text} is in the shadows",
+            said("{text} has no mini-card: it is not in the shadows").format(text=enemy.text),
+            remedy=said("write above: {text} is in the shadows").format(text=enemy.text),
         )
     lay(scene.state, scene.location(location), scene.thing(enemy))
 
@@ -119,7 +123,9 @@ def _mini_card(scene: Scene, location: Reference) -> str:
     """The oldest mini-card at a location: nobody can tell one from another."""
     found = mini_cards(scene.state, (scene.thing(location),))
     if not found:
-        raise UnresolvedReference(f"no concealed mini-card is at {location.text}")
+        raise UnresolvedReference(
+            said("no concealed mini-card is at {text}").format(text=location.text)
+        )
     return found[0]
 
 
@@ -200,9 +206,9 @@ def falls_to(scene: Scene, enemy: Reference, location: Reference) -> list[Intent
     gone = _gone(scene.ahead().state)
     if gone[-1:] != [scene.thing(enemy)]:
         raise UnresolvedReference(
-            f"{enemy.text} is not the enemy that goes to the shadows now",
+            said("{text} is not the enemy that goes to the shadows now").format(text=enemy.text),
             candidates=tuple(str(scene.name(card)) for card in gone[-1:]),
-            remedy="say where the mini-card of that enemy falls",
+            remedy=said("say where the mini-card of that enemy falls"),
         )
     return [Intent("concealed", {"value": scene.thing(location)})]
 

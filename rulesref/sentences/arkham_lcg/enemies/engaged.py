@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.swarming import add_swarm
@@ -34,7 +35,9 @@ def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) 
     for other in others:
         there = scene.location(other)
         if place == there:
-            raise UnresolvedReference(f"{location.text} cannot be connected to itself")
+            raise UnresolvedReference(
+                said("{text} cannot be connected to itself").format(text=location.text)
+            )
         for one, two in ((place, there), (there, place)):
             known = scene.state.get(one, "connects", ())
             if two not in known:
@@ -112,7 +115,9 @@ def swarm(scene: Scene, host: Reference, amount: int) -> None:
     """Swarm cards under a host in play: further copies of it, counted from #2."""
     id = scene.thing(host)
     if not keyword(scene.state, id, "swarming"):
-        raise UnresolvedReference(f"{host.text} has not the keyword swarming")
+        raise UnresolvedReference(
+            said("{text} has not the keyword swarming").format(text=host.text)
+        )
     stop_at_none(amount)
     add_swarm(scene.state, id, scene.state.get(id, "engaged") or lead(scene.state), amount)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.in_play.attaching import lawful
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators
@@ -33,7 +34,9 @@ def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
     owner = holder if card.card.weakness else controller
     id = scene.bring(card, zone="aside", controller=controller, owner=owner)
     if not lawful(scene.state, id, bearer):
-        raise UnresolvedReference(f"{card.text} cannot be attached to {to.text}")
+        raise UnresolvedReference(
+            said("{text} cannot be attached to {text2}").format(text=card.text, text2=to.text)
+        )
     scene.state.put(id, zone="play", attached=bearer)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
 from rulesref.games.arkham_lcg.table import ENCOUNTER
@@ -28,12 +29,14 @@ def owned_by(scene: Scene, card: Reference, who: Reference) -> None:
     """
     if card.card.type in ENCOUNTER and not card.card.weakness:
         raise UnresolvedReference(
-            f"{card.text} is no weakness: it belongs to the scenario", remedy="leave this step out"
+            said("{text} is no weakness: it belongs to the scenario").format(text=card.text),
+            remedy=said("leave this step out"),
         )
     id = scene.thing(card)
     if scene.state.get(id, "zone") != "play":
         raise UnresolvedReference(
-            f"{card.text} is not in play: it is whose area it lies in", remedy="leave this step out"
+            said("{text} is not in play: it is whose area it lies in").format(text=card.text),
+            remedy=said("leave this step out"),
         )
     scene.telling.declare("owner", id, f"whose {card.text} is")
     scene.state.put(id, owner=scene.thing(who))
@@ -81,6 +84,8 @@ def bearer_told(scene: Scene, card: Reference) -> None:
     if of_unknown_bearer(scene.state, scene.thing(card)):
         what = "a weakness" if card.card.weakness else "a player card"
         raise UnresolvedReference(
-            f"{card.text} is {what}, and no step says whose",
-            remedy=f"say in a Given step: {card.text} belongs to (an investigator)",
+            said("{text} is {what}, and no step says whose").format(text=card.text, what=what),
+            remedy=said("say in a Given step: {text} belongs to (an investigator)").format(
+                text=card.text
+            ),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.setting_aside import ZONE
 from rulesref.rulings.reference import Reference
@@ -22,5 +23,7 @@ def bonded(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
     owner = scene.thing(who)
     for card in cards:
         if "bonded" not in card.card.keywords:
-            raise UnresolvedReference(f"{card.text} has not the keyword bonded")
+            raise UnresolvedReference(
+                said("{text} has not the keyword bonded").format(text=card.text)
+            )
         scene.bring(card, zone=ZONE, owner=owner)

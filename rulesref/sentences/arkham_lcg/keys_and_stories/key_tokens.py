@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import HELD
 from rulesref.rulings.reference import Reference
@@ -34,7 +35,9 @@ SPEECH.word(
 def key_on(scene: Scene, key: str, card: Reference) -> None:
     """A faceup key token on a location, an enemy or an investigator card."""
     if any(key in thing.get(HELD, ()) for thing in scene.state.things.values()):
-        raise UnresolvedReference(f"there is one {key} key, and it lies somewhere already")
+        raise UnresolvedReference(
+            said("there is one {key} key, and it lies somewhere already").format(key=key)
+        )
     id = scene.location(card) if card.card.type == "location" else scene.thing(card)
     stop_out_of_play(scene, card)
     stop_at_kinds(
@@ -54,7 +57,7 @@ def key_on(scene: Scene, key: str, card: Reference) -> None:
 def bound(scene: Scene, card: Reference, bearer: Reference) -> None:
     """A key card in play with its bearer, the side up that is named."""
     if card.card.type != "key":
-        raise UnresolvedReference(f"{card.text} is no key")
+        raise UnresolvedReference(said("{text} is no key").format(text=card.text))
     host = scene.thing(bearer)
     who = host if bearer.card.type == "investigator" else scene.state.get(host, "controller", None)
     scene.bring(card, zone="play", attached=host, controller=who, owner=who)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keys_and_stories.supplies import CARRIED
 from rulesref.rulings.reference import Reference
@@ -63,5 +64,8 @@ def supplies(scene: Scene, who: Reference, supply: str) -> None:
 def bystander(scene: Scene, asset: Reference, location: Reference) -> None:
     """An asset of the scenario at a location, under nobody's control."""
     if asset.card.level is not None:
-        raise UnresolvedReference(f"{asset.text} belongs to a player", remedy="say who controls it")
+        raise UnresolvedReference(
+            said("{text} belongs to a player").format(text=asset.text),
+            remedy=said("say who controls it"),
+        )
     scene.bring(asset, zone="play", at=scene.location(location))

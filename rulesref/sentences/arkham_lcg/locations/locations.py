@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import fill
 from rulesref.rulings.reference import Reference
@@ -60,5 +61,7 @@ def other_side(scene: Scene, card: Reference, other: Reference) -> None:
 def last_of_deck(scene: Scene, card: Reference) -> None:
     """Nothing lies under it in its deck."""
     if card.card.type not in ("act", "agenda"):
-        raise UnresolvedReference(f"{card.text} is neither an act nor an agenda")
+        raise UnresolvedReference(
+            said("{text} is neither an act nor an agenda").format(text=card.text)
+        )
     fill(scene.state, f"{card.card.type}-deck", ())

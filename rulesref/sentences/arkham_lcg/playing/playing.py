@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.things import card_of
@@ -78,7 +79,9 @@ def uses_ability(
     id = scene.thing(card)
     abilities = card_of(scene.state, id).abilities
     if not 1 <= number <= len(abilities):
-        raise UnresolvedReference(f"{card.text} has {len(abilities)} abilities, none is {number}")
+        raise UnresolvedReference(
+            said("{} has {} abilities, none is {}").format(card.text, len(abilities), number)
+        )
     user = actor(scene, who)
     slots = {"who": user, "card": id, "ability": abilities[number - 1].id}
     return [Intent("use", slots), *_target(scene, target)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
@@ -19,7 +20,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 def scenario(scene: Scene, card: Reference) -> None:
     """Its reference card lies beside the agenda, with the side for Easy and Standard up."""
     if any(thing.get("scenario") for thing in scene.state.things.values()):
-        raise UnresolvedReference("the scenario has been named already")
+        raise UnresolvedReference(said("the scenario has been named already"))
     scene.bring(card, zone="play", scenario=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
 from rulesref.games.arkham_lcg.table import TABLE
@@ -54,7 +55,8 @@ def trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> None:
     """In earlier scenarios of the campaign."""
     if not amount:
         raise UnresolvedReference(
-            f"{who.text} has no trauma unless a step says so", remedy="leave this step out"
+            said("{text} has no trauma unless a step says so").format(text=who.text),
+            remedy=said("leave this step out"),
         )
     id = scene.thing(who)
     scene.telling.declare(f"{trauma}-trauma", id, f"how much {trauma} trauma {who.text} has")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
@@ -51,8 +52,8 @@ def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[
         hand = hand or [id for id in mine if state.get(id, "zone") == FACEDOWN]
         if not hand:
             raise UnresolvedReference(
-                f"{who.text} has no {card.text} to commit",
-                remedy="say in a Given step that it is in hand",
+                said("{text} has no {text2} to commit").format(text=who.text, text2=card.text),
+                remedy=said("say in a Given step that it is in hand"),
             )
         out.append(Intent("commit", {"who": player, "card": scene.first(card, hand)}))
     return out

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MOST, faces, fill
@@ -71,8 +72,8 @@ def bag(scene: Scene, faces: str) -> None:
     for face, most in MOST.items():
         if counts[face] > most:
             raise UnresolvedReference(
-                f"{counts[face]} {face} tokens: there are {most} in the game",
-                remedy="arkham-lcg/chaos-tokens says how many there are",
+                said("{} {} tokens: there are {} in the game").format(counts[face], face, most),
+                remedy=said("arkham-lcg/chaos-tokens says how many there are"),
             )
     fill(scene.state, counts)
 
