@@ -7,6 +7,7 @@ a chosen card needs a choice before it. Whatever is described otherwise is refus
 from __future__ import annotations
 
 from rulesref.engine.seeing import Answer
+from rulesref.games.arkham_lcg.limits.first_time import COUNTED
 from rulesref.games.arkham_lcg.rules import RULES
 
 _ANY = Answer()
@@ -30,6 +31,7 @@ RULES.sight.answers.update(
         ("count", "aspect"): Answer(slots=("damage", "horror", "amount")),
         ("test", "in-own-turn"): Answer(("action-performed",)),
         ("test", "would-be-defeated"): _PLACED,
+        ("test", "first-this-round"): Answer(COUNTED),
         ("verb", "cancel"): _COMING,
         ("verb", "ignore"): _COMING,
         ("verb", "instead"): _COMING,

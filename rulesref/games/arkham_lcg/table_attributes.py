@@ -105,6 +105,11 @@ _COUNTED = (
     ),
     *held_by(
         "table",
+        "arkham-lcg/after",
+        ("been", tuple[tuple[str, str], ...], "(Event, investigator) of what came in this round."),
+    ),
+    *held_by(
+        "table",
         "arkham-lcg/dealing-damage-horror",
         ("applied", tuple[tuple[_Applied, ...], ...], "What was applied, a row for each deal."),
     ),

@@ -28,6 +28,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER, SURGE
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
+from rulesref.games.arkham_lcg.limits.first_time import note_first
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators
 from rulesref.games.edition import switch
@@ -46,6 +47,7 @@ DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
     it="{who} pesca {card}",
 )
 def _draw(state: State, events: tuple[Event, ...]) -> None:
+    note_first(state, events)
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
         state.put(card, zone="hand", controller=who, owner=who)

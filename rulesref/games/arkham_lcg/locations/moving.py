@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.enemies.engagement import cannot_disengage, disengaging
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.enemies.swarming import pack
+from rulesref.games.arkham_lcg.limits.first_time import note_first
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed
 from rulesref.games.arkham_lcg.locations.arriving import arrive
@@ -50,6 +51,7 @@ def held_fast(state: State, who: str, by: str | None) -> str | None:
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one."""
+    note_first(state, events)
     arrive(state, [(event.slots["who"], event.slots["to"]) for event in events])
 
 

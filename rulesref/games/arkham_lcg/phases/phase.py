@@ -30,7 +30,7 @@ CITE = "arkham-lcg/phase-sequence"
     it="comincia il round {number}",
 )
 def _round_begin(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TABLE, round=events[0].slots["number"], drawn=None, **{"round-over": None})
+    _count(state, events[0].slots["number"])
 
 
 @RULES.event(
@@ -47,10 +47,15 @@ def _round_end(state: State, events: tuple[Event, ...]) -> None:
     expire(state, "round")
 
 
+def _count(state: State, number: int) -> None:
+    """Round ``number`` is on: what is remembered of a round alone is forgotten."""
+    state.put(TABLE, round=number, drawn=None, been=None, **{"round-over": None})
+
+
 def count_round(state: State) -> None:
     """What comes after a round belongs to the next one, even where a case passes over step 1.1."""
     if state.get(TABLE, "round-over"):
-        state.put(TABLE, round=state.get(TABLE, "round") + 1, drawn=None, **{"round-over": None})
+        _count(state, state.get(TABLE, "round") + 1)
 
 
 @RULES.event(
