@@ -190,8 +190,8 @@ Feature: Cards of the core set of 2026
     And Agnes Baker is at the Attic
     And the Attic is connected to the Hallway
     And the Attic is connected to the Cellar
-    And Fire! is attached to the Attic
-    When Agnes Baker draws Fire! from the encounter deck
+    And Fire! (12129) is attached to the Attic
+    When Agnes Baker draws Fire! (12129) from the encounter deck
     Then the choice is Roland Banks's
 
   @arkham-lcg/enemy-engagement
@@ -307,7 +307,7 @@ Feature: Cards of the core set of 2026
   Scenario: Fire! kills an ally of 1 health
     Given Roland Banks is at the Study
     And Roland Banks controls Dr. Milan Christopher
-    And Fire! is attached to the Study
+    And Fire! (12129) is attached to the Study
     When the investigation phase is resolved
     And Roland Banks begins his turn
     And Roland Banks ends his turn
