@@ -123,6 +123,9 @@ class Hooks:
         """Stop where an undescribed ability acts now: one is on the table. Required."""
         raise NotImplementedError("opaque")
 
+    def held(self, state: State, /) -> None:
+        """Stop where a player holds what might be used at any moment. By default nobody does."""
+
     def refresh(self, state: State, /) -> None:
         """Let every thing say what it says now: something has changed. By default nothing does."""
 

@@ -24,9 +24,18 @@ def stop_where_undescribed(state: State) -> None:
     """Raise ``UnsupportedClause`` where an undescribed ability acts now: nothing is certain."""
     if ("constant", "opaque") not in state.index:
         return
+    _stop_at(state, state.rules.hooks.opaque)
+
+
+def stop_where_held(state: State) -> None:
+    """The same for what players hold and might use, whatever it says: asked how it can go on."""
+    _stop_at(state, state.rules.hooks.held)
+
+
+def _stop_at(state: State, hook: Callable[[State], None]) -> None:
     now = state.fork()
     now.pending = None
-    now.rules.hooks.opaque(now)
+    hook(now)
     if isinstance(now.pending, Unsupported):
         raise UnsupportedClause(now.pending)
 

@@ -19,7 +19,7 @@ from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Verdict, Witness
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
+from rulesref.rulings.stopping import UnsupportedClause, stop_where_held, stop_where_undescribed
 from rulesref.rulings.witness import told
 
 #: What another reading says where it can go on in more ways than anybody could follow.
@@ -126,6 +126,11 @@ def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
     question = read_question(scene, text)
     if question.now:
         return _now(scene, question)
+    try:
+        if scene.waiting is not None and not scene.telling.declined:
+            stop_where_held(scene.state)
+    except UnsupportedClause as problem:
+        return _unsupported(scene, text, problem.stop)
     found = explored(scene, question, limit)
     for answer in found.chances:
         if isinstance(answer, Unsupported):

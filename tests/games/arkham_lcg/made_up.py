@@ -25,9 +25,18 @@ class Workshop:
             tongue, "card_named", lambda text, game: self.cards.get(text) or known(text, game)
         )
 
-    def card(self, name: str, *abilities: dict[str, Any], type: str = "asset", **more: Any) -> None:
+    def card(
+        self,
+        name: str,
+        *abilities: dict[str, Any],
+        type: str = "asset",
+        origin: str = "written",
+        **more: Any,
+    ) -> None:
         code = f"made-up-{len(self.cards)}"
-        read = tuple(read_ability(one, RULES, f"{code}/{n}") for n, one in enumerate(abilities))
+        read = tuple(
+            read_ability(one, RULES, f"{code}/{n}", origin) for n, one in enumerate(abilities)
+        )
         self.cards[name] = Card(code, name, type, abilities=read, **more)
 
     def play(self, steps: str, edition: str = "2016") -> Ruling:

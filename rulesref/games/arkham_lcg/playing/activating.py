@@ -26,6 +26,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     strike_then_answer,
 )
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.opaque import stop_at_unread
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     refused_source,
     surroundings,
@@ -92,6 +93,8 @@ AFTERWARDS = Sequel[[State, Env], None](
 
 
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
+    if stop_at_unread(state, variables["env"]["this"], variables["ability"]):
+        return
     state.let(began=beginning(state, variables["env"]["you"]))
     ability = variables["ability"]
     for before in BEFOREHAND.followers:

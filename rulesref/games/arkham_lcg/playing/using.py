@@ -13,11 +13,15 @@ from rulesref.engine.state import State
 from rulesref.engine.use import effects, initiate
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
+from rulesref.games.arkham_lcg.opaque import stop_at_unread
 from rulesref.games.arkham_lcg.rules import RULES
 
 
 def _initiate(state: State, variables: Mapping[str, Any]) -> None:
     ability, env = variables["ability"], variables["env"]
+    forced = state.rules.kinds[ability.kind].forced
+    if not forced and stop_at_unread(state, env["this"], ability):
+        return
     if ability.designators:
         state.let(began=beginning(state, env["you"]))
     initiate(state, variables)

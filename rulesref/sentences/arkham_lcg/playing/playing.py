@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
+from rulesref.games.arkham_lcg.opaque import stop_at_unread_playing
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -41,6 +42,7 @@ def plays(
     id = scene.first(card, own or pile or hand) or _coming(scene, card, player)
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
     afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
+    stop_at_unread_playing(state, id)
     return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 
