@@ -111,15 +111,16 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
     lines = _language_missing(shown, edition, reader)
     official = [p for p in shown.plain if not is_own(p)]
     own = [p for p in shown.plain if is_own(p)]
-    aside = [] if reader.everything else _aside(shown.plain)
+    aside = [] if reader.everything else _aside(shown)
     for passage in official:
         if passage not in aside:
             lines += _passage(passage, reader)
     for passage in own:
-        label = said("In short", reader.language) if len(official) > len(aside) else ""
+        label = said("In short", reader.language) if any(p not in aside for p in official) else ""
         lines += _restatement(passage, reader, label, folds=folds)
     for passage in shown.foreign:
-        lines += _foreign(passage, reader)
+        if passage not in aside:
+            lines += _foreign(passage, reader)
     for passage in shown.own_foreign if reader.everything else ():
         lines += _restatement(passage, reader, said("In short", reader.language))
     if aside:
@@ -129,10 +130,11 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
     return lines + _gone(shown.gone, reader)
 
 
-def _aside(plain: Sequence[Passage]) -> list[Passage]:
-    """Unofficial summaries of what stands there in better words."""
-    unofficial = [p for p in plain if p.document.tier == "summary"]
-    return unofficial if len(unofficial) < len(plain) else []
+def _aside(shown: View) -> list[Passage]:
+    """Unofficial summaries, in any language, of what stands there in better words."""
+    texts = [*shown.plain, *shown.foreign]
+    unofficial = [p for p in texts if p.document.tier == "summary"]
+    return unofficial if len(unofficial) < len(texts) else []
 
 
 def _language_missing(shown: View, edition: str, reader: Reader) -> list[str]:
@@ -206,13 +208,15 @@ def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
 
 
 def _foreign(passage: Passage, reader: Reader) -> list[str]:
-    """An official text in another language than the reader's, marked: whole unless they chose one."""
+    """A text in another language than the reader's, marked: whole unless they chose one."""
     code, language = passage.section.language, reader.language
     facts = {
         "language": language_in(code, language),
         "source": source_of(passage, language),
         "code": code,
     }
+    if passage.document.tier == "summary":
+        return _passage(passage, reader, said("In {language}: {source}", language).format(**facts))
     if reader.chosen and not reader.everything:
         where = said(
             "The official text is in {language}: {source} (--language {code} shows it)", language

@@ -121,6 +121,22 @@ def test_an_unofficial_summary_is_named_beside_better_words_and_shown_on_its_own
     assert "Shady." in entry_text(entry._replace(passages=(other,)), Paint(), edition="2016")
 
 
+def test_an_unofficial_summary_in_another_language_is_never_called_official():
+    lantern = told_for_2026()
+    first = next(p for p in lantern.passages if p.section.language == "it")
+    summary = first._replace(
+        document=first.document._replace(tier="summary", title="Riassunto"),
+        section=first.section._replace(markdown="Fa luce."),
+    )
+    both = lantern._replace(passages=(*lantern.passages, summary))
+    text = of_2026(both, language="en")
+    assert "Also in: Riassunto" in text
+    assert "The official text is in Italian: Riassunto" not in text
+    shown_whole = of_2026(both, everything=True)
+    assert "Fa luce." in shown_whole
+    assert "The official text, in Italian: Riassunto" not in shown_whole
+
+
 def test_no_colour_codes_without_colour():
     assert "\x1b" not in shown()
 
