@@ -127,7 +127,9 @@ class Compiler(NamedTuple):
             later = [limit for limit in limits if limit.start >= one.end]
             if len(later) > 1 or self._says_more(parse, one, later):
                 continue
-            if one.end == 0 and _begins_apart(tokens):
+            if one.end == 0 and (
+                _begins_apart(tokens) or (facts["type"] != "event" and parse.every("not-constant"))
+            ):
                 continue
             limit = later[0].value if later else {}
             *others, ability = one.value["ability"]

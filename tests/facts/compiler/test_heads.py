@@ -121,3 +121,10 @@ def test_what_stands_in_quotation_marks_is_no_ability_of_its_own() -> None:
 
 def test_whoever_may_not_use_an_ability_is_no_part_of_its_effect() -> None:
     assert only(f"[fast]: {ODD} Only Mary may trigger this ability.")[0] == NOTHING
+
+
+def test_what_has_no_head_is_constant_unless_it_speaks_of_a_moment() -> None:
+    assert only(ODD) == (HEAD, {"kind": "constant"})
+    assert only("When you quux, xyzzy.")[0] == NOTHING
+    assert only("As an additional cost to quux, xyzzy.")[0] == NOTHING
+    assert only("Uses (4 quuxes).")[0] == NOTHING
