@@ -16,7 +16,7 @@ from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
-from rulesref.facts.compiler.printed import facts_of
+from rulesref.facts.compiler.printed import facts_of, unknown_of
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import LINE, Token, tokens_of
@@ -83,7 +83,7 @@ class Compiler(NamedTuple):
         """What the words of one line mean on a card of ``facts``, as far as they are understood."""
         cost = facts.get("stats", {}).get("cost", 0)
         price = [{"pay": "resources", "amount": cost}] if cost else []
-        known = {**facts, **facts.get("stats", {}), "price": price}
+        known = {**facts, **facts.get("stats", {}), "price": price} | unknown_of(record)
         parse = Parse(tokens, self.productions, self.names, known)
         start, end = tokens[0].start, tokens[-1].end
         try:

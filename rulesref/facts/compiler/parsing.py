@@ -54,6 +54,13 @@ class Names:
                 yield end, title
 
 
+#: What no story says: symbols, numbers, references, and the words of rules.
+_OF_THE_GAME = re.compile(
+    r".*[\[\]\d→¶:(~].*|if|when|after|each|may|must|cannot|unless|instead|then|until|while|limit|group"
+    r"|investigators?|enem(?:y|ies)|locations?|agendas?|acts?|decks?|cards?|clues?|doom|damage|horror"
+    r"|resources?|actions?|turns?|rounds?|tokens?|tests?|traumas?|experience|gain|lose|take|place"
+    r"|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove|spend|resign|defeated"
+)
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
 
 
@@ -163,12 +170,18 @@ class Parse:
         if category == "title":
             for end, title in self._names.at(self._tokens, place):
                 yield self._leaf_of(title, place, end)
+        elif category == "tale" and self._is_tale(place):
+            yield self._leaf_of({}, place, len(self._tokens))
         elif category == "trait" and token.word.startswith("[["):
             yield self._leaf_of(token.printed[2:-2], place, place + 1)
         elif (category == "digit" and _DIGIT.fullmatch(token.word)) or (
             category == "signed" and _SIGNED.fullmatch(token.word)
         ):
             yield self._leaf_of(int(token.word), place, place + 1)
+
+    def _is_tale(self, place: int) -> bool:
+        """Whether all words from ``place`` on tell a story: none of them says anything of the game."""
+        return not any(_OF_THE_GAME.fullmatch(token.word) for token in self._tokens[place:])
 
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)

@@ -65,6 +65,14 @@ def keywords_of(card: CardRecord) -> dict[str, int]:
     return {keyword: number for keyword, number in told.items() if number not in (None, _X)}
 
 
+def unknown_of(card: CardRecord) -> dict[str, str]:
+    """The numbers that ``card`` prints as X: the "x" where it is one, else "x-first", "x-second"."""
+    names = [field for field in (*_NUMBERS, *_ELSE_NOTHING) if getattr(card, field) == _X]
+    if len(names) == 1:
+        return {"x": names[0]}
+    return dict(zip(("x-first", "x-second"), names, strict=True)) if len(names) == 2 else {}
+
+
 def stats_of(card: CardRecord) -> dict[str, Any]:
     """The printed numbers of ``card``; an X that an ability has to tell is left out."""
     stats: dict[str, Any] = {}
@@ -74,7 +82,11 @@ def stats_of(card: CardRecord) -> dict[str, Any]:
         number = getattr(card, field)
         if number is not None and number != _X:
             stats[field] = number
-    stats |= {field: number for field in _ELSE_NOTHING if (number := getattr(card, field))}
+    stats |= {
+        field: number
+        for field in _ELSE_NOTHING
+        if (number := getattr(card, field)) and number != _X
+    }
     icons: Mapping[str, int] = dict(card.icons)
     if card.type == "investigator":
         stats |= {skill: icons.get(skill, 0) for skill in _SKILLS}

@@ -52,6 +52,10 @@ def alike(value: Any) -> Any:
         del made["who"]  # nobody else reveals any
     if isinstance(made.get("if"), str):  # two words for one stage of a trigger
         made["at"] = made.pop("if")
+    if "nearest" in made and made.get("chooser") == "lead":
+        del made["chooser"]  # who settles what is equally near is not told otherwise
+    if made.get("verb") == "choose-one" and (test := _either_skill(made["options"])):
+        return test
     if "verb" in made:  # what is not told otherwise
         made = {name: it for name, it in made.items() if (made["verb"], name, it) not in _TOLD}
     if made.get("all") == "attached-to-this" and set(made) == {"all", "type"}:
@@ -61,6 +65,15 @@ def alike(value: Any) -> Any:
     if set(made) == {"all"} and isinstance(made["all"], str):
         return made["all"]  # { all = "this" } is "this"
     return made
+
+
+def _either_skill(options: list[list[dict[str, Any]]]) -> dict[str, Any] | None:
+    """One test with one of several skills, where ``options`` are such tests and differ in nothing else."""
+    tests = [option[0] for option in options if len(option) == 1 and "skill" in option[0]]
+    rest = [{name: it for name, it in test.items() if name != "skill"} for test in tests]
+    if len(tests) != len(options) or any(one != rest[0] for one in rest):
+        return None
+    return {**rest[0], "skills": [test["skill"] for test in tests]}
 
 
 _CHOSEN = (("count", 1), ("deed", "discard"))

@@ -66,6 +66,13 @@ def test_a_slot_that_stands_twice_holds_the_same_both_times() -> None:
     assert meanings("2 then 3", rows, "twice") == []
 
 
+def test_a_tale_ends_a_text_and_says_nothing_of_the_game() -> None:
+    rows = table(("end", "leave . {t:tale}", {"verb": "leave", "+": "{t}"}))
+    assert meanings('Leave. "What a night!" You run home.', rows, "end") == [{"verb": "leave"}]
+    for told in ("You gain nothing.", "You run [action].", "Run 2 miles.", "If you run, well."):
+        assert meanings(f"Leave. {told}", rows, "end") == []
+
+
 def test_each_reading_knows_its_place_and_its_production() -> None:
     (one,) = parse("Gain 12 coins.", GAIN).whole("effects")
     assert (one.start, one.end, one.parts[0].start, one.parts[0].end) == (0, 4, 0, 3)
