@@ -187,12 +187,15 @@ def _why_unused(
         return RULES.refuse("answers-another", _rule(ability), card=card)
     if event is None:
         return RULES.refuse("answers-canceled", card=card)
-    kept = _kept_from(state, who, card, ability)
-    if kept:
-        return kept
     variables = next(state.frames()).variables
-    if (card, ability.id, number) in variables.get("used", ()):
+    answered_once = (card, ability.id, number) in variables.get("used", ())
+    kept = _kept_from(state, who, card, ability)
+    if kept and not _answers_its_leaving(state, (card, ability.id, number, who)):
+        return kept
+    if answered_once:
         return RULES.refuse("answered-once", card=card)
+    if kept:
+        return None  # judged before the card left
     answered = {"event": event, "mark": (variables["mark"], number)}
     keeps = obstacle(state, ability, surroundings(who, card, ability) | answered)
     if not keeps:
@@ -202,6 +205,12 @@ def _why_unused(
     if ability.kind == "fast":
         return _why_unplayed(state, who, card, keeps)
     return RULES.refuse(OBSTACLES[keeps], card=card)
+
+
+def _answers_its_leaving(state: State, key: tuple[str, str, int, str]) -> bool:
+    """Whether a card that has left with the event answers it all the same (``trigger.leavers``)."""
+    leaving = next(state.frames()).variables.get("leaving", ())
+    return not state.rules.hooks.gone(state, key[3]) and any(one.key == key for one in leaving)
 
 
 def _why_unplayed(state: State, who: str, card: str, keeps: str) -> Refused:

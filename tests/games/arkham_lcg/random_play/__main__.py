@@ -1,6 +1,7 @@
 """``python -m tests.games.arkham_lcg.random_play``: 2,000,000 random steps, and what they reach.
 
-``--steps 200000 --seed 7`` plays fewer, or other games. Exit status 1 where an invariant breaks.
+``--steps 200000 --seed 7`` plays fewer, or other games; ``--compiled`` has cards on each table
+that play by what is compiled from their text. Exit status 1 where an invariant breaks.
 """
 
 from __future__ import annotations
@@ -8,15 +9,16 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.games.arkham_lcg.random_play.game import many
+from tests.games.arkham_lcg.random_play.game import many, turn_of, turn_of_compiled
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.games.arkham_lcg.random_play")
     parser.add_argument("--steps", type=int, default=2_000_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--compiled", action="store_true", help="cards by their text alone")
     given = parser.parse_args(arguments)
-    tally = many(given.steps, given.seed)
+    tally = many(given.steps, given.seed, turn_of_compiled if given.compiled else turn_of)
     for problem in tally.broken:
         print(problem, "\n")
     print(f"{tally.steps:,} steps, {tally.games} games, {len(tally.broken)} broke an invariant")

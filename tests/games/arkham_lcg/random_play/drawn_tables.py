@@ -8,13 +8,14 @@ from functools import cache
 from itertools import pairwise
 
 from rulesref.engine.clause import undescribed
+from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import KEYWORDS
 from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
 from rulesref.games.card import Card
 from rulesref.games.things import bring
-from tests.arkham import shipped_cards
+from tests.arkham import JUDGE, shipped_cards
 
 #: Tokens of which every game has at least so many, and at most: symbols that a scenario has to
 #: describe stop the game, and a scenario is seldom on the table.
@@ -36,6 +37,23 @@ PLAYER = ("asset", "event", "skill")
 def described() -> tuple[Card, ...]:
     """Every described card of which the engine carries out every keyword."""
     return tuple(card for card in shipped_cards() if set(card.keywords) <= set(KEYWORDS))
+
+
+@cache
+def compiled_cards() -> tuple[Card, ...]:
+    """Every card that nobody described and of which all that is printed is understood."""
+    table = compiled(JUDGE.game.corpus / "cards" / SHIPPED)
+    cards = (table.card(facts["code"], JUDGE.game.rules) for facts in table.all())
+    known = {card.code for card in shipped_cards()}
+    return tuple(
+        card
+        for card in cards
+        if card is not None
+        and card.code not in known
+        and card.abilities
+        and plain(card)
+        and set(card.keywords) <= set(KEYWORDS)
+    )
 
 
 def plain(card: Card) -> bool:

@@ -13,7 +13,7 @@ from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.card import Card
-from tests.games.arkham_lcg.random_play.drawn_tables import Draw, described
+from tests.games.arkham_lcg.random_play.drawn_tables import Draw, compiled_cards, described
 from tests.games.arkham_lcg.random_play.invariants import broken
 from tests.games.arkham_lcg.random_play.moment import Moment
 from tests.games.arkham_lcg.random_play.reached import Reached
@@ -150,13 +150,19 @@ def turn_of(number: int) -> list[Card]:
     return [cards[(number * 3 + more) % len(cards)] for more in range(3)]
 
 
-def many(steps: int, seed: int) -> Tally:
+def turn_of_compiled(number: int) -> list[Card]:
+    """The same of cards that play by what is compiled from their text, more of them at a time."""
+    cards = compiled_cards()
+    return [cards[(number * 8 + more) % len(cards)] for more in range(8)]
+
+
+def many(steps: int, seed: int, turn: Callable[[int], list[Card]] = turn_of) -> Tally:
     """Games in both editions by turns until so many steps are taken."""
     tally = Tally(0, 0, Counter(), Reached(), [])
     while tally.steps < steps:
         edition = ("2016", "2026")[tally.games % 2]
         number = seed * 1_000_003 + tally.games
-        game = Game(edition, number, turn_of(number))
+        game = Game(edition, number, turn(number))
         try:
             end = _one(game, tally.reached, replayed=tally.games % 25 == 0)
         except Broken as problem:

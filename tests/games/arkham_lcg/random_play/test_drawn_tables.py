@@ -10,7 +10,7 @@ import os
 
 import pytest
 
-from tests.games.arkham_lcg.random_play.game import many
+from tests.games.arkham_lcg.random_play.game import many, turn_of_compiled
 
 STEPS = 200_000
 SEED = int(os.environ.get("RULESREF_SEED", "1"))
@@ -26,3 +26,9 @@ def test_no_invariant_breaks_on_drawn_tables(capsys: pytest.CaptureFixture[str])
     assert never["verb"] < 130
     assert never["cost"] < 9
     assert tally.games > 100
+
+
+def test_no_invariant_breaks_on_cards_that_play_by_their_text() -> None:
+    tally = many(20_000, SEED, turn_of_compiled)
+    assert not tally.broken, "\n\n".join(map(str, tally.broken))
+    assert tally.games > 10
