@@ -44,6 +44,8 @@ def alike(value: Any) -> Any:
         del made["zones"]  # a fast event of one's own turn is played as any other
     if "kind" in made and made.get("cost") == []:
         del made["cost"]
+    if isinstance(made.get("if"), list):  # a test that is told twice is one
+        made["if"] = [one for n, one in enumerate(made["if"]) if one not in made["if"][:n]]
     if made == {"verb": "return-to-hand", "card": "this"}:  # an ability in play acts from there
         return {"verb": "take-back", "card": "this"}
     if made == {"test": "during-your-test"}:
