@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesref.errors import StoreError
 from rulesref.search.kept import Kept, KeptCard, KeptEntry, Pieces, Shown, as_kept
-from rulesref.search.whoosh_import import prepare_whoosh
+from rulesref.search.whoosh_import import prepare_reading, prepare_whoosh
 
 if TYPE_CHECKING:
     from rulesref.search.segment import Postings
@@ -91,7 +91,7 @@ class Reader:
             schema, documents, *fields = self._contents()
             if schema != str(SCHEMA):
                 raise ValueError("it was made by another version of rulesref")
-            prepare_whoosh()
+            prepare_reading()
             from rulesref.search.segment import Segment
 
             self._segment = Segment(self._folder / _SEGMENT, int(documents))

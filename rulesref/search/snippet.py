@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rulesref.search.kept import Shown
 from rulesref.search.passages import Weighty
@@ -35,7 +35,8 @@ def snippet(
     said = sentences(passage.markdown)
     if not said:
         return passage.title
-    worth = [_worth(sentence, passage.language, weighty, cues) for sentence in said[:80]]
+    mine = {of: value for (tongue, of), value in weighty.items() if tongue == passage.language}
+    worth = [_worth(sentence, passage.language, mine, cues) for sentence in said[:80]]
     start = max(range(len(worth)), key=lambda i: (worth[i], -i))
     end = start + 1
     left = room - len(said[start])
@@ -58,10 +59,13 @@ def sentences(markdown: str) -> list[str]:
     return [piece for piece in pieces if piece]
 
 
-def _worth(sentence: str, language: str, weighty: Weighty, cues: Collection[str]) -> float:
+def _worth(
+    sentence: str, language: str, worths: Mapping[str, float], cues: Collection[str]
+) -> float:
     said = tokens(sentence)
-    stems = {stem(token, language) for token in said}
-    worth = sum(w for (tongue, s), w in weighty.items() if tongue == language and s in stems)
+    begins = {of[:1] for of in worths}  # no stem begins otherwise than its words
+    stems = {stem(token, language) for token in said if token[0] in begins}
+    worth = sum(value for of, value in worths.items() if of in stems)
     return worth * (1 + CUED * min(len(set(said).intersection(cues)), 2)) if cues else worth
 
 

@@ -21,7 +21,7 @@ from rulesref.places import corpus_folder
 from tests import real_book
 
 ROUNDS = 15
-BUDGETS = {"search": 12.0, "show": 8.0, "errata": 8.0, "compare": 8.0, "replay": 20.0}
+BUDGETS = {"search": 11.0, "show": 8.0, "errata": 8.0, "compare": 8.0, "replay": 20.0}
 NESTED = corpus_folder() / "arkham-lcg" / "cases" / "timing" / "nested-sequences.feature"
 ARGUMENTS = {
     "search": ["search", "attack of opportunity"],
