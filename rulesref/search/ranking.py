@@ -44,6 +44,15 @@ class Traits:
             "it": [word.italian for word in asked.words],
         }
         self._wanted = Wanted(worths_of(senses), said)
+        self._near = _near(asked, game_index.game) if asked.question else {}
+
+    def near(self, number: int) -> float:
+        """How near the words of a question are to entry ``number``, as it was learnt (0 to 1)."""
+        return self._near.get(self.entry(number), 0.0)
+
+    def entry(self, number: int) -> str:
+        """The id of entry ``number``."""
+        return self._reader.stored(number, KeptEntry).id
 
     def of(self, number: int, score: float, weighed: float) -> dict[str, float]:
         """The traits of entry ``number`` by name.
@@ -64,9 +73,19 @@ class Traits:
             "unsaid": min(near.unsaid, weights.UNSAID) / weights.UNSAID,
             "adjacent": near.adjacent / whole,
         }
+        if self._asked.question:
+            traits["near"] = self.near(number)
         if kept.kind in KINDS and kept.kind not in self._asked.kinds:
             traits[KIND + kept.kind] = 1.0
         return traits
+
+
+def _near(asked: ReadQuery, game: str) -> Mapping[str, float]:
+    from rulesref.search.associations import key_of, nearness
+
+    english = asked.language == "en"
+    stems = (word.english if english else word.italian for word in asked.words)
+    return nearness([key_of(stem, asked.language) for stem in stems], game)
 
 
 def ranked(
@@ -74,7 +93,7 @@ def ranked(
 ) -> dict[int, float]:
     """``worth`` with the first few in the order that was learnt; the sums stay in their order."""
     learnt = read_learnt()[QUESTION if question else SHORT]
-    few = first_few(worth, question)
+    few = first_few(worth, traits, question)
     summed = {
         number: sum(
             learnt.get(name, 0.0) * value
@@ -83,14 +102,20 @@ def ranked(
         for number in few
     }
     best = sorted(worth, key=lambda number: (-worth[number], number))
-    order = sorted(few, key=lambda number: (-summed[number], number)) + best[len(few) :]
+    order = sorted(few, key=lambda number: (-summed[number], number))
+    order += [number for number in best if number not in summed]
     return {number: worth[place] for number, place in zip(order, best, strict=True)}
 
 
-def first_few(worth: Mapping[int, float], question: bool) -> list[int]:
-    """The candidates that are read closely."""
-    most = weights.READ_CLOSELY if question else weights.READ_CLOSELY_IN_SHORT
-    return sorted(worth, key=lambda number: (-worth[number], number))[:most]
+def first_few(worth: Mapping[int, float], traits: Traits, question: bool) -> list[int]:
+    """The candidates that are read closely; in a question nearness makes them likelier."""
+    if not question:
+        best = sorted(worth, key=lambda number: (-worth[number], number))
+        return best[: weights.READ_CLOSELY_IN_SHORT]
+    likely = {
+        number: value * (weights.FAR_OFF + traits.near(number)) for number, value in worth.items()
+    }
+    return sorted(worth, key=lambda number: (-likely[number], number))[: weights.READ_CLOSELY]
 
 
 @lru_cache(maxsize=1)

@@ -138,8 +138,10 @@ PHRASE = 0.5
 #: by piece for a question, and for a shorter query.
 PIECE_THINNING = 0.3
 PIECE_USUAL = 25.0
-READ_CLOSELY = 15
+READ_CLOSELY = 25
 READ_CLOSELY_IN_SHORT = 10
+#: … what the candidate for a question is worth that is far from its words, the nearest having 1 more.
+FAR_OFF = 0.6
 #: How many words of a name may be left unsaid before it is as if the name were not said at all.
 UNSAID = 6
 #: … what our own words weigh among its passages: the line that decides is wanted as it is printed.

@@ -1,9 +1,9 @@
 """Learn the weights of the ranking: ``python -m tests.eval.learning [--sources FOLDER]
 [--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--asks NUMBER] [--write]``.
 
-Learnt is from our own questions (``queries.tsv``, ``posed.tsv``), from judged files, and for short
-queries from what the entries of the corpus say they answer, each put to a book that does not know
-it (a fifth of them is left out of each of five books). For questions the corpus is no teacher: its
+Learnt is from our own questions (``queries.tsv``, ``posed.tsv``, ``posted.tsv``), from judged
+files, and for short queries from what the entries of the corpus say they answer, each put to a book
+that does not know it (a fifth of them is left out of each of five books). For questions the corpus is no teacher: its
 own are of all entries alike, and players ask about few; what was learnt from it did worse on
 theirs. Printed is what comes out when nothing is asked that was learnt from: five parts, no entry
 in two of them. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``.
@@ -26,6 +26,7 @@ from unittest import mock
 
 from rulesref.search import EntryNames, Query, indexing, ranking
 from rulesref.search.asking import POSED
+from rulesref.search.weights import CANDIDATES
 from rulesref.search.words import tokens
 from tests.eval.__main__ import built
 from tests.eval.judging import Book, figures_of
@@ -123,28 +124,25 @@ def cross_validated(cases: Sequence[Case]) -> Iterator[tuple[Case, int]]:
 
 def case_of(book: Book, group: str, asked: Question) -> Case:
     """``asked`` put to ``book``, with what the ranking sees of each candidate."""
-    seen: dict[int, Row] = {}
-    before: dict[int, float] = {}
+    seen: dict[str, Row] = {}
 
     def keep(
         worth: Mapping[int, float], scores: Mapping[int, float], traits: ranking.Traits, long: bool
     ) -> dict[int, float]:
         if not seen:
-            few = ranking.first_few(worth, long)
-            seen.update({n: traits.of(n, scores[n], worth[n]) for n in few})
-        before.update(worth)
+            few = ranking.first_few(worth, traits, long)
+            seen.update({traits.entry(n): traits.of(n, scores[n], worth[n]) for n in few})
         return dict(worth)
 
     with mock.patch.object(ranking, "ranked", keep):
-        hits = book.searcher.search(Query(asked.text, edition="2016", limit=15)).hits
-    good = [book.answers(hit, asked) for hit in hits]
-    rank = good.index(True) + 1 if True in good else 0
-    rows = tuple(seen.values())
-    answers = sorted(hit.entry for hit, right in zip(hits, good, strict=True) if right)
-    answers = sorted(asked.entries) or answers or [asked.text]
+        hits = book.searcher.search(Query(asked.text, edition="2016", limit=CANDIDATES)).hits
+    right = {hit.entry for hit in hits if book.answers(hit, asked)}
+    rank = next((place for place, hit in enumerate(hits, 1) if hit.entry in right), 0)
+    answers = sorted(asked.entries) or sorted(right) or [asked.text]
     fold = int(md5(answers[0].encode()).hexdigest(), 16) % FOLDS
     long = len(set(tokens(asked.text))) >= POSED
-    return Case(group, long, rows, tuple(good[: len(rows)]), rank, fold)
+    good = tuple(entry in right for entry in seen)
+    return Case(group, long, tuple(seen.values()), good, rank, fold)
 
 
 def ruled_questions(path: Path, book: Book) -> list[Question]:
@@ -227,6 +225,7 @@ def main() -> None:
     named = [
         ("own", own_questions()),
         ("posed", own_questions(Path(__file__).parent / "posed.tsv")),
+        ("story", own_questions(Path(__file__).parent / "posted.tsv")),
     ]
     named += [("judged", judged_questions(file)) for file in given.judged]
     named += [("posted", posted_questions(file)) for file in given.posted]

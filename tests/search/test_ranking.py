@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.search import ranking
-from rulesref.search.ranking import QUESTION, SHORT, first_few, ranked, read_learnt
+from rulesref.search.ranking import QUESTION, SHORT, Traits, first_few, ranked, read_learnt
 from rulesref.search.weights import READ_CLOSELY, READ_CLOSELY_IN_SHORT
 
 
@@ -17,6 +17,9 @@ class Told:
 
     def of(self, number: int, score: float, weighed: float) -> dict[str, float]:
         return self._traits.get(number, {})
+
+    def near(self, number: int) -> float:
+        return self._traits.get(number, {}).get("near", 0.0)
 
 
 def learnt(monkeypatch: pytest.MonkeyPatch, **weights: float) -> None:
@@ -49,8 +52,17 @@ def test_what_is_not_read_closely_stays_behind(monkeypatch: pytest.MonkeyPatch) 
 
 def test_more_is_read_for_a_question() -> None:
     worth = dict.fromkeys(range(50), 1.0)
-    assert first_few(worth, question=True) == list(range(READ_CLOSELY))
-    assert first_few(worth, question=False) == list(range(READ_CLOSELY_IN_SHORT))
+    traits: Traits = Told({})  # type: ignore[assignment]
+    assert first_few(worth, traits, question=True) == list(range(READ_CLOSELY))
+    assert first_few(worth, traits, question=False) == list(range(READ_CLOSELY_IN_SHORT))
+
+
+def test_what_is_near_a_question_is_read_closely_though_it_has_few_of_its_words() -> None:
+    worth = {number: 100.0 - number for number in range(READ_CLOSELY + 3)}
+    last = max(worth)
+    traits: Traits = Told({last: {"near": 1.0}})  # type: ignore[assignment]
+    assert last in first_few(worth, traits, question=True)
+    assert last not in first_few(worth, traits, question=False)
 
 
 def test_what_was_learnt_has_a_table_for_each_and_weighs_what_the_query_says() -> None:

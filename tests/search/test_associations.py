@@ -1,0 +1,91 @@
+"""How near the words of a question are to an entry, as it was learnt."""
+
+from __future__ import annotations
+
+from array import array
+from binascii import b2a_base64
+
+import pytest
+
+from rulesref.search import associations
+from rulesref.search.associations import FAR, Table, key_of, nearness, read_table
+from rulesref.search.words import stems
+from tests.eval.associating import Learner, Text, written
+
+
+def coded(*numbers: int) -> str:
+    return b2a_base64(array("b", numbers).tobytes(), newline=False).decode()
+
+
+TABLE = Table(
+    "\n".join(
+        (
+            "1 1",
+            "",
+            f"en:bite\t{coded(4, 0, 0)}",
+            f"en:nap\t{coded(0, 4, 0)}",
+            f"=arkham-lcg/attack\t{coded(2, 0, 0)}",
+            f"=arkham-lcg/rest\t{coded(0, 2, 0)}",
+            f"=arkham-lcg/usual\t{coded(0, 0, 4)}",
+            f"=eldritch-horror/attack\t{coded(9, 0, 0)}",
+            "",
+        )
+    )
+)
+
+
+def near(*words: str) -> dict[str, float]:
+    return nearness([key_of(word, "en") for word in words], "arkham-lcg")
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(associations, "read_table", lambda: TABLE)
+
+
+@pytest.mark.usefixtures("small")
+def test_the_nearest_entry_of_the_game_has_one_and_others_by_their_distance() -> None:
+    found = near("bite")
+    assert found["arkham-lcg/attack"] == 1.0
+    assert found["arkham-lcg/usual"] == pytest.approx(1 - 4 / FAR)
+    assert found["arkham-lcg/rest"] == pytest.approx(1 - 8 / FAR)
+    assert len(found) == 3
+
+
+@pytest.mark.usefixtures("small")
+def test_words_count_together_and_what_is_not_known_not_at_all() -> None:
+    assert near("bite", "unheard") == near("bite")
+    assert near("bite", "nap")["arkham-lcg/rest"] == near("bite", "nap")["arkham-lcg/attack"] == 1.0
+    assert near("unheard") == near() == {}
+    assert nearness([key_of("bite", "it")], "arkham-lcg") == {}
+    assert nearness([key_of("bite", "en")], "other") == {}
+
+
+def test_what_players_say_is_near_what_rules_call_otherwise() -> None:
+    asked = "my hero died in the middle of the game, where do his clues go"
+    found = nearness([key_of(stem, "en") for stem in stems(asked, "en")], "arkham-lcg")
+    best = sorted(found, key=lambda entry: -found[entry])[:3]
+    assert "arkham-lcg/elimination" in best
+
+
+def test_the_table_knows_both_languages_and_both_games() -> None:
+    for key in ("en:attack", "it:nemic"):
+        assert len(read_table().row(key)) > 1
+    for game in ("arkham-lcg", "eldritch-horror"):
+        assert len(read_table().entries(game)) > 100
+
+
+def test_an_entry_is_learnt_by_the_words_of_its_texts() -> None:
+    texts = [
+        Text(("en:bite", "en:me"), ("arkham-lcg/attack",)),
+        Text(("en:swing", "en:bite"), ("arkham-lcg/attack",)),
+        Text(("en:nap", "en:me"), ("arkham-lcg/rest",)),
+        Text(("en:sleep", "en:nap"), ("arkham-lcg/rest",)),
+    ] * 10
+    learner = Learner(texts)
+    learner.run()
+    table = Table(written(learner))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(associations, "read_table", lambda: table)
+        assert max(near("swing").items(), key=lambda pair: pair[1])[0] == "arkham-lcg/attack"
+        assert max(near("sleep").items(), key=lambda pair: pair[1])[0] == "arkham-lcg/rest"
