@@ -71,6 +71,10 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "damage_and_defeat/killed.py", "f'{kind}-trauma'"): TRAUMA,
     (GAME + "damage_and_defeat/moving_damage.py", "token"): RULES.words["tokens"],
     (GAME + "enemies/prey.py", "str(args.get('most') or args.get('least'))"): TOKENS,
+    ("rulesref/engine/sequence.py", "event.slots[what]"): USES,
+    ("rulesref/engine/sequence.py", "what"): {
+        what for kind in RULES.events.values() for _, what, _ in kind.takes if what != "uses"
+    },
     (GAME + "extremes.py", "value"): TOKENS,
     (GAME + "in_play/attaching.py", "use"): USES,
     (GAME + "in_play/entering_play.py", "use"): USES,
