@@ -24,6 +24,14 @@ KIND = Option(
     "kind", marked("only this kind: {}"), metavar="KIND", choices=KINDS, fill=", ".join(KINDS)
 )
 DOCUMENT = Option("document", marked("only passages of this document"), metavar="ID")
+#: ``card`` and ``cards show`` are the same.
+_CARD_HELP = marked("Print all that is known of a card: what of it runs, and what speaks of it.")
+_CARD = (Argument("card", "CARD", marked("a card's name, number or code"), "some"),)
+_FACTS = (
+    Option("facts", marked("what it does as facts in TOML, too"), "flag"),
+    EDITION,
+    JSON,
+)
 
 VERBS: tuple[Verb, ...] = (
     Verb(
@@ -106,6 +114,14 @@ VERBS: tuple[Verb, ...] = (
         (Argument("card", "CARD", marked("a card's name, number or code"), "some"),),
         (EDITION, JSON),
         ("rulesref errata lucky dice", "rulesref errata 01025"),
+    ),
+    Verb(
+        ("card",),
+        "card",
+        _CARD_HELP,
+        _CARD,
+        _FACTS,
+        ("rulesref card lucky dice", "rulesref card 01025 --facts"),
     ),
     Verb(
         ("list",),
@@ -289,6 +305,14 @@ VERBS: tuple[Verb, ...] = (
         ("rulesref cards coverage", "rulesref cards coverage --pack core"),
     ),
     Verb(
+        ("cards", "show"),
+        "cards_show",
+        _CARD_HELP,
+        _CARD,
+        _FACTS,
+        ("rulesref cards show machete --facts",),
+    ),
+    Verb(
         ("config",),
         "config",
         marked("Show or save the language, edition and game to take when none is given."),
@@ -310,5 +334,5 @@ VERBS: tuple[Verb, ...] = (
 #: What a group of verbs is for; a group called without a verb takes the one named here.
 GROUPS = {
     "sources": (marked("Your own documents: add, list, show, check, remove."), "list"),
-    "cards": (marked("What cards do: check, coverage."), "coverage"),
+    "cards": (marked("What cards do: show, check, coverage."), "coverage"),
 }

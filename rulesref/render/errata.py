@@ -90,20 +90,30 @@ def errata_text(answer: CardErrata, paint: Paint, language: str = "en") -> str:
 
     Of one restatement the text in ``language`` stands alone, else the English one.
     """
+    lines = [*heading_of(answer, paint, language), ""]
+    return "\n".join((*lines, *said_of_it(answer, paint, language))).rstrip()
+
+
+def heading_of(answer: CardErrata, paint: Paint, language: str = "en") -> list[str]:
+    """Which cards the answer is about, as their reader calls them."""
     reader = _Reader(answer, paint, language)
     lines: list[str] = []
     if answer.corrected:
         no_card = said("No card is called “{}”; this is {}.", language)
         lines += [paint.warn(no_card.format(answer.query, answer.corrected)), ""]
     lines += [paint.bold(_label(match, language)) for match in answer.cards]
-    lines += [paint.dim(_facts(reader)), ""]
-    lines += _errata(reader)
+    return [*lines, paint.dim(_facts(reader))]
+
+
+def said_of_it(answer: CardErrata, paint: Paint, language: str = "en") -> list[str]:
+    """What the documents say of the cards, each part under its heading."""
+    reader = _Reader(answer, paint, language)
+    lines = _errata(reader)
     lines += _whole(
         marked("Taboo list (optional; counts only when the table uses it)"), answer.taboos, reader
     )
     lines += _mentions(marked("Questions that name it"), answer.questions, reader)
-    lines += _mentions(marked("Rules that name it"), answer.rulings, reader)
-    return "\n".join(lines).rstrip()
+    return lines + _mentions(marked("Rules that name it"), answer.rulings, reader)
 
 
 def _label(match: CardMatch, language: str) -> str:

@@ -1,0 +1,36 @@
+"""``rulesref card``: all that is known of a card."""
+
+from __future__ import annotations
+
+from rulesref.book.book import Book
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.consulting import answered
+from rulesref.cli.settings import Settings
+from rulesref.pages.card import CardPage, page_of
+from rulesref.render.card_page import page_json, page_text
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0; 1 when no such card is known."""
+    return answered(asked, console, _print)
+
+
+def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
+    from rulesref.games import DEFAULT, game_of
+
+    language = settings.shown_language
+    name = " ".join(asked.words("card"))
+    page = page_of(book.lookup, name, game_of(DEFAULT), edition=settings.edition, language=language)
+    toml = _toml(page) if asked.flag("facts") else {}
+    if asked.flag("json"):
+        console.json(page_json(page, toml))
+    else:
+        console.line(page_text(page, console.paint, toml, language))
+
+
+def _toml(page: CardPage) -> dict[str, str]:
+    """Code → its facts in the notation, of the cards of which some are known."""
+    from rulesref.facts.formatting import as_toml
+
+    return {card.match.card.code: as_toml(card.known.facts) for card in page.cards if card.known}

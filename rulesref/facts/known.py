@@ -1,0 +1,80 @@
+"""What is known of a card's play: its facts, who described them, how far each ability runs."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesref.entries import slug
+from rulesref.facts.coverage import is_open
+from rulesref.facts.shipped import SHIPPED, compiled
+from rulesref.games.game import Game
+
+#: Who described a card: its facts are written by hand, or compiled from its text.
+HAND, COMPILED = "hand", "compiled"
+#: How much of an ability is understood: it runs; its timing and cost are known; nothing is.
+RUNS, HEAD, NOTHING = "runs", "head", "none"
+
+
+class AbilityKnown(NamedTuple):
+    """One ability: ``understood`` is ``RUNS``, ``HEAD`` or ``NOTHING``.
+
+    ``open`` says in English and Italian what is left open, where somebody has said that.
+    """
+
+    kind: str
+    understood: str
+    designators: tuple[str, ...] = ()
+    open: tuple[str, str] = ("", "")
+
+
+class Known(NamedTuple):
+    """The facts of one card in the shape of ``facts.card_file``; ``by`` says who described it."""
+
+    facts: Mapping[str, Any]
+    by: str
+
+    @property
+    def abilities(self) -> tuple[AbilityKnown, ...]:
+        """How far each of its abilities runs, in their order."""
+        return tuple(_ability(ability, self.by) for ability in self.facts.get("ability", ()))
+
+
+def known(game: Game, code: str, name: str) -> Known | None:
+    """The facts of the card of ``game`` with that code and English name; None where there are none."""
+    folder = game.corpus / "cards"
+    for item in _written(folder / f"{slug(name)}.toml"):
+        if item.get("code") == code:
+            return Known(item, HAND)
+    facts = compiled(folder / SHIPPED).facts(code)
+    return Known(facts, COMPILED) if facts else None
+
+
+@lru_cache(maxsize=16)
+def _written(path: Path) -> tuple[Mapping[str, Any], ...]:
+    """The cards of a file of facts as they stand there; none where there is no file."""
+    if not path.is_file():
+        return ()
+    return tuple(tomllib.loads(path.read_text(encoding="utf-8")).get("card", ()))
+
+
+def _ability(ability: Mapping[str, Any], by: str) -> AbilityKnown:
+    understood = RUNS
+    if is_open(ability):
+        understood = NOTHING if ability.get("opaque") == "?" else HEAD
+    told = ("", "") if by == COMPILED else (_open(ability, "opaque"), _open(ability, "opaque-it"))
+    return AbilityKnown(ability["kind"], understood, tuple(ability.get("designators", ())), told)
+
+
+def _open(value: Any, field: str) -> str:
+    """What ``field`` says at any depth of ``value``."""
+    if isinstance(value, Mapping):
+        if field in value:
+            return str(value[field])
+        value = list(value.values())
+    if isinstance(value, list):
+        return "; ".join(filter(None, (_open(part, field) for part in value)))
+    return ""

@@ -1,0 +1,1 @@
+"""Pages: all that is known of one thing, gathered from both streams."""

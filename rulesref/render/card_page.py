@@ -1,0 +1,160 @@
+"""The page of a card, for a reader and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rulesref.catalogue import marked, said
+from rulesref.render.card_words import BY, CLASSES, KINDS, STATS, TYPES, UNDERSTOOD
+from rulesref.render.errata import errata_json, heading_of, said_of_it
+from rulesref.render.paint import Paint
+
+if TYPE_CHECKING:
+    from rulesref.facts.known import AbilityKnown, Known
+    from rulesref.pages.card import CardOnPage, CardPage
+
+#: How many questions and cases are listed; JSON has them all.
+_MOST = 8
+
+
+def page_json(page: CardPage, toml: Mapping[str, str]) -> dict[str, object]:
+    """The object that ``card --json`` prints; ``toml`` is the notation by code, where it is asked."""
+    said_json = errata_json(page.said)
+    rows = said_json["cards"]
+    assert isinstance(rows, list)
+    cards = [
+        {**row, **_known_json(card.known), "toml": toml.get(card.match.card.code)}
+        for row, card in zip(rows, page.cards, strict=True)
+    ]
+    return {
+        **said_json,
+        "cards": cards,
+        "open": [{"id": question.id, "title": question.title} for question in page.open],
+        "cases": [case._asdict() for case in page.cases],
+    }
+
+
+def _known_json(known: Known | None) -> dict[str, object]:
+    facts: Mapping[str, Any] = known.facts if known else {}
+    return {
+        "classes": list(facts.get("classes", ())),
+        "traits": list(facts.get("traits", ())),
+        "slots": list(facts.get("slots", ())),
+        "keywords": dict(facts.get("keywords", {})),
+        "stats": dict(facts.get("stats", {})),
+        "described": known.by if known else None,
+        "abilities": [_ability_json(a) for a in known.abilities] if known else [],
+    }
+
+
+def _ability_json(ability: AbilityKnown) -> dict[str, object]:
+    return {
+        "kind": ability.kind,
+        "designators": list(ability.designators),
+        "understood": ability.understood,
+        "open": ability.open[0] or None,
+        "open_it": ability.open[1] or None,
+    }
+
+
+def page_text(page: CardPage, paint: Paint, toml: Mapping[str, str], language: str = "en") -> str:
+    """The page for a reader: the cards, what of them runs, then all that speaks of them."""
+    lines = heading_of(page.said, paint, language)
+    for card in page.cards:
+        lines += ["", *_card(card, page, paint, language)]
+        if text := toml.get(card.match.card.code):
+            lines += ["", *text.rstrip().split("\n")]
+    lines += ["", *said_of_it(page.said, paint, language)]
+    questions = [f"{question.id}  {question.title}" for question in page.open]
+    lines += _listed(marked("Open questions that name it"), questions, paint, language)
+    cases = [f"{case.title} ({case.file}:{case.line})" for case in page.cases]
+    lines += _listed(marked("Shipped cases that name it"), cases, paint, language)
+    return "\n".join(lines).rstrip()
+
+
+def _card(card: CardOnPage, page: CardPage, paint: Paint, language: str) -> Iterator[str]:
+    """What one card is, and how far each of its abilities runs."""
+    if len(page.cards) > 1:
+        yield paint.bold(card.match.label)
+    facts: Mapping[str, Any] = card.known.facts if card.known else {}
+    index = card.match.card
+    classes = facts.get("classes") or ([index.faction] if index.faction else [])
+    parts = [_word(TYPES, index.type, language)]
+    parts += [_word(CLASSES, name, language) for name in classes]
+    if index.level:
+        parts.append(said("level {}", language).format(index.level))
+    parts += facts.get("traits", ())
+    yield " · ".join(filter(None, parts))
+    if stats := _stats(facts, language):
+        yield stats
+    yield from _rest(facts, language)
+    if card.known is None:
+        yield said("Nothing is known of what it does in play.", language)
+        return
+    yield paint.dim(said(BY[card.known.by], language))
+    abilities = card.known.abilities
+    for number, ability in enumerate(abilities, 1):
+        yield _ability(number, ability, paint, language)
+    if not abilities:
+        yield said("It has no ability.", language)
+
+
+def _stats(facts: Mapping[str, Any], language: str) -> str:
+    stats = facts.get("stats", {})
+    told = [
+        f"{_word(STATS, name, language)} {_number(value)}"
+        for name, value in stats.items()
+        if name != "icons"
+    ]
+    icons = stats.get("icons", {})
+    if icons:
+        printed = ", ".join(
+            f"{_word(STATS, name, language)} {_number(count)}" for name, count in icons.items()
+        )
+        told.append(f"{_word(STATS, 'icons', language)}: {printed}")
+    return ", ".join(told)
+
+
+def _number(value: Any) -> str:
+    """A printed number; of one that is worked out, its notation."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key} {_number(part)}" for key, part in value.items()) + "}"
+    return str(value)
+
+
+def _rest(facts: Mapping[str, Any], language: str) -> Iterator[str]:
+    """Its slots and keywords, a line each."""
+    if facts.get("slots"):
+        yield said("slots: {}", language).format(", ".join(facts["slots"]))
+    keywords = [
+        name if value is True else f"{name} {_number(value)}"
+        for name, value in facts.get("keywords", {}).items()
+    ]
+    if keywords:
+        yield said("keywords: {}", language).format(", ".join(keywords))
+
+
+def _ability(number: int, ability: AbilityKnown, paint: Paint, language: str) -> str:
+    designators = f" ({', '.join(ability.designators)})" if ability.designators else ""
+    understood = said(UNDERSTOOD[ability.understood], language)
+    shown = understood if ability.understood == "runs" else paint.warn(understood)
+    english, italian = ability.open
+    told = (italian or english) if language == "it" else english
+    left = f" ({told})" if told else ""
+    return f"  {number}. {_word(KINDS, ability.kind, language)}{designators}: {shown}{left}"
+
+
+def _word(words: Mapping[str, str], name: str, language: str) -> str:
+    """What the reader calls ``name``; as the notation does where there is no other word."""
+    return said(words[name], language) if name in words else name
+
+
+def _listed(heading: str, rows: list[str], paint: Paint, language: str) -> list[str]:
+    if not rows:
+        return []
+    lines = [paint.bold(said(heading, language)), *(f"- {row}" for row in rows[:_MOST])]
+    if len(rows) > _MOST:
+        more = said("  and {} more (--json lists all)", language)
+        lines.append(more.format(len(rows) - _MOST))
+    return [*lines, ""]

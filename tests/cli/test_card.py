@@ -1,0 +1,43 @@
+"""``rulesref card``: one page, by whatever name the card is asked for."""
+
+from __future__ import annotations
+
+import tomllib
+
+
+def test_the_page_says_what_runs_and_who_described_it(club):
+    ran = club("card", "Machete")
+    assert ran.status == 0, ran.err
+    for told in ("asset", "Guardian", "described by hand", "1. action (fight): runs"):
+        assert told in ran.out
+
+
+def test_both_verbs_print_the_same(club):
+    assert club("card", "01020", "--facts").out == club("cards", "show", "01020", "--facts").out
+
+
+def test_facts_are_those_that_the_notation_reads(club):
+    shown = club("card", "01020", "--facts", "--json").json["cards"][0]
+    [facts] = tomllib.loads(shown["toml"])["card"]
+    assert (facts["code"], facts["stats"]) == ("01020", shown["stats"])
+    assert club("card", "01020", "--json").json["cards"][0]["toml"] is None
+
+
+def test_several_cards_of_one_title_are_on_one_page(club):
+    ran = club("card", "Emergency Cache", "--json").json
+    assert [card["level"] for card in ran["cards"]] == [0, 2, 3]
+    assert all(case["title"] and case["line"] for case in ran["cases"])
+
+
+def test_an_italian_reader_reads_italian(club):
+    club("config", "language", "it")
+    told = club("card", "Machete").out
+    for word in ("supporto", "Guardiano", "descritta a mano", "è eseguita"):
+        assert word in told
+
+
+def test_a_card_that_nobody_knows_is_refused_with_the_nearest(club):
+    ran = club("card", "Machetr", "of", "the", "moon", "--json")
+    assert ran.status == 1
+    assert ran.json["error"]
+    assert club("card").status == 2
