@@ -232,8 +232,9 @@ def _category(type: str, productions: Productions) -> str:
 
 
 def own_names(record: CardRecord) -> Collection[str]:
-    """What the text calls the card itself."""
-    return {record.name}
+    """What the text calls the card itself: by its name alone, or with the second one."""
+    second = {f"{record.name} ({record.subname})"} if record.subname else set()
+    return {record.name} | second
 
 
 #: With what a new ability of an event begins: its other lines are one effect.

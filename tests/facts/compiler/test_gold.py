@@ -12,6 +12,7 @@ pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="ne
 EXPLAINED: dict[str, str] = {
     "01136": "whoever has no clues has not 1 or more: a second condition, or the other case",
     "01168": "one copy for a location is the limit of the card, or a filter of where it goes",
+    "04225": "whether anybody has the supply is asked at once, before or in the effect",
     "05167b": "whoever resolves a haunted ability is at its location: the nearest to both is one",
     "03035": "more of each of the four skills for a test is so much more of its skill value",
     "08105": "more of each of the four skills for a test is so much more of its skill value",

@@ -181,6 +181,7 @@ def test_markup_falls_away_and_signs_are_words() -> None:
 def test_the_card_itself_is_one_word() -> None:
     assert words("Ready Dr. Who’s Hat.", "Dr. Who's Hat") == ["ready", "~", "."]
     assert words("Hats off", "Hat") == ["hats", "off"]
+    assert words("Discard Doubt (Old) now", "Doubt", "Doubt (Old)") == ["discard", "~", "now"]
 
 
 def test_every_word_is_where_it_says() -> None:
