@@ -7,7 +7,7 @@ that could mean two different things is not understood either.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
@@ -49,11 +49,13 @@ class Compiled(NamedTuple):
 
     facts: Mapping[str, Any]
     lines: tuple[Line, ...]
+    #: Those of the other side: ``start`` and ``end`` are places in its text.
+    back: tuple[Line, ...] = ()
 
     @property
     def whole(self) -> bool:
         """Whether everything that is printed on the card runs."""
-        return all(line.understood == FULL for line in self.lines)
+        return all(line.understood == FULL for line in (*self.lines, *self.back))
 
 
 class Compiler(NamedTuple):
@@ -77,7 +79,33 @@ class Compiler(NamedTuple):
             line = Line(0, len(record.text), NOTHING, _unread("constant"))
             facts = joined(facts, line.facts)
             lines.append(line)
-        return Compiled(_where_it_lies(facts), tuple(lines))
+        back = tuple(self._back(record, facts))
+        for line in back:
+            facts = joined(facts, line.facts)
+        return Compiled(_where_it_lies(facts), tuple(lines), back)
+
+    def _back(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
+        """What stands on the unrevealed side of a location, or that something does."""
+        if record.type != "location":
+            return
+        tokens = tokens_of(record.back_text, own_names(record) | {record.back_name})
+        for part in units(tokens[:MOST_TOKENS], record.type):
+            parse = Parse(part, self.productions, self.names, facts)
+            start, end = part[0].start, part[-1].end
+            try:
+                meant = [
+                    more
+                    for one in parse.whole("back-line")
+                    if self._fits(facts, more := _unrevealed(one.value))
+                    and not any(missing(told(part, one), more))
+                ]
+            except TooMuchError:
+                meant = []
+            if len(meant) == 1:
+                yield Line(start, end, FULL, meant[0], None, end)
+            else:
+                stopped = part[min(parse.furthest, len(part) - 1)].start
+                yield Line(start, end, NOTHING, _unrevealed(_unread("constant")), None, stopped)
 
     def _line(self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any]) -> Line:
         """What the words of one line mean on a card of ``facts``, as far as they are understood."""
@@ -150,6 +178,11 @@ class Compiler(NamedTuple):
         """The facts of a line that begins with ``word`` and is not understood at all."""
         kind = _MARKED.get(word) or _BY_TYPE.get(facts["type"], "constant")
         return next(more for more in map(_unread, (kind, "constant")) if self._fits(facts, more))
+
+
+def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Abilities that act while the location is unrevealed."""
+    return {"ability": [{**ability, "name": "unrevealed"} for ability in facts["ability"]]}
 
 
 def _unread(kind: str) -> Mapping[str, Any]:
@@ -231,10 +264,10 @@ def _category(type: str, productions: Productions) -> str:
     return own if own in productions.categories else "line"
 
 
-def own_names(record: CardRecord) -> Collection[str]:
+def own_names(record: CardRecord) -> frozenset[str]:
     """What the text calls the card itself: by its name alone, or with the second one."""
-    second = {f"{record.name} ({record.subname})"} if record.subname else set()
-    return {record.name} | second
+    second = [f"{record.name} ({record.subname})"] if record.subname else []
+    return frozenset([record.name, *second])
 
 
 #: With what a new ability of an event begins: its other lines are one effect.

@@ -122,7 +122,7 @@ def compared() -> Iterator[Compared]:
         written = {key(one): one for one in clauses(same(item.get("ability", [])))}
         made = {
             key(one): one
-            for line in compiled.lines
+            for line in (*compiled.lines, *compiled.back)
             if line.understood == FULL
             for one in clauses(same(line.facts.get("ability", [])))
         }
