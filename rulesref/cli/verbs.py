@@ -287,7 +287,7 @@ VERBS: tuple[Verb, ...] = (
             Argument(
                 "files",
                 "FILE",
-                marked("facts in TOML, as the folder of cards tells"),
+                marked("facts in TOML, as docs/abilities.md tells"),
                 "some",
                 (),
                 True,

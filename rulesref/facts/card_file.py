@@ -56,7 +56,7 @@ def read_cards(text: str, file: str, rules: Rules) -> Iterator[Card]:
                 file=file,
                 line=_line_of(text, number, error.path),
                 candidates=error.candidates,
-                remedy="docs/engine.md says what the notation can say; what it cannot is opaque",
+                remedy="docs/abilities.md says what the notation can say; what it cannot is opaque",
             ) from None
 
 

@@ -38,18 +38,19 @@ def _fields(table: Mapping[str, Any], order: tuple[str, ...]) -> Iterator[str]:
 
 
 def _wrapped(value: Any) -> str:
-    line = _inline(value)
+    line = inline(value)
     if len(line) <= _WIDE or not isinstance(value, list) or not value:
         return line
-    return "".join(("[\n", *(f"  {_inline(item)},\n" for item in value), "]"))
+    return "".join(("[\n", *(f"  {inline(item)},\n" for item in value), "]"))
 
 
-def _inline(value: Any) -> str:
+def inline(value: Any) -> str:
+    """``value`` on one line of TOML."""
     if isinstance(value, Mapping):
-        inside = ", ".join(f"{_key(key)} = {_inline(item)}" for key, item in _in_order(value))
+        inside = ", ".join(f"{_key(key)} = {inline(item)}" for key, item in _in_order(value))
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_inline, value))}]"
+        return f"[{', '.join(map(inline, value))}]"
     return json.dumps(value, ensure_ascii=False)
 
 
