@@ -50,6 +50,11 @@ def test_a_head_says_what_its_ability_is_an_action_of() -> None:
     assert (understood, ability["designators"]) == (HEAD, ["fight"])
 
 
+@pytest.mark.parametrize("kind", ["<b>Fight</b>/<b>Evade.</b>", "<b>Fight</b> (at dawn)."])
+def test_an_action_of_a_kind_that_is_not_understood_leaves_no_head(kind: str) -> None:
+    assert only(f"[action]: {kind} {ODD}")[0] == NOTHING
+
+
 def test_a_cost_that_is_not_understood_leaves_no_head() -> None:
     assert only(f"[action] Frobnicate: {ODD}")[0] == NOTHING
 
