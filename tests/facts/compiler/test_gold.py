@@ -17,6 +17,7 @@ EXPLAINED: dict[str, str] = {
     "03035": "more of each of the four skills for a test is so much more of its skill value",
     "08105": "more of each of the four skills for a test is so much more of its skill value",
     "12009": "it is in the deck of the investigator whom it names: its bearer",
+    "03268": "who succeeds by 1 or less does not succeed by at least 2",
     "60323": "two results of one success are resolved one after the other, told together or apart",
     "12118": "a card that cannot be discarded is not among those to discard",
 }
