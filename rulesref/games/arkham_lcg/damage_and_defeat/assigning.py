@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Refused
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.damage_and_defeat.assigned_first import passed_over
 from rulesref.games.arkham_lcg.damage_and_defeat.assigning_for_others import eligible
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import remaining
@@ -67,6 +68,13 @@ RULES.refusal(
     it="non ne viene inflitto tanto: da assegnare c'è {amount}",
 )
 RULES.refusal(
+    "assigns-past-an-asset",
+    CITE,
+    card="card",
+    en="{card} has to be assigned as much as it can take first",
+    it="prima si deve assegnare a {card} tutto ciò che può subire",
+)
+RULES.refusal(
     "leaves-unassigned",
     CITE,
     en="what no asset is assigned, the investigator has to take themselves",
@@ -94,6 +102,9 @@ def _judged(state: State, event: Event, token: str, card: str, amount: int) -> R
         if event.slots.get("direct"):
             return RULES.refuse("assigns-what-is-direct")
         return _of_asset(state, to, token, card, amount) or _too_much(dealt, amount)
+    first = passed_over(state, to, token, eligible(state, to), {}) if card == to else None
+    if first is not None and not event.slots.get("direct"):
+        return _too_much(dealt, amount) or RULES.refuse("assigns-past-an-asset", card=first)
     return _too_much(dealt, amount) or RULES.refuse("leaves-unassigned")
 
 

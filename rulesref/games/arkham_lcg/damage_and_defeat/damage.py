@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.damage_and_defeat import applying
 from rulesref.games.arkham_lcg.damage_and_defeat.applying import marks_of
+from rulesref.games.arkham_lcg.damage_and_defeat.assigned_first import passed_over
 from rulesref.games.arkham_lcg.damage_and_defeat.assigning_for_others import eligible
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, sheltered
@@ -203,15 +204,19 @@ def _splits(state: State, event: Event) -> Iterator[tuple[Split, Split]]:
 
 
 def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
-    """Every way to assign ``token``: no asset takes more than it can, the rest is one's own."""
+    """Every way to assign ``token``: no asset takes more than it can, the rest is one's own.
+
+    None of it is one's own while an asset that comes first has room.
+    """
     to = event.slots["to"]
     amount = int(event.slots.get(token) or 0)
     if not amount:
         return [()]
     if kind_of(state, to) != "investigator" or event.slots.get("direct"):
         return [((to, amount),)]
+    assets = eligible(state, to)
     room = []
-    for id in eligible(state, to):
+    for id in assets:
         rest = remaining(state, id, stat, token)
         if rest:
             room.append((id, rest))
@@ -222,7 +227,11 @@ def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
             for split, left in ways
             for part in range(min(rest, left) + 1)
         ]
-    return [(*split, (to, left)) if left else split for split, left in ways]
+    return [
+        (*split, (to, left)) if left else split
+        for split, left in ways
+        if not left or passed_over(state, to, token, assets, dict(split)) is None
+    ]
 
 
 def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:

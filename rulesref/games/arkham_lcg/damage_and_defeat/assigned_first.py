@@ -1,0 +1,35 @@
+"""arkham-lcg/dealing-damage-horror: assets that take their share before their controller does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.values.stats import remaining
+
+#: Token → constant verb of an asset that has to be full before its controller takes any of it.
+_FIRST = {
+    "damage": prohibition("takes-damage-first"),
+    "horror": prohibition("takes-horror-first"),
+}
+#: What limits how much of a token a card can take.
+_STATS = {"damage": "health", "horror": "sanity"}
+
+
+def passed_over(
+    state: State, who: str, token: str, assets: list[str], shares: Mapping[str, int]
+) -> str | None:
+    """The asset of ``who`` that still has room, and comes before them; or ``None``.
+
+    ``shares``: asset → how much of the ``token`` that is dealt it has been assigned.
+    """
+    for asset in assets:
+        room = remaining(state, asset, _STATS[token], token) or 0
+        if shares.get(asset, 0) < room and _comes_before(state, asset, who, token):
+            return asset
+    return None
+
+
+def _comes_before(state: State, asset: str, who: str, token: str) -> bool:
+    return state.get(asset, "controller", None) == who and bool(_FIRST[token](state, asset))
