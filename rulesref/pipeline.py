@@ -8,6 +8,7 @@ from rulesref.book.cited_rules import CitedRules
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
 from rulesref.games import DEFAULT
+from rulesref.library.folder import tables
 from rulesref.rulings.ruling import Ruling
 from rulesref.sentences import judge_of
 
@@ -19,7 +20,7 @@ def replayed(case: str | Path, edition: str | None) -> list[Ruling]:
     """As ``rulesref.replay``, which says what it takes and raises."""
     if edition not in (None, *EDITIONS):
         raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
-    judge = judge_of(DEFAULT)
+    judge = judge_of(DEFAULT, tables(DEFAULT, lambda message: None))
     if isinstance(case, str) and "\n" in case:
         cases = judge.parse(case, TEXT)
     else:

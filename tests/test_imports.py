@@ -44,6 +44,7 @@ MAY: dict[str, set[str]] = {
     "games": _ENGINE,
     "games/arkham_lcg": _ENGINE,
     "facts": _ENGINE | {"cards"},
+    "library": _ENGINE | {"cards", "facts", "store"},
     "wording": _GROUND,
     "cases": _GROUND,
     "rulings": _CASES,
@@ -55,7 +56,7 @@ MAY: dict[str, set[str]] = {
     "session": _RULINGS | {"sentences"},
     "answers": _RULINGS | {"book", "sentences", "session"},
     "compare": _RULINGS | {"book", "link", "search", "sentences"},
-    "pages": _BOOK | _RULINGS | {"book", "compare", "sentences"},
+    "pages": _BOOK | _RULINGS | {"book", "compare", "library", "sentences"},
     "reports": _RULINGS | {"book", "sentences", "session"},
     "jobs": _RULINGS | {"sentences", "session"},
 }

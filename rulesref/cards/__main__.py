@@ -17,7 +17,8 @@ import os
 import sys
 from pathlib import Path
 
-from rulesref.cards.data.arkhamdb import CardRecord, Collection, default_folder, read_folder
+from rulesref.cards.data.arkhamdb import Collection, default_folder, read_folder
+from rulesref.cards.data.indexed import indexed
 from rulesref.cards.index import (
     INDEX,
     NAMED,
@@ -41,42 +42,6 @@ from rulesref.sources import SourceLine, SourceText
 SETS = {"core": "Core", "dwl": "TDL", "ptc": "TPtC", "tfa": "TFA"}
 #: … and by product, where the abbreviation is not that of a cycle.
 PACK_SETS = {"tftbw": "TFtBW"}
-
-
-def flags_of(card: CardRecord) -> str:
-    """The letters of ``IndexedCard.flags``."""
-    letters = {
-        "w": card.subtype in ("weakness", "basicweakness"),
-        "b": card.subtype == "basicweakness",
-        "s": card.restrictions.startswith("investigator:"),
-        "u": "unique" in card.flags,
-        "p": "permanent" in card.flags,
-        "h": "hidden" in card.flags,
-    }
-    return "".join(letter for letter, held in letters.items() if held)
-
-
-def indexed(card: CardRecord) -> IndexedCard:
-    """The facts of ``card`` that the index keeps."""
-    different = card.back_name if card.back_name != card.name else ""
-    italian = card.back_name_it if card.back_name_it != card.name_it else ""
-    return IndexedCard(
-        card.code,
-        card.number,
-        card.pack,
-        card.type,
-        card.faction,
-        "" if card.level is None else str(card.level),
-        flags_of(card),
-        " ".join(card.name.split()),
-        " ".join(card.subname.split()),
-        " ".join(different.split()),
-        " ".join(card.name_it.split()) if card.name_it != card.name else "",
-        " ".join(card.subname_it.split()) if card.subname_it != card.subname else "",
-        " ".join(italian.split()),
-        card.same_as,
-        card.alternate_of,
-    )
 
 
 def packs_table(collection: Collection) -> str:

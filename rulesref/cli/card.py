@@ -18,10 +18,12 @@ def run(asked: Asked, console: Console) -> int:
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     from rulesref.games import DEFAULT, game_of
+    from rulesref.library.folder import tables
 
     language = settings.shown_language
     name = " ".join(asked.words("card"))
-    page = page_of(book.lookup, name, game_of(DEFAULT), edition=settings.edition, language=language)
+    game = game_of(DEFAULT)._replace(own=tables(DEFAULT, console.note))
+    page = page_of(book.lookup, name, game, edition=settings.edition, language=language)
     toml = _toml(page) if asked.flag("facts") else {}
     if asked.flag("json"):
         console.json(page_json(page, toml))

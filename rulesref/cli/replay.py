@@ -15,6 +15,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.games import DEFAULT
+from rulesref.library.folder import tables
 from rulesref.places import corpus_folder
 from rulesref.render.timeline import (
     render_answer,
@@ -61,7 +62,7 @@ def run(asked: Asked, console: Console) -> int:
                 "rulesref replay FILE, or a folder; --coverage alone takes the shipped cases"
             ),
         )
-    judge = judge_of(DEFAULT)
+    judge = judge_of(DEFAULT, tables(DEFAULT, console.note))
     replayed = replay_all(
         judge,
         files or (str(judge.game.corpus / "cases"),),

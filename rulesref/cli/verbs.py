@@ -280,6 +280,41 @@ VERBS: tuple[Verb, ...] = (
         (f"rulesref sources remove {_OWN}/faq-1.3",),
     ),
     Verb(
+        ("cards", "add"),
+        "cards_add",
+        marked(
+            "Add card data of ArkhamDB (JSON) or facts that you write (TOML), and compile them."
+        ),
+        (
+            Argument(
+                "files",
+                "FILE|FOLDER",
+                marked("card data, a folder of it with translations, or facts in TOML"),
+                "some",
+                (),
+                True,
+            ),
+        ),
+        (JSON,),
+        ("rulesref cards add arkhamdb-json-data", "rulesref cards add my-cards.toml"),
+    ),
+    Verb(
+        ("cards", "list"),
+        "cards_list",
+        marked("List the files of cards that you have added."),
+        (),
+        (JSON,),
+        ("rulesref cards list",),
+    ),
+    Verb(
+        ("cards", "remove"),
+        "cards_remove",
+        marked("Remove a file of cards that you have added, or a folder of them."),
+        (Argument("file", "NAME", marked("the file or folder, as `cards list` prints it")),),
+        (JSON,),
+        ("rulesref cards remove my-cards.toml",),
+    ),
+    Verb(
         ("cards", "check"),
         "cards_check",
         marked("Verify files of facts about cards: whether every word of them means something."),
@@ -334,5 +369,8 @@ VERBS: tuple[Verb, ...] = (
 #: What a group of verbs is for; a group called without a verb takes the one named here.
 GROUPS = {
     "sources": (marked("Your own documents: add, list, show, check, remove."), "list"),
-    "cards": (marked("What cards do: show, check, coverage."), "coverage"),
+    "cards": (
+        marked("What cards do, and your own: add, list, show, check, remove, coverage."),
+        "coverage",
+    ),
 }

@@ -39,25 +39,47 @@ _TABLES = ("card", "plain", "erratum", "taboo")
 
 def read_cards(text: str, file: str, rules: Rules) -> Iterator[Card]:
     """Every card that the TOML ``text`` describes in the words of ``rules``. Raises ``ParseError``."""
+    for _, card in read_each(text, file, rules):
+        if isinstance(card, ParseError):
+            raise card
+        yield card
+
+
+def read_each(text: str, file: str, rules: Rules) -> Iterator[tuple[Any, Card | ParseError]]:
+    """Every card of ``text`` as it stands there, and what it is or why it cannot be read.
+
+    Raises ``ParseError`` where nothing of it can be read.
+    """
+    for number, item in enumerate(_tables(text, file).get("card", ()), 1):
+        try:
+            yield item, read_card(item, rules)
+        except NotationError as error:
+            yield (
+                item,
+                ParseError(
+                    f"card {number}, {error.path}: {error.message}",
+                    file=file,
+                    line=_line_of(text, number, error.path),
+                    candidates=error.candidates,
+                    remedy="docs/abilities.md says what the notation can say; what it cannot is opaque",
+                ),
+            )
+
+
+def _tables(text: str, file: str) -> Mapping[str, Any]:
+    """The tables of a file of facts. Raises ``ParseError`` for what no such file holds."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise ParseError(f"this is not TOML: {error}", file=file) from None
     for key in data:
         if key not in _TABLES:
             found = spelt_alike(key, _TABLES)
             raise ParseError(f"unknown table {key!r}", file=file, candidates=found)
-    for number, item in enumerate(data.get("card", ()), 1):
-        try:
-            yield read_card(item, rules)
-        except NotationError as error:
-            raise ParseError(
-                f"card {number}, {error.path}: {error.message}",
-                file=file,
-                line=_line_of(text, number, error.path),
-                candidates=error.candidates,
-                remedy="docs/abilities.md says what the notation can say; what it cannot is opaque",
-            ) from None
+    cards = data.get("card", [])
+    if not isinstance(cards, list) or not all(isinstance(item, dict) for item in cards):
+        raise ParseError("cards are written one below the other, each under [[card]]", file=file)
+    return data
 
 
 def check_title(cards: tuple[Card, ...], text: str, path: Path) -> None:
@@ -133,6 +155,8 @@ def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") ->
     for field in ("code", "name", "type"):
         if not item.get(field):
             raise NotationError(f"a card needs {field!r}", "card")
+        if not isinstance(item[field], str):
+            raise NotationError(f"expected a word, found {item[field]!r}", field)
     _check_fields(item, rules)
     code = item["code"]
     card = Card(

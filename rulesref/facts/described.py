@@ -16,7 +16,8 @@ from rulesref.catalogue import said
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts.card_file import check_title, read_cards
-from rulesref.facts.shipped import SHIPPED, compiled
+from rulesref.facts.own import own_of
+from rulesref.facts.shipped import SHIPPED, Compiled, compiled
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
@@ -43,6 +44,9 @@ def card_named(text: str, game: Game) -> Card:
     ``AmbiguousReference``.
     """
     name, mark = _split(text)
+    own = own_of(game)
+    for card in _of_table(own.facts, game, name, mark, "written") if own else ():
+        return card
     cards, plain = _file(game, slug(name))
     if not cards:
         cards, plain = _italian(game, fold(name))
@@ -67,11 +71,22 @@ def _marks(card: Card) -> tuple[str, ...]:
 
 
 def _of_their_text(game: Game, name: str, mark: str) -> tuple[Card, ...]:
-    """The card that nobody has described, by what is compiled from its text; none of several."""
-    table = compiled(_folder(game) / SHIPPED)
+    """The card that nobody has described, by what is compiled from its text; none of several.
+
+    What is compiled from the user's own card data goes first.
+    """
+    own, shipped = own_of(game), compiled(_folder(game) / SHIPPED)
+    tables = (own.compiled, shipped) if own else (shipped,)
+    return next(filter(None, (_of_table(table, game, name, mark) for table in tables)), ())
+
+
+def _of_table(
+    table: Compiled, game: Game, name: str, mark: str, origin: str = "compiled"
+) -> tuple[Card, ...]:
+    """The card that a table has by that name, where it is only one."""
     meant = table.named(name)
     codes = meant.codes if mark else (meant.plain,)
-    cards = [card for code in codes if (card := table.card(code, game.rules))]
+    cards = [card for code in codes if (card := table.card(code, game.rules, origin))]
     fitting = [card for card in cards if not mark or mark in _marks(card)]
     return tuple(fitting) if len(fitting) == 1 else ()
 
@@ -161,10 +176,10 @@ def _nearest(game: Game, name: str) -> tuple[str, ...]:
 
 def is_described(text: str, game: Game) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
-    name = _split(text)[0]
-    return bool(
-        _file(game, slug(name)).cards or compiled(_folder(game) / SHIPPED).named(name).codes
-    )
+    name, own = _split(text)[0], own_of(game)
+    if _file(game, slug(name)).cards or compiled(_folder(game) / SHIPPED).named(name).codes:
+        return True
+    return own is not None and any(table.named(name).codes for table in (own.facts, own.compiled))
 
 
 def is_printed(text: str, game: Game) -> bool:

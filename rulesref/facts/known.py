@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 
 from rulesref.entries import slug
 from rulesref.facts.coverage import is_open
+from rulesref.facts.own import own_of
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.game import Game
 
-#: Who described a card: its facts are written by hand, or compiled from its text.
-HAND, COMPILED = "hand", "compiled"
+#: Who described a card: its facts are written by hand, or compiled from its text; the user wrote
+#: them, or they are compiled from the user's card data.
+HAND, COMPILED, YOURS, YOUR_DATA = "hand", "compiled", "yours", "your-data"
 #: How much of an ability is understood: it runs; its timing and cost are known; nothing is.
 RUNS, HEAD, NOTHING = "runs", "head", "none"
 
@@ -45,10 +47,14 @@ class Known(NamedTuple):
 
 def known(game: Game, code: str, name: str) -> Known | None:
     """The facts of the card of ``game`` with that code and English name; None where there are none."""
-    folder = game.corpus / "cards"
+    folder, own = game.corpus / "cards", own_of(game)
+    if own and (facts := own.facts.facts(code)):
+        return Known(facts, YOURS)
     for item in _written(folder / f"{slug(name)}.toml"):
         if item.get("code") == code:
             return Known(item, HAND)
+    if own and (facts := own.compiled.facts(code)):
+        return Known(facts, YOUR_DATA)
     facts = compiled(folder / SHIPPED).facts(code)
     return Known(facts, COMPILED) if facts else None
 
@@ -65,7 +71,11 @@ def _ability(ability: Mapping[str, Any], by: str) -> AbilityKnown:
     understood = RUNS
     if is_open(ability):
         understood = NOTHING if ability.get("opaque") == "?" else HEAD
-    told = ("", "") if by == COMPILED else (_open(ability, "opaque"), _open(ability, "opaque-it"))
+    told = (
+        ("", "")
+        if by in (COMPILED, YOUR_DATA)
+        else (_open(ability, "opaque"), _open(ability, "opaque-it"))
+    )
     return AbilityKnown(ability["kind"], understood, tuple(ability.get("designators", ())), told)
 
 

@@ -58,13 +58,13 @@ class Compiled(NamedTuple):
             raise _broken(self.path, code, str(error)) from None
         return facts
 
-    def card(self, code: str, rules: Rules) -> Card | None:
+    def card(self, code: str, rules: Rules, origin: str = "compiled") -> Card | None:
         """The card with that code. Raises ``SourceError`` where the table is broken."""
         facts = self.facts(code)
         if facts is None:
             return None
         try:
-            return read_card(_told(facts), rules, "compiled")
+            return read_card(_told(facts), rules, origin)
         except NotationError as error:
             raise _broken(self.path, code, f"{error.path}: {error.message}") from None
 

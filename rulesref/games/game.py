@@ -19,8 +19,8 @@ class Game(NamedTuple):
     card and returns its id.
 
     A case may stop at a choice in ``rests``, and at ``acts`` somebody says what they do next.
-    ``folder`` holds the facts and charts of a game that is not in the corpus; ``switches`` are what
-    its editions tell apart.
+    ``folder`` holds the facts and charts of a game that is not in the corpus, ``own`` the tables of
+    the cards that the user has added; ``switches`` are what its editions tell apart.
     """
 
     id: str
@@ -32,6 +32,7 @@ class Game(NamedTuple):
     acts: str = ""
     folder: Path | None = None
     switches: Mapping[str, Switch] = {}
+    own: Path | None = None
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from rulesref.cards.errata import CardErrata, CardSections, errata_of
 from rulesref.cards.index import read_index
 from rulesref.cards.name_table import CardMatch
 from rulesref.corpus.open_questions import OpenQuestion
+from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts.known import Known, known
+from rulesref.facts.own import own_of
 from rulesref.games.game import Game
+from rulesref.library.building import indexed_facts
 from rulesref.pages.naming import NamedCase, Naming, cases_naming, questions_naming
 
 
+class TextLine(NamedTuple):
+    """One ability as it is printed; ``stopped`` are the words at which reading it ended, if any."""
+
+    text: str
+    stopped: str = ""
+
+
 class CardOnPage(NamedTuple):
-    """One card of the title that was asked for; ``known`` is None where nothing is of its play."""
+    """One card of the title that was asked for; ``known`` is None where nothing is of its play.
+
+    ``text`` and ``italian`` are what the user's own card data prints.
+    """
 
     match: CardMatch
     known: Known | None
+    text: tuple[TextLine, ...] = ()
+    italian: str = ""
 
 
 class CardPage(NamedTuple):
@@ -33,11 +49,11 @@ def page_of(
     lookup: CardSections, name: str, game: Game, *, edition: str, language: str = "en"
 ) -> CardPage:
     """The page of the cards that ``name`` means. Raises what ``errata_of`` raises."""
-    said = errata_of(lookup, name, edition=edition)
+    said = _said(lookup, name, game, edition)
     named = _naming(said)
     return CardPage(
         said,
-        tuple(CardOnPage(match, known(game, match.card.code, match.name)) for match in said.cards),
+        tuple(_on_page(match, game) for match in said.cards),
         questions_naming(named, game.corpus / "open-questions.toml", language),
         cases_naming(named, game.corpus / "cases"),
     )
@@ -47,3 +63,50 @@ def _naming(said: CardErrata) -> Naming:
     own = {name for match in said.cards for name in (match.name, match.card.name_it) if name}
     every = read_index().cards.values()
     return Naming(own, (name for card in every for name in (card.name, card.name_it)))
+
+
+def _said(lookup: CardSections, name: str, game: Game, edition: str) -> CardErrata:
+    """What the documents say of the card; one that only the user has goes before a near miss."""
+    theirs = _of_their_own(lookup, name, game, edition)
+    try:
+        said = errata_of(lookup, name, edition=edition)
+    except (UnresolvedReference, AmbiguousReference):
+        if theirs is None:
+            raise
+        return theirs
+    near = said.cards[0].how in ("typo", "part")
+    return theirs if theirs and near else said
+
+
+def _on_page(match: CardMatch, game: Game) -> CardOnPage:
+    facts, own = known(game, match.card.code, match.name), own_of(game)
+    printed = own.texts.facts(match.card.code) if own else None
+    if printed is None:
+        return CardOnPage(match, facts)
+    return CardOnPage(match, facts, tuple(_lines(printed)), printed["it"])
+
+
+def _lines(printed: Mapping[str, Any]) -> Iterator[TextLine]:
+    """The lines of a text, each with the words at which reading stopped."""
+    text = printed["text"]
+    for start, end, understood, stopped in printed["lines"]:
+        yield TextLine(text[start:end], "" if understood == "full" else text[stopped:end])
+    if not printed["lines"] and text:
+        yield TextLine(text)
+
+
+def _of_their_own(lookup: CardSections, name: str, game: Game, edition: str) -> CardErrata | None:
+    """What is known of a card that nobody but the user has."""
+    own = own_of(game)
+    for table in (own.facts, own.compiled) if own else ():
+        meant = table.named(name).codes or (name,)
+        cards = [facts for code in meant if (facts := table.facts(code))]
+        if cards:
+            matches = tuple(_match(facts) for facts in cards)
+            official = tuple(d for d in lookup.documents() if d.game == game.id)
+            return CardErrata(name, None, edition, matches, (), (), (), (), official)
+    return None
+
+
+def _match(facts: Mapping[str, Any]) -> CardMatch:
+    return CardMatch(indexed_facts(facts), (facts["code"],), (), (), "exact")

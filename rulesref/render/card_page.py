@@ -24,7 +24,12 @@ def page_json(page: CardPage, toml: Mapping[str, str]) -> dict[str, object]:
     rows = said_json["cards"]
     assert isinstance(rows, list)
     cards = [
-        {**row, **_known_json(card.known), "toml": toml.get(card.match.card.code)}
+        {
+            **row,
+            **_known_json(card.known),
+            **_text_json(card),
+            "toml": toml.get(card.match.card.code),
+        }
         for row, card in zip(rows, page.cards, strict=True)
     ]
     return {
@@ -45,6 +50,13 @@ def _known_json(known: Known | None) -> dict[str, object]:
         "stats": dict(facts.get("stats", {})),
         "described": known.by if known else None,
         "abilities": [_ability_json(a) for a in known.abilities] if known else [],
+    }
+
+
+def _text_json(card: CardOnPage) -> dict[str, object]:
+    return {
+        "text": [{"text": line.text, "stopped": line.stopped or None} for line in card.text],
+        "text_it": card.italian or None,
     }
 
 
@@ -98,6 +110,20 @@ def _card(card: CardOnPage, page: CardPage, paint: Paint, language: str) -> Iter
         yield _ability(number, ability, paint, language)
     if not abilities:
         yield said("It has no ability.", language)
+    yield from _text(card, paint, language)
+
+
+def _text(card: CardOnPage, paint: Paint, language: str) -> Iterator[str]:
+    """What the user's card data prints, with the words at which reading each line stopped."""
+    if card.text:
+        yield paint.bold(said("In your card data", language))
+    if language == "it" and card.italian:
+        yield from paint.body(card.italian, language="it", indent="    ")
+    for line in card.text:
+        yield from paint.body(line.text, indent="    ")
+        if line.stopped:
+            stopped = said("not understood from here: {}", language).format(line.stopped)
+            yield "      " + paint.warn(" ".join(stopped.split()))
 
 
 def _stats(facts: Mapping[str, Any], language: str) -> str:

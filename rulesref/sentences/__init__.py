@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from rulesref.games import FOLDERS, game_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rulesref.rulings.replay import Judge
     from rulesref.wording.speech import Speech
 
@@ -18,8 +20,11 @@ def speech_of(game: str) -> Speech:
     return speech
 
 
-def judge_of(game: str) -> Judge:
-    """Whoever replays cases of the game with that id. Raises ``UnresolvedReference``."""
+def judge_of(game: str, own: Path | None = None) -> Judge:
+    """Whoever replays cases of the game with that id; ``own`` are the tables of the user's cards.
+
+    Raises ``UnresolvedReference``.
+    """
     from rulesref.rulings.replay import Judge
 
-    return Judge(game_of(game), speech_of(game))
+    return Judge(game_of(game)._replace(own=own), speech_of(game))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from tests.cli.conftest import in_process
+from tests.cli.conftest import Ran, in_process
 
 SOUND = """
 [[card]]
@@ -60,3 +61,42 @@ def test_an_unknown_product_is_refused_with_the_nearest() -> None:
     ran = in_process("cards", "coverage", "--pack", "cor")
     assert ran.status == 2
     assert "core" in ran.err
+
+
+DATA = (
+    '[{"code": "98001", "name": "Paper Lantern", "type_code": "asset", "pack_code": "own",'
+    ' "position": 1, "cost": 2, "text": "Gain 1 resource. It hums a tune."}]'
+)
+
+
+def test_a_card_added_has_a_page_with_the_words_that_are_not_understood(
+    club: Callable[..., Ran], tmp_path: Path
+) -> None:
+    (tmp_path / "own.json").write_text(DATA)
+    (tmp_path / "coat.toml").write_text(SOUND.replace("99001", "98801"))
+    ran = club("cards", "add", str(tmp_path / "own.json"), str(tmp_path / "coat.toml"))
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == "own.json: 1 card\ncoat.toml: 1 card\n"
+    told = club("card", "paper lantern").out
+    assert "compiled from your card data" in told
+    assert "not understood from here:" in told
+    assert "hums a tune" in told
+    assert "described by you" in club("card", "98801").out
+    assert club("cards", "list").out == "own.json: 1 card\ncoat.toml: 1 card\n"
+    assert club("cards", "remove", "own.json").out == "removed own.json\n"
+    assert "your card data" not in club("card", "paper lantern").out
+
+
+def test_what_is_left_out_is_told_and_what_cannot_be_used_at_all_changes_nothing(
+    club: Callable[..., Ran], tmp_path: Path
+) -> None:
+    (tmp_path / "cut.json").write_text(DATA[:-5])
+    (tmp_path / "own.json").write_text(DATA[:-1] + ', {"code": "1"}]')
+    ran = club("cards", "add", str(tmp_path / "cut.json"))
+    assert (ran.status, ran.out) == (2, "")
+    assert "cut.json:1:" in ran.err
+    ran = club("cards", "add", str(tmp_path / "own.json"))
+    assert ran.status == 1
+    assert "record 2" in ran.err
+    assert "1 flaw" in ran.out
+    assert club("cards", "remove", "owl.json").status == 2

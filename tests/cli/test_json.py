@@ -63,6 +63,7 @@ CALLS = {
     "card": ["card", "Lucky Dice", "--facts"],
     "cards-show": ["cards", "show", "Lucky Dice"],
     "cards-coverage": ["cards", "coverage", "--pack", "core"],
+    "cards-list": ["cards", "list"],
     "cards-check": [
         "cards",
         "check",
@@ -79,8 +80,21 @@ def test_the_output_on_a_small_shelf_is_valid(club, name):
 
 
 def test_every_verb_is_validated_somewhere():
-    tested = {*CALLS, "sources-add", "sources-remove", "drift"}
+    tested = {*CALLS, "sources-add", "sources-remove", "drift", "cards-add", "cards-remove"}
     assert {"-".join(verb.words) for verb in VERBS} <= tested
+
+
+def test_adding_and_removing_cards_print_valid_objects(rulesref, tmp_path):
+    good, bad = tmp_path / "coat.toml", tmp_path / "bad.json"
+    good.write_text('[[card]]\ncode = "99801"\nname = "Warm Coat"\ntype = "asset"\n', "utf-8")
+    bad.write_text("[", "utf-8")
+    for _ in range(2):
+        ran = rulesref("cards", "add", str(good), str(bad), "--json")
+        assert ran.status == 1, ran.err
+        valid("cards-add", ran.json)
+        assert ran.json["problems"]
+    valid("cards-list", rulesref("cards", "list", "--json").json)
+    valid("cards-remove", rulesref("cards", "remove", "coat.toml", "--json").json)
 
 
 def test_adding_and_removing_print_valid_objects(rulesref, club_file):

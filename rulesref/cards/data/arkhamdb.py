@@ -149,7 +149,7 @@ def read_folder(folder: Path) -> Collection:
             orphans[code] = chain[-1]["duplicate_of"]
             continue
         whole = filled(chain)
-        cards[code] = _card(whole, _italian_of(whole, italian), origins[code])
+        cards[code] = card_of(whole, italian_of(whole, italian), origins[code])
     return Collection(cards, _packs(folder), _cycles(folder), orphans)
 
 
@@ -161,13 +161,15 @@ def _italian(folder: Path) -> dict[str, Record]:
     return found
 
 
-def _italian_of(record: Record, italian: Mapping[str, Record]) -> Record:
+def italian_of(record: Record, italian: Mapping[str, Record]) -> Record:
+    """What ``italian`` says of ``record``, else of what it reprints."""
     own = italian.get(record["code"], {})
     original = italian.get(str(record.get("duplicate_of")), {})
     return {**original, **own}
 
 
-def _card(record: Record, italian: Record, path: Path) -> CardRecord:
+def card_of(record: Record, italian: Record, path: Path) -> CardRecord:
+    """``record`` with its Italian words. Raises SourceError where a field is not of its shape."""
     for field in ("name", "type_code", "pack_code"):
         if not isinstance(record.get(field), str):
             raise SourceError(f"card {record['code']} has no {field}", file=str(path))

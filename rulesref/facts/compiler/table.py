@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
@@ -23,7 +23,9 @@ def table_of(game: Game, folder: Path, index: Index) -> str:
     records = read_folder(folder).cards
     compiler = compiler_of(game, {card.code: card.name for card in records.values()})
     cards = [card for card in records.values() if compiles(card)]
-    return written((compiler.card(card).facts for card in cards), _names(cards, index))
+    codes = {card.code for card in cards}
+    names = names_of(codes, of_their_own(index))
+    return written((compiler.card(card).facts for card in cards), names)
 
 
 def compiles(card: CardRecord) -> bool:
@@ -31,15 +33,14 @@ def compiles(card: CardRecord) -> bool:
     return not card.same_as and card.type not in _LEFT_OUT
 
 
-def _names(cards: list[CardRecord], index: Index) -> Mapping[str, Namesakes]:
-    """The cards of each name; a name that means one of a type left out means none alone."""
-    codes = {card.code for card in cards}
+def names_of(codes: Collection[str], known: Iterable[IndexedCard]) -> Mapping[str, Namesakes]:
+    """The cards of each name; a name that means another of ``known`` than ``codes`` means none."""
     by_name: dict[str, list[IndexedCard]] = defaultdict(list)
-    for card in of_their_own(index):
+    for card in known:
         for name in {fold(card.name), fold(card.name_it)} - {""}:
             by_name[name].append(card)
     return {
-        name: Namesakes(meant_alone(known) or "", tuple(c.code for c in known if c.code in codes))
-        for name, known in by_name.items()
-        if any(card.code in codes for card in known)
+        name: Namesakes(meant_alone(cards) or "", tuple(c.code for c in cards if c.code in codes))
+        for name, cards in by_name.items()
+        if any(card.code in codes for card in cards)
     }

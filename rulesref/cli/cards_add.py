@@ -1,0 +1,69 @@
+"""``rulesref cards add``: take in card data, and facts of the user's own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rulesref.catalogue import counted, said
+from rulesref.cli.asked import Asked
+from rulesref.cli.cards_list import by_folder, held_text
+from rulesref.cli.console import Console
+from rulesref.cli.progress import Bar
+from rulesref.errors import RulesrefError
+from rulesref.games import DEFAULT
+from rulesref.library.changing import Change, Refused, add
+from rulesref.library.folder import cards_home
+
+#: How many flaws are printed; JSON has them all.
+_SHOWN = 25
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0 when everything was taken in, 1 when something was left out, 2 when all of it was."""
+    paths = [Path(name) for name in asked.words("files")]
+    bar = Bar(console.shows_progress and not asked.flag("json"))
+    try:
+        change = add(cards_home(), paths, DEFAULT, console.note, bar)
+    finally:
+        bar.clear()
+    if asked.flag("json"):
+        console.json(_json(change))
+    else:
+        _say(change, console)
+    if isinstance(change, Refused):
+        return 2
+    return 1 if change.problems else 0
+
+
+def _json(change: Change | Refused) -> dict[str, object]:
+    problems = [problem.as_json()["error"] for problem in change.problems]
+    if isinstance(change, Refused):
+        return {"added": [], "unchanged": [], "problems": problems}
+    added = [{"file": name, "cards": cards} for name, cards in change.added.items()]
+    return {"added": added, "unchanged": list(change.unchanged), "problems": problems}
+
+
+def _say(change: Change | Refused, console: Console) -> None:
+    _complain(change.problems)
+    if isinstance(change, Refused):
+        print(said("nothing here can be used: nothing was changed"), file=sys.stderr)
+        return
+    for name, files, cards in by_folder(change.added.items()):
+        console.line(held_text(name, files, cards))
+    for name, _, _ in by_folder((name, 0) for name in change.unchanged):
+        console.line(said("{name} is already there: nothing changed").format(name=name))
+    if change.problems:
+        console.line(
+            counted(
+                len(change.problems), "{} flaw: it was left out", "{} flaws: they were left out"
+            )
+        )
+
+
+def _complain(problems: tuple[RulesrefError, ...]) -> None:
+    for problem in problems[:_SHOWN]:
+        print(problem, file=sys.stderr)
+    if len(problems) > _SHOWN:
+        more = said("… and {count} more (--json has all)").format(count=len(problems) - _SHOWN)
+        print(more, file=sys.stderr)

@@ -1,0 +1,26 @@
+"""The tables of the cards that a user has added, as ``library.building`` writes them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesref.facts.shipped import SHIPPED, Compiled, compiled
+from rulesref.games.game import Game
+
+#: Facts that the user wrote; what their card data prints, by code.
+FACTS, TEXTS = "facts.tsv", "texts.tsv"
+
+
+class Own(NamedTuple):
+    """What the user wrote, what is compiled from their card data, and the texts of that data."""
+
+    facts: Compiled
+    compiled: Compiled
+    texts: Compiled
+
+
+def own_of(game: Game) -> Own | None:
+    """The tables of the user's cards of ``game``; None where they have added none."""
+    if game.own is None:
+        return None
+    return Own(*(compiled(game.own / name) for name in (FACTS, SHIPPED, TEXTS)))

@@ -1,0 +1,1 @@
+"""The user's own cards: card data and facts that they add, compiled and kept beside their documents."""
