@@ -14,29 +14,30 @@ from typing import TYPE_CHECKING, Any
 
 from rulesref.cases.keywords import OTHER, bare, step_begun
 from rulesref.cases.written import Written
+from rulesref.catalogue import said
 from rulesref.errors import CaseError
 
 if TYPE_CHECKING:
     from rulesref.cases.slip import Slip
 
 #: Below which headings a step can stand.
-_PLACES = {"en": "'Scenario:' or 'Background:'", "it": "'Scenario:' or 'Contesto:'"}
+_PLACES = {"en": ("Scenario:", "Background:"), "it": ("Scenario:", "Contesto:")}
 
 
 def check_description(node: Any, text: Written) -> None:
     """Raise ``CaseError`` where free text below the heading ``node`` looks like a part of a case."""
-    for number, said in _described(node, text.lines):
+    for number, told in _described(node, text.lines):
         from rulesref.cases.slip import find_slip, odd_star  # for the few files that have prose
 
-        slip = find_slip(said, text.language, _values(node), text.finder)
-        if slip is None and " " not in said:
+        slip = find_slip(told, text.language, _values(node), text.finder)
+        if slip is None and " " not in told:
             from rulesref.cases.run_together import find_run_together
 
-            slip = find_run_together(said, text.language, _values(node), text.finder)
+            slip = find_run_together(told, text.language, _values(node), text.finder)
         if slip is None and _has_steps(node):
             from rulesref.cases.like_step import like_step
 
-            slip = odd_star(said) or like_step(said, text.language, _values(node), text.finder)
+            slip = odd_star(told) or like_step(told, text.language, _values(node), text.finder)
         if slip is not None:
             raise _passed_over(slip, node, text, number)
 
@@ -50,11 +51,13 @@ def check_name(node: Any, text: Written) -> None:
     step = _step_in(name, node, text) if name else None
     if step is not None:
         raise text.fault(
-            "Gherkin takes this step for the name of the heading before it, and does not run it",
+            said(
+                "Gherkin takes this step for the name of the heading before it, and does not run it"
+            ),
             line,
             text.lines[line - 1].find(node["name"]) + 1,
             candidates=step[:1],
-            remedy=f"write in a line of its own: {' '.join(step)}",
+            remedy=said("write in a line of its own: {}").format(" ".join(step)),
         )
 
 
@@ -79,14 +82,19 @@ def _step_in(name: str, node: Any, text: Written) -> tuple[str, str] | None:
 def _passed_over(slip: Slip, node: Any, text: Written, number: int) -> CaseError:
     line = text.lines[number - 1]
     remedy = slip.remedy
-    if slip.kind == "step" and not _has_steps(node) and remedy.startswith("write"):
-        remedy = f"below {_PLACES[text.language]}, {remedy}"
+    if slip.kind == "step" and not _has_steps(node) and slip.is_rewritten:
+        remedy = said("below {0!r} or {1!r}, {remedy}").format(
+            *_PLACES[text.language], remedy=remedy
+        )
+    how = said("begin it with # where it is no heading; else {}")
+    if slip.kind == "step":
+        how = said("begin it with # where it is no step; else {}")
     return text.fault(
-        f"Gherkin takes this line for a description and passes over it: {slip.why}",
+        said("Gherkin takes this line for a description and passes over it: {}").format(slip.why),
         number,
         len(line) - len(line.lstrip()) + 1 + slip.offset,
         candidates=slip.meant,
-        remedy=f"begin it with # where it is no {slip.kind}; else {remedy}",
+        remedy=how.format(remedy),
     )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from rulesref.cases.keywords import STEPS, bare, unmarked
 from rulesref.cases.slip import Slip
 from rulesref.cases.written import StepFinder
+from rulesref.catalogue import said
 
 #: How a line begins that says what lies on the table.
 _LIES = {
@@ -42,21 +43,21 @@ _END = ".!;,"
 
 
 def like_step(
-    said: str, language: str, values: Mapping[str, str], finder: StepFinder
+    told: str, language: str, values: Mapping[str, str], finder: StepFinder
 ) -> Slip | None:
-    """What the line ``said`` is meant as; ``None`` for prose. ``values`` as for ``find_slip``."""
-    nearly = finder.nearly_step(bare(said), language, values)
+    """What the line ``told`` is meant as; ``None`` for prose. ``values`` as for ``find_slip``."""
+    nearly = finder.nearly_step(bare(told), language, values)
     if nearly is not None:
-        why = "it begins like a step and reads like one, but for a word or a name"
-        return Slip(why, STEPS[language], "step", f"write: {' '.join(nearly)}")
-    text = unmarked(bare(said))
+        why = said("it begins like a step and reads like one, but for a word or a name")
+        return Slip(why, STEPS[language], "step", said("write: {}").format(" ".join(nearly)))
+    text = unmarked(bare(told))
     label = _LABEL.match(text)
     if label is not None and label[1].casefold() in _LABELS[language].split():
-        return _unlike(
-            f"{label[0]!r} heads what a step says", text[label.end() :], language, finder
-        )
+        why = said("{!r} heads what a step says, and no sentence reads so").format(label[0])
+        return _unlike(why, text[label.end() :], language, finder)
     if _LIES[language].match(text):
-        return _unlike("it says what lies on the table", text, language, finder)
+        why = said("it says what lies on the table, and no sentence reads so")
+        return _unlike(why, text, language, finder)
     if text[:1].islower():
         return None
     whole = text.rstrip(_END)
@@ -65,11 +66,13 @@ def like_step(
         step = finder.near_step(whole, language, values)
     if step is None:
         return None
-    why = "it reads like a step, but for a name or a sign"
-    return Slip(why, STEPS[language], "step", f"write: {' '.join(step)}")
+    why = said("it reads like a step, but for a name or a sign")
+    return Slip(why, STEPS[language], "step", said("write: {}").format(" ".join(step)))
 
 
 def _unlike(why: str, sentence: str, language: str, finder: StepFinder) -> Slip:
     near = finder.known_steps(sentence.strip(), language)
-    how = "write it as one of these" if near else "write it as replay --sentences lists steps"
-    return Slip(f"{why}, and no sentence reads so", near or STEPS[language], "step", how)
+    how = said("write it as `replay --sentences` lists steps")
+    if near:
+        how = said("write it as one of these")
+    return Slip(why, near or STEPS[language], "step", how)

@@ -7,17 +7,18 @@ from io import StringIO
 
 from rulesref.cases.keywords import bare
 from rulesref.cases.written import Written
+from rulesref.catalogue import marked, said
 
 #: What ends a line for some readers, and none for Gherkin.
 _ODD = {
-    "\v": "a vertical tab (U+000B)",
-    "\f": "a form feed (U+000C)",
-    "\x1c": "a file separator (U+001C)",
-    "\x1d": "a group separator (U+001D)",
-    "\x1e": "a record separator (U+001E)",
-    "\x85": "a next line (U+0085)",
-    "\u2028": "a line separator (U+2028)",
-    "\u2029": "a paragraph separator (U+2029)",
+    "\v": marked("a vertical tab (U+000B)"),
+    "\f": marked("a form feed (U+000C)"),
+    "\x1c": marked("a file separator (U+001C)"),
+    "\x1d": marked("a group separator (U+001D)"),
+    "\x1e": marked("a record separator (U+001E)"),
+    "\x85": marked("a next line (U+0085)"),
+    "\u2028": marked("a line separator (U+2028)"),
+    "\u2029": marked("a paragraph separator (U+2029)"),
 }
 _ANY = re.compile(f"[{''.join(_ODD)}]")
 
@@ -33,9 +34,10 @@ def check_line_breaks(text: Written) -> None:
         odd = _ANY.search(line)
         if odd is not None:
             raise text.fault(
-                f"{_ODD[odd[0]]} stands here, which ends no line in Gherkin",
+                said("{} stands here, which ends no line in Gherkin").format(said(_ODD[odd[0]])),
                 number,
                 odd.start() + 1,
-                remedy="put an ordinary line break there, or else write: "
-                + bare(_ANY.sub(" ", line)),
+                remedy=said("put an ordinary line break there, or else write: {}").format(
+                    bare(_ANY.sub(" ", line))
+                ),
             )

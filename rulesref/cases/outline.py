@@ -84,7 +84,8 @@ def _rows(examples: Any, text: Written) -> Iterator[Row]:
     names = [name for name, _, _ in cells_of(head, text)]
     for place, cell in enumerate(head["cells"]):
         if names[place] in names[:place]:
-            raise _about(cell, text, f"two columns are called {names[place]!r}", remedy="keep one")
+            why = said("two columns are called {!r}").format(names[place])
+            raise _about(cell, text, why, remedy=said("keep one"))
     for row in body:
         yield Row(
             row["location"]["line"],
@@ -122,8 +123,8 @@ def _check_placeholders(
                 raise _about(
                     cell,
                     text,
-                    f"nothing in the outline says <{cell['value']}>",
-                    remedy="say it in a step or in the name, or take the column out",
+                    said("nothing in the outline says <{}>").format(cell["value"]),
+                    remedy=said("say it in a step or in the name, or take the column out"),
                 )
 
 

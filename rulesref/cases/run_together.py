@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from rulesref.cases.keywords import OTHER, STEPS, bare
 from rulesref.cases.slip import Slip
 from rulesref.cases.written import StepFinder
+from rulesref.catalogue import said
 
 #: A shorter line holds no step.
 _SHORTEST = 12
@@ -20,29 +21,30 @@ _SHORT = 3
 
 
 def find_run_together(
-    said: str, language: str, values: Mapping[str, str], finder: StepFinder
+    told: str, language: str, values: Mapping[str, str], finder: StepFinder
 ) -> Slip | None:
-    """What the line ``said`` is meant as, where it has no blank; ``None`` for any other line."""
-    step = step_run_together(said, language, values, finder)
+    """What the line ``told`` is meant as, where it has no blank; ``None`` for any other line."""
+    step = step_run_together(told, language, values, finder)
     if step is not None:
-        return _slip(language, f"write: {' '.join(step)}")
-    text = bare(said)
+        return _slip(language, said("write: {}").format(" ".join(step)))
+    text = bare(told)
     if _is_one_word(text) and len(text) >= _LONG and _is_led(text):
-        return _slip(language, "write a blank between its words")
+        return _slip(language, said("write a blank between its words"))
     return None
 
 
 def _slip(language: str, remedy: str) -> Slip:
-    return Slip("it begins like a step, with no blank in it", STEPS[language], "step", remedy)
+    why = said("it begins like a step, with no blank in it")
+    return Slip(why, STEPS[language], "step", remedy)
 
 
 def step_run_together(
-    said: str, language: str, values: Mapping[str, str], finder: StepFinder
+    told: str, language: str, values: Mapping[str, str], finder: StepFinder
 ) -> tuple[str, str] | None:
-    """The (keyword, sentence) of the step that ``said`` is with blanks in it."""
-    if not _is_one_word(bare(said)):
+    """The (keyword, sentence) of the step that ``told`` is with blanks in it."""
+    if not _is_one_word(bare(told)):
         return None
-    for parted in _parted(said):
+    for parted in _parted(told):
         step = (
             finder.behind_keyword(parted, language, values)
             or finder.behind_keyword(parted, OTHER[language], values)
@@ -63,13 +65,13 @@ def _is_led(text: str) -> bool:
     return text.casefold().startswith(tuple(word.casefold() for word in keywords))
 
 
-def _parted(said: str) -> Iterator[str]:
-    """``said``, bare, with blanks in place of a letter that may stand for them, the most frequent first.
+def _parted(told: str) -> Iterator[str]:
+    """``told``, bare, with blanks in place of a letter that may stand for them, the most frequent first.
 
     What stands for them stands behind the keyword too, or behind the star.
     """
     keywords = ("*", *(word for words in STEPS.values() for word in words))
-    for letter, times in Counter(said).most_common():
-        led = any(said.startswith(keyword + letter) for keyword in keywords)
+    for letter, times in Counter(told).most_common():
+        led = any(told.startswith(keyword + letter) for keyword in keywords)
         if led and times >= _WORDS - 1 and letter.isalnum():
-            yield bare(said.replace(letter, " "))
+            yield bare(told.replace(letter, " "))

@@ -27,13 +27,14 @@ from rulesref.cases.keywords import (
     step_begun,
 )
 from rulesref.cases.written import StepFinder
+from rulesref.catalogue import said
 
 
 class Slip(NamedTuple):
     """``why`` a line is not read as it is meant, at the ``offset`` in it.
 
     ``meant`` are the words that it could begin with, ``kind`` is "step" or "heading", and
-    ``remedy`` says how to write it.
+    ``remedy`` says how to write it where it ``is_rewritten``, else what to do otherwise.
     """
 
     why: str
@@ -41,19 +42,20 @@ class Slip(NamedTuple):
     kind: str
     remedy: str
     offset: int = 0
+    is_rewritten: bool = True
 
 
 def find_slip(
-    said: str, language: str, values: Mapping[str, str], finder: StepFinder
+    told: str, language: str, values: Mapping[str, str], finder: StepFinder
 ) -> Slip | None:
-    """What ``said``, a line without the space around it, is meant as; ``None`` for prose.
+    """What ``told``, a line without the space around it, is meant as; ``None`` for prose.
 
     ``values`` are those of placeholders.
     """
-    for text in dict.fromkeys((bare(said), bare(said, hidden=" "))):
+    for text in dict.fromkeys((bare(told), bare(told, hidden=" "))):
         slip = (
-            _heading(said, text, language, values, finder)
-            or _step(said, text, language)
+            _heading(told, text, language, values, finder)
+            or _step(told, text, language)
             or _unmarked(text, language, values, finder)
             or _foreign(text, language, values, finder)
         )
@@ -62,54 +64,64 @@ def find_slip(
     return None
 
 
-def odd_star(said: str) -> Slip | None:
+def odd_star(told: str) -> Slip | None:
     """A line that begins with the keyword "*", and no space after it, but what looks like one."""
-    after = said[1:2]
-    if said[:1] != "*" or after == " " or not (after.isspace() or not after or is_hidden(after)):
+    after = told[1:2]
+    if told[:1] != "*" or after == " " or not (after.isspace() or not after or is_hidden(after)):
         return None
-    return _slip_after("*", said, bare(said[1:]))
+    return _slip_after("*", told, bare(told[1:]))
 
 
 def _heading(
-    said: str, text: str, language: str, values: Mapping[str, str], finder: StepFinder
+    told: str, text: str, language: str, values: Mapping[str, str], finder: StepFinder
 ) -> Slip | None:
     part = part_begun(text, language)
     if part is None or finder.behind_keyword(part.rest, language, values) is not None:
         return None
     line = f"{part.keyword} {part.rest}".strip()
-    if line == " ".join(said.split()):
-        why, remedy = "no such heading can stand here", "move it to its place, or take it out"
+    if line == " ".join(told.split()):
+        why = said("no such heading can stand here")
+        remedy = said("move it to its place, or take it out")
     else:
-        why, remedy = f"a heading of that kind begins with {part.keyword!r}", f"write: {line}"
+        why = said("a heading of that kind begins with {!r}").format(part.keyword)
+        remedy = said("write: {}").format(line)
     return Slip(why, (part.keyword,), "heading", remedy)
 
 
-def _step(said: str, text: str, language: str) -> Slip | None:
+def _step(told: str, text: str, language: str) -> Slip | None:
     begun = step_begun(text, language)
     if begun is None:
         return None
-    if said.startswith(begun.keyword):
-        return _slip_after(begun.keyword, said, begun.rest)
-    before, keyword, _ = said.partition(begun.keyword)
-    why = f"{_shown(before)} stands before {keyword!r}" if keyword else "its keyword is misspelt"
+    if told.startswith(begun.keyword):
+        return _slip_after(begun.keyword, told, begun.rest)
+    before, keyword, _ = told.partition(begun.keyword)
+    why = said("its keyword is misspelt")
+    if keyword:
+        why = said("{marks} stands before {keyword!r}").format(
+            marks=_shown(before), keyword=keyword
+        )
     return Slip(why, (begun.keyword,), "step", _written(begun.keyword, begun.rest))
 
 
-def _slip_after(keyword: str, said: str, rest: str) -> Slip:
-    """The slip in what follows ``keyword``, with which ``said`` begins."""
-    after = said[len(keyword) : len(keyword) + 1]
-    why, offset = f"no space follows {keyword!r}", len(keyword)
+def _slip_after(keyword: str, told: str, rest: str) -> Slip:
+    """The slip in what follows ``keyword``, with which ``told`` begins."""
+    after = told[len(keyword) : len(keyword) + 1]
+    why, offset = said("no space follows {!r}").format(keyword), len(keyword)
     if not rest:
-        why = f"nothing follows {keyword!r}"
+        why = said("nothing follows {!r}").format(keyword)
     elif after == " ":
-        why, offset = "no step can stand here", 0
+        why, offset = said("no step can stand here"), 0
     elif after.isspace() or is_hidden(after):
-        why = f"{_named(after)} follows {keyword!r}, and no space"
+        why = said("{mark} follows {keyword!r}, and no space").format(
+            mark=_named(after), keyword=keyword
+        )
     return Slip(why, (keyword,), "step", _written(keyword, rest), offset)
 
 
 def _written(keyword: str, sentence: str) -> str:
-    return f"write: {keyword} {sentence}" if sentence else f"write a sentence after {keyword!r}"
+    if not sentence:
+        return said("write a sentence after {!r}").format(keyword)
+    return said("write: {}").format(f"{keyword} {sentence}")
 
 
 def _unmarked(
@@ -118,7 +130,7 @@ def _unmarked(
     step = finder.find_step(text, language, values)
     if step is None:
         return None
-    why = "it says what a step says, but begins with no keyword"
+    why = said("it says what a step says, but begins with no keyword")
     return Slip(why, STEPS[language], "step", _written(*step))
 
 
@@ -130,10 +142,13 @@ def _foreign(
     if step is None:
         return None
     return Slip(
-        "it is a step in the other language",
+        said("it is a step in the other language"),
         STEPS[language],
         "step",
-        f"say it in the language of the file, or begin the file with: # language: {other}",
+        said("say it in the language of the file, or begin the file with: {}").format(
+            f"# language: {other}"
+        ),
+        is_rewritten=False,
     )
 
 
@@ -142,11 +157,11 @@ def _shown(marks: str) -> str:
     bared = marks.strip()
     if bared and not any(is_hidden(c) for c in bared):
         return repr(bared)
-    return " and ".join(dict.fromkeys(_named(c) for c in marks if c != " "))
+    return said(" and ").join(dict.fromkeys(_named(c) for c in marks if c != " "))
 
 
 def _named(character: str) -> str:
     if character == "\t":
-        return "a tab"
-    name = unicodedata.name(character, "a character that shows nothing").lower()
+        return said("a tab")
+    name = unicodedata.name(character, "").lower() or said("a character that shows nothing")
     return f"{name} (U+{ord(character):04X})"

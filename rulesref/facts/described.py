@@ -58,9 +58,9 @@ def card_named(text: str, game: Game) -> Card:
             return card
     if found and (mark or plain == ""):
         raise AmbiguousReference(
-            f"{text!r} is more than one card",
+            said("{!r} is more than one card").format(text),
             candidates=tuple(f"{card.name} ({card.code})" for card in found),
-            remedy="write the code in brackets after the name",
+            remedy=said("write the code in brackets after the name"),
         )
     raise NotDescribed(text, lambda: _not_described(game, text, name, mark, cards))
 
@@ -143,11 +143,13 @@ def _not_described(
         )
     code = plain(index, name)
     told = label(index.cards[code]) if code and not mark and described else text
+    how = said("describe it in {}")
+    if described:
+        how = said("describe it in {}, or write the code of a described one in brackets")
     return UnresolvedReference(
         said("{} cannot be played out yet: what it does is not described").format(told),
         candidates=tuple(f"{card.name} ({card.code})" for card in described),
-        remedy=f"describe it in corpus/{game.id}/cards"
-        + (", or write the code of a described one in brackets" if described else ""),
+        remedy=how.format(f"corpus/{game.id}/cards"),
     )
 
 

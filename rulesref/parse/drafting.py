@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Section
 from rulesref.parse import passage
 from rulesref.parse.identity import distinct
@@ -81,5 +82,5 @@ def distinct_sections(sections: Sequence[Section], warnings: list[Warning]) -> l
     ids = distinct([[section.id, f"{section.id}-{section.kind}"] for section in sections])
     for section, own in zip(sections, ids, strict=True):
         if own != section.id:
-            warnings.append(Warning(section.first_line, f"{section.id} stands twice"))
+            warnings.append(Warning(section.first_line, said("{} stands twice").format(section.id)))
     return [section._replace(id=own) for section, own in zip(sections, ids, strict=True)]

@@ -127,7 +127,7 @@ class Faults:
         unsaid = self.scene.tongue.speech.unsaid
         untold = unsaid.untold(self.scene, self.begun) if self.begun else None
         if untold is not None:
-            why, remedy = f"{why}; {untold[0]}", f"{untold[1]}; or {remedy}"
+            why, remedy = f"{why}; {untold[0]}", said("{}; or {}").format(untold[1], remedy)
         error = self.error(why, remedy=remedy)
         if self.waiting is not None:  # what it came too early for may still come
             first = self.waits(self.waiting)

@@ -103,7 +103,8 @@ class WrongType(UnresolvedReference):
 
     def __init__(self, text: str, wanted: str, card: Card, speech: Speech) -> None:
         kind = speech.words.calls(wanted)
-        super().__init__(f"{card.name} is no {kind}, it is: {card.type}", told=text)
+        why = said("{card} is no {kind}, it is: {type}")
+        super().__init__(why.format(card=card.name, kind=kind, type=said(card.type)), told=text)
         self.lays = speech.lays_out.get(card.type, "")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from rulesref.catalogue import said
 from rulesref.entries import fold
 
 _OR = {"en": " or ", "it": " o "}
@@ -67,7 +68,8 @@ class Words:
 
     def calls(self, slot: str) -> str:
         """What a player calls the things that ``slot``, or a slot of that type, can hold."""
-        return self.called.get(slot, slot)
+        word = self.called.get(slot, slot)
+        return said(word)
 
     def _word(self, type: str, value: str, language: str, single: bool) -> str:
         words = self.words_for(type, value, language)

@@ -237,6 +237,7 @@ def test_an_erratum_is_told_once_in_the_language_of_the_reader(rulesref):
         ("Quando Agnes Baker gioca Coltello", "non si trova in nessun posto"),
         ("Allora si chiede se xyzzy", "non si può chiedere nulla"),
         ("Dato la questione aperta U-99 è letta come xyzzy", "rimedio"),
+        ("Dato Studio è impegnato con Roland Banks", "è: luogo"),
     ],
 )
 def test_what_is_wrong_with_a_case_is_told_in_italian(italian, tmp_path, step, why):
@@ -245,4 +246,54 @@ def test_what_is_wrong_with_a_case_is_told_in_italian(italian, tmp_path, step, w
     path.write_text(f"{head}    Dato Roland Banks è in Studio\n    {step}\n", "utf-8")
     ran = italian("replay", str(path))
     assert why in ran.out + ran.err
+    assert [line for line in (ran.out + ran.err).split("\n") if english(line)] == []
+
+
+HEAD = "# language: it\nFunzionalità: prova\n"
+STEPS = "    Dato Roland Banks è in Studio\n    Quando Roland Banks muove in Atrio\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("  Roland Banks è in Studio\n  Scenario: prova\n" + STEPS, "parola chiave"),
+        ("  Scenario: prova\n    dato Roland Banks è in Studio\n" + STEPS, "scritta male"),
+        ("  Scenario: prova\n    - Dato Roland Banks è in Studio\n" + STEPS, "davanti a"),
+        ("  Scenario: prova\n    Dato:Roland Banks è in Studio\n" + STEPS, "manca lo spazio"),
+        ("  Scenario: prova\n    Dato\tRoland Banks è in Studio\n" + STEPS, "una tabulazione"),
+        ("  Scenario: prova\n    Dato\n" + STEPS, "non c'è nulla"),
+        ("  Scenario: prova\n    Given Roland Banks is at Study\n" + STEPS, "nell'altra lingua"),
+        ("  Scenario: prova\n    esempi : nulla\n" + STEPS, "di quel tipo"),
+        ("  Scenario: prova\n    Tavolo: un mostro\n" + STEPS, "introduce"),
+        ("  Scenario: prova\n    Ci sono due nemici\n" + STEPS, "sul tavolo"),
+        ("  Scenario: prova\n    DATOROLANDBANKSÈINSTUDIO\n" + STEPS, "senza spazi"),
+        ("  Scenario: Dato Roland Banks è in Studio\n" + STEPS, "per il nome"),
+        ("  Scenario: prova\u2028    Dato Roland Banks è in Studio\n" + STEPS, "separatore"),
+        (
+            f"  Schema dello scenario: <a>\n{STEPS}    Esempi:\n      | a | a |\n      | b | c |\n",
+            "colonne",
+        ),
+        (
+            f"  Schema dello scenario: p\n{STEPS}    Esempi:\n      | a |\n      | b |\n",
+            "nello schema",
+        ),
+    ],
+)
+def test_what_gherkin_passes_over_is_told_in_italian(italian, tmp_path, text, why):
+    path = tmp_path / "caso.feature"
+    path.write_text(HEAD + text, "utf-8")
+    ran = italian("replay", str(path))
+    assert why in ran.out + ran.err
+    told = (ran.out + ran.err).replace("Given Roland Banks is at Study", "")
+    assert [line for line in told.split("\n") if english(line)] == []
+
+
+def test_what_a_parser_finds_odd_is_told_in_italian(italian, tmp_path):
+    path = tmp_path / "club.txt"
+    path.write_text("Solo una riga di regole del club.\n" * 3, "utf-8")
+    ran = italian(
+        *("sources", "add", str(path), "--game", "arkham-lcg", "--tier", "summary"),
+        *("--title", "Regole del club"),
+    )
+    assert "nessun titolo trovato" in ran.out + ran.err
     assert [line for line in (ran.out + ran.err).split("\n") if english(line)] == []

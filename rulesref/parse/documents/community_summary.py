@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import distinct_sections, draft
 from rulesref.parse.grimorio.marks import whole_bold
@@ -106,8 +107,8 @@ def _warnings_of_copies(again: Mapping[int, Block]) -> list[Warning]:
             runs.append([block, block])
         runs[-1][1] = block
     spans = [f"{first.first.number}-{last.last.number}" for first, last in runs]
-    said = "printed a second time, and left out here: lines "
-    return [Warning(copies[0].first.number, said + ", ".join(spans))]
+    told = said("printed a second time, and left out here: lines {}").format(", ".join(spans))
+    return [Warning(copies[0].first.number, told)]
 
 
 def _rules(lines: Sequence[SourceLine]) -> list[SourceLine]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Reference, Section, slug
 from rulesref.parse.documents.eldritch_outline import QUESTIONS, RELATED, Part, outline
 from rulesref.parse.drafting import distinct_sections, draft
@@ -94,11 +95,15 @@ def _warn_of_losses(parts: Sequence[Part], warnings: list[Warning]) -> None:
     for part in parts[1:]:
         if part.empty:
             warnings.append(
-                Warning(part.head.number, f"the source has no text under {part.title!r}")
+                Warning(
+                    part.head.number, said("the source has no text under {!r}").format(part.title)
+                )
             )
         for line, after in zip(part.body, [*part.body, None][1:], strict=True):
             if _LEADS_IN.search(line.text) and not (after and after.text[:1].isspace()):
-                warnings.append(Warning(line.number, "the source lost the list after this line"))
+                warnings.append(
+                    Warning(line.number, said("the source lost the list after this line"))
+                )
 
 
 def _rules(parts: Sequence[Part], document: Document) -> list[Section]:

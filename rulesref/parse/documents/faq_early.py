@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import distinct_sections, draft
 from rulesref.parse.marks.printed_date import iso_month
@@ -117,7 +118,12 @@ def _warn_of_date(lines: Sequence[SourceLine], document: Document, warnings: lis
         if version and _printed_date(version) != document.date:
             printed = _printed_date(version)
             warnings.append(
-                Warning(line.number, f"the printed date {printed} is wrong: it is {document.date}")
+                Warning(
+                    line.number,
+                    said("the printed date {printed} is wrong: it is {date}").format(
+                        printed=printed, date=document.date
+                    ),
+                )
             )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.documents.generic_headings import HeadingFound, find, finders
 from rulesref.parse.drafting import distinct_sections, draft
@@ -43,13 +44,17 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     found = _parts(portion.lines)
     if found and all(part.found is None for part in found):
         warnings.append(
-            Warning(portion.lines[0].number, "no headings found: cut into groups of paragraphs")
+            Warning(
+                portion.lines[0].number, said("no headings found: cut into groups of paragraphs")
+            )
         )
     sections: list[Section] = []
     for part in found:
         if part.found is not None and not part.body:
             if not any(other.above[-1:] == (part.found.title,) for other in found):
-                warnings.append(Warning(part.head.number, f"no text under {part.found.title!r}"))
+                warnings.append(
+                    Warning(part.head.number, said("no text under {!r}").format(part.found.title))
+                )
             continue
         sections += _sections(part, portion.document)
     choices = [[section.id, *_longer(section)] for section in sections]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Section, fold, slug
 from rulesref.parse.grimorio import icons as grimorio_icons
 from rulesref.parse.grimorio import rules as grimorio_rules
@@ -83,7 +84,7 @@ def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     found = _chapters(portion.lines)
     if not any(heading.number for _, heading, _ in found):
         line = portion.lines[0].number if portion.lines else 0
-        warnings.append(Warning(line, "no chapter of the Grimorio was found"))
+        warnings.append(Warning(line, said("no chapter of the Grimorio was found")))
     drafts: list[tuple[Draft, int]] = []
     for chapter, heading, cut in found:
         inner = [heading, *cut(chapter)]
@@ -188,7 +189,7 @@ def _unique(units: Iterable[_Unit], warnings: list[Warning]) -> list[_Unit]:
         name = section.id
         if name in taken:
             name = f"{name}-{section.parent.rsplit('/', 1)[-1] or slug(section.kind)}"
-            text = f"the title {section.title!r} stands twice"
+            text = said("the title {!r} stands twice").format(section.title)
             warnings.append(Warning(section.first_line, text))
         if name not in taken:
             taken[name] = unit._replace(section=section._replace(id=name))

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.errors import ParseError
 from rulesref.parse.portion import Warning
 from rulesref.places import corpus_folder
@@ -58,8 +59,10 @@ def repair(
             line = mended[places[0]]
             mended[places[0]] = line._replace(text=line.text.replace(row.old, row.new, 1))
         else:
-            how = "fits nowhere" if not places else f"fits {len(places)} places"
-            warnings.append(Warning(row.line, f"a repair {how}: {row.old!r}"))
+            told = said("a repair fits nowhere: {old!r}")
+            if places:
+                told = said("a repair fits {count} places: {old!r}")
+            warnings.append(Warning(row.line, told.format(count=len(places), old=row.old)))
     return mended
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.nearest import nearest
 from rulesref.parse.portion import Warning
@@ -77,7 +78,10 @@ class Row:
     def unknown(self, fields: Sequence[str]) -> list[Warning]:
         """A warning for each field that nobody reads."""
         return [
-            Warning(node.key_line - self.file.before, f"the field {name[:40]!r} is passed over")
+            Warning(
+                node.key_line - self.file.before,
+                said("the field {!r} is passed over").format(name[:40]),
+            )
             for name, node in self.node.value.items()
             if name not in fields
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import marked
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 SPEECH.word(
@@ -231,23 +232,43 @@ SPEECH.words.printed["it"] |= {
     "treachery": "sventura",
 }
 
-#: What a player calls the things that a slot can hold, where that is another word.
+#: What a player calls a type of card, or the things that a slot can hold.
 SPEECH.words.called |= {
-    "deed": "thing to do",
-    "face": "chaos token",
-    "faces": "chaos token",
-    "fate": "way to be lost",
-    "key": "color of a key",
-    "keys": "color of a key",
-    "level": "flood level",
-    "loose-card": "card of a deck or a hand",
-    "pool": "kind of token",
-    "skills": "skill",
-    "trauma": "kind of trauma",
-    "types": "card type",
-    "uses": "kind of token",
-    "verdict": "answer",
-    "zone": "area of the game",
+    "act": marked("act"),
+    "agenda": marked("agenda"),
+    "asset": marked("asset"),
+    "basic action": marked("basic action"),
+    "deed": marked("thing to do"),
+    "direction": marked("direction"),
+    "edition": marked("edition"),
+    "enemy": marked("enemy"),
+    "event": marked("event"),
+    "face": marked("chaos token"),
+    "faces": marked("chaos token"),
+    "fate": marked("way to be lost"),
+    "investigator": marked("investigator"),
+    "key": marked("color of a key"),
+    "keys": marked("color of a key"),
+    "keyword": marked("keyword"),
+    "level": marked("flood level"),
+    "location": marked("location"),
+    "loose-card": marked("card of a deck or a hand"),
+    "phase": marked("phase"),
+    "pool": marked("kind of token"),
+    "role": marked("role"),
+    "scenario": marked("scenario"),
+    "skill": marked("skill"),
+    "skills": marked("skill"),
+    "story": marked("story"),
+    "supply": marked("supply"),
+    "time": marked("time"),
+    "token": marked("token"),
+    "trauma": marked("kind of trauma"),
+    "treachery": marked("treachery"),
+    "types": marked("card type"),
+    "uses": marked("kind of token"),
+    "verdict": marked("answer"),
+    "zone": marked("area of the game"),
 }
 SPEECH.lays_out |= {
     "act": "the current act is …",
