@@ -18,6 +18,7 @@ from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, unknown_of
 from rulesref.facts.compiler.productions import Productions, read_productions
+from rulesref.facts.compiler.referring import astray
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import LINE, Token, tokens_of
 from rulesref.games.game import Game
@@ -98,6 +99,7 @@ class Compiler(NamedTuple):
                     for one in parse.whole("back-line")
                     if self._fits(facts, more := _unrevealed(one.value))
                     and not any(missing(told(part, one), more))
+                    and not astray(part, one)
                 ]
             except TooMuchError:
                 meant = []
@@ -119,7 +121,9 @@ class Compiler(NamedTuple):
             meant = [
                 one
                 for one in readings
-                if self._fits(facts, one.value) and not any(missing(told(tokens, one), one.value))
+                if self._fits(facts, one.value)
+                and not any(missing(told(tokens, one), one.value))
+                and not astray(tokens, one)
             ]
             if len(meant) == 1:
                 return Line(start, end, FULL, meant[0].value, meant[0], end)

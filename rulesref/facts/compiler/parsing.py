@@ -173,7 +173,7 @@ class Parse:
         elif category == "tale" and self._is_tale(place):
             yield self._leaf_of({}, place, len(self._tokens))
         elif category == "trait" and token.word.startswith("[["):
-            yield self._leaf_of(token.printed[2:-2], place, place + 1)
+            yield self._leaf_of(_trait(token.printed), place, place + 1)
         elif (category == "digit" and _DIGIT.fullmatch(token.word)) or (
             category == "signed" and _SIGNED.fullmatch(token.word)
         ):
@@ -186,3 +186,9 @@ class Parse:
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)
         return Reading(value, place, end, None)
+
+
+def _trait(printed: str) -> str:
+    """The trait in ``printed``, ``[[Spell]]``, as it stands on cards: some texts print it small."""
+    name = printed[2:-2]
+    return name.title() if name.islower() else name

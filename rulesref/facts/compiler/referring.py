@@ -1,0 +1,43 @@
+"""What "it" stands for: a production that takes it for the card itself is wrong behind another thing.
+
+Between "it" and what it means nothing else is named that it could mean. So where the last thing in
+front of it is an enemy, an asset or the like, "it" is not the card that the text is printed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.tokens import SELF, Token
+
+_PRONOUNS = frozenset({"it", "its", "he", "him", "she", "her"})
+_THINGS = frozenset(
+    {"enemy", "asset", "card", "event", "location", "treachery", "investigator", "copy", "ally"}
+)
+
+
+def astray(tokens: Sequence[Token], reading: Reading) -> bool:
+    """Whether a pronoun of ``tokens`` is read as the card itself where it means another thing."""
+    return any(_named_before(tokens, place) for place in _of_itself(tokens, reading))
+
+
+def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
+    """The places of the pronouns that productions of ``reading`` take for the card itself."""
+    if reading.production is not None and "'this'" in str(reading.production.means):
+        inside = {place for part in reading.parts for place in range(part.start, part.end)}
+        for place in range(reading.start, reading.end):
+            if place not in inside and tokens[place].word in _PRONOUNS:
+                yield place
+    for part in reading.parts:
+        yield from _of_itself(tokens, part)
+
+
+def _named_before(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the last thing in front of ``place`` is not the card that the text is printed on."""
+    for back in range(place - 1, -1, -1):
+        if tokens[back].word == SELF:
+            return False
+        if tokens[back].word in _THINGS:
+            return back == 0 or tokens[back - 1].word != "this"
+    return False

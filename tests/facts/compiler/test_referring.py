@@ -1,0 +1,61 @@
+"""Who acts and what "it" is: a phrase that speaks of somebody or something else is not read as ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.facts.compiler.made import card, compiler
+
+
+def compiled(text: str, type: str) -> Any:
+    """What is compiled of a card of ``type`` that prints ``text``."""
+    return compiler().card(card(text, type))
+
+
+@pytest.mark.parametrize(
+    ("text", "type"),
+    [
+        ("[reaction] After you evade an enemy: Place 1 doom on it.", "asset"),
+        ("Forced - After you evade an enemy: Place 1 doom on it.", "asset"),
+    ],
+)
+def test_it_is_the_last_thing_that_was_named(text: str, type: str) -> None:
+    assert not compiled(text, type).whole
+
+
+@pytest.mark.parametrize(
+    ("text", "type"),
+    [
+        ("Forced - After you evade Made Up: Place 1 doom on it.", "enemy"),
+        ("Forced - After you evade this enemy: Place 1 doom on it.", "enemy"),
+        ("[fast] Exhaust Made Up: Place 1 doom on it.", "asset"),
+    ],
+)
+def test_it_is_the_card_itself_where_nothing_else_was_named(text: str, type: str) -> None:
+    assert compiled(text, type).whole
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each investigator draws 1 card and gains 2 resources.",
+        "Draw 1 card and gains 2 resources.",
+        "Takes 1 horror.",
+    ],
+)
+def test_a_verb_of_somebody_else_is_no_order_to_you(text: str) -> None:
+    assert not compiled(text, "event").whole
+
+
+def test_what_the_performer_does_after_the_first_thing_is_theirs_too() -> None:
+    text = "If this test fails, the performing investigator takes 1 horror and loses 3 resources."
+    (ability,) = compiled(text, "skill").facts["ability"]
+    assert [clause["who"] for clause in ability["do"]] == ["performer", "performer"]
+
+
+def test_a_trait_that_is_printed_small_is_the_trait_of_the_cards() -> None:
+    text = "Search your deck for a [[weapon]] card and draw it. Shuffle your deck."
+    (ability,) = compiled(text, "event").facts["ability"]
+    assert ability["do"][0]["trait"] == "Weapon"
