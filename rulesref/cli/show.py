@@ -10,6 +10,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
 from rulesref.entries import Entry
+from rulesref.places import corpus_folder
 from rulesref.render.entry import also_called, citation_text, entry_json, entry_text
 from rulesref.render.standing import governs
 
@@ -41,11 +42,23 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
                 title_of=title_of,
                 everything=asked.flag("all"),
                 instead=_instead(book, entry, edition),
+                changes=partial(_changes, entry.game, language),
             )
         )
         if rivals:
             console.line()
             console.line(also_called(rivals, title_of, language))
+
+
+def _changes(game: str, language: str, entry: str, edition: str) -> tuple[str, ...]:
+    """What ``edition`` changed in the rule, as the bundled comparison says it."""
+    from rulesref.corpus.compared import FOLDER, MADE, read_comparison  # for a fold alone
+
+    folder = corpus_folder() / game
+    if not (folder / FOLDER / MADE).is_file():
+        return ()
+    rows = read_comparison(folder).differences
+    return tuple(row.says[language] for row in rows if entry in row.entries)
 
 
 def _instead(book: Book, entry: Entry, edition: str) -> list[Entry]:

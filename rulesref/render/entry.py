@@ -25,6 +25,7 @@ from rulesref.render.standing import (
 )
 
 TitleOf = Callable[[str], str]
+Changes = Callable[[str, str], tuple[str, ...]]
 
 
 def entry_json(entry: Entry, edition: str, language: str = "en") -> dict[str, object]:
@@ -64,14 +65,16 @@ def entry_text(
     title_of: TitleOf = lambda entry_id: entry_id,
     everything: bool = False,
     instead: Iterable[Entry] = (),
+    changes: Changes = lambda entry_id, edition: (),
 ) -> str:
     """The entry for a reader.
 
     What governs in ``edition`` stands first, in ``language`` where it has a text in it; what
     belongs to another edition is a few lines, and whole with ``everything``. ``instead`` are the
-    entries that hold where this one has no text of the edition.
+    entries that hold where this one has no text of the edition, ``changes`` gives the sentences
+    on what a newer edition changed in a rule.
     """
-    reader = Reader(paint, edition, language or "en", language is not None, everything)
+    reader = Reader(paint, edition, language or "en", language is not None, everything, changes)
     lines = _heading(entry, reader)
     if governs(entry, edition):
         lines += _in_force(entry, reader)
@@ -118,9 +121,7 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
     for passage in own:
         label = said("In short", reader.language) if any(p not in aside for p in official) else ""
         lines += _restatement(passage, reader, label, folds=folds)
-    for passage in shown.foreign:
-        if passage not in aside:
-            lines += _foreign(passage, reader)
+    lines += _all_foreign([p for p in shown.foreign if p not in aside], reader)
     for passage in shown.own_foreign if reader.everything else ():
         lines += _restatement(passage, reader, said("In short", reader.language))
     if aside:
@@ -207,22 +208,44 @@ def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
     return [*lines, ""]
 
 
+def _all_foreign(passages: Sequence[Passage], reader: Reader) -> list[str]:
+    """The texts in another language than the reader's, marked.
+
+    They stand whole, unless the reader chose a language: then a line names the official ones.
+    """
+    named = reader.chosen and not reader.everything
+    lines: list[str] = []
+    official: dict[str, list[Passage]] = {}
+    for passage in passages:
+        if named and passage.document.tier != "summary":
+            official.setdefault(passage.section.language, []).append(passage)
+        else:
+            lines += _foreign(passage, reader)
+    for code, texts in official.items():
+        lines += _where_official(code, texts, reader)
+    return lines
+
+
+def _where_official(code: str, texts: Sequence[Passage], reader: Reader) -> list[str]:
+    """The line that names the official ``texts``, all in the language ``code``."""
+    language = reader.language
+    where = said(
+        "The official text is in {language}: {source} (--language {code} shows it)", language
+    ).format(
+        language=language_in(code, language),
+        source="; ".join(source_of(text, language) for text in texts),
+        code=code,
+    )
+    return [*reader.paint.body(where, indent=""), ""]
+
+
 def _foreign(passage: Passage, reader: Reader) -> list[str]:
-    """A text in another language than the reader's, marked: whole unless they chose one."""
+    """A text in another language than the reader's, whole and marked."""
     code, language = passage.section.language, reader.language
-    facts = {
-        "language": language_in(code, language),
-        "source": source_of(passage, language),
-        "code": code,
-    }
-    if passage.document.tier == "summary":
-        return _passage(passage, reader, said("In {language}: {source}", language).format(**facts))
-    if reader.chosen and not reader.everything:
-        where = said(
-            "The official text is in {language}: {source} (--language {code} shows it)", language
-        )
-        return [*reader.paint.body(where.format(**facts), indent=""), ""]
     label = said("The official text, in {language}: {source}", language)
+    if passage.document.tier == "summary":
+        label = said("In {language}: {source}", language)
+    facts = {"language": language_in(code, language), "source": source_of(passage, language)}
     return _passage(passage, reader, label.format(**facts))
 
 

@@ -27,7 +27,7 @@ def folded(
     paint, language = reader.paint, reader.language
     elsewhere = said("In edition {} (not the one in force here): {}", language)
     how = said("rulesref show {id} --edition {edition} (--all shows both)", language)
-    differs = _differs(entry, tellers, reader)
+    differs = _changes(tellers, edition, reader) or _differs(entry, tellers, reader)
     lines = paint.body(elsewhere.format(edition, differs), indent="")
     held, gone = _sources(passages, reader)
     lines += paint.body("; ".join(held)) + paint.body("; ".join(gone), strike=True)
@@ -42,6 +42,13 @@ def _sources(passages: Sequence[Passage], reader: Reader) -> tuple[list[str], li
     if len(held) > _NAMED:
         named.append(said("and {} more", reader.language).format(len(held) - _NAMED))
     return named, [source_of(p, reader.language) for p in official if p.superseded_by]
+
+
+def _changes(tellers: Sequence[Entry], edition: str, reader: Reader) -> str:
+    """What a newer ``edition`` changed, for who plays by an older one: not their own rule again."""
+    if edition < reader.edition:
+        return ""
+    return " ".join(dict.fromkeys(s for one in tellers for s in reader.changes(one.id, edition)))
 
 
 def _differs(entry: Entry, tellers: Sequence[Entry], reader: Reader) -> str:

@@ -66,6 +66,12 @@ def test_a_case_is_shown_in_both_editions(rulesref):
     assert "2026: no; step st-8" in out
 
 
+def test_a_case_that_stops_in_an_edition_goes_another_way_there(rulesref):
+    text = " ".join(rulesref("compare", "2016", "2026", "aloof").out.split())
+    assert "2026: goes another way there: the step before was refused" in text
+    assert "cannot be played so" not in text
+
+
 def test_a_rule_that_both_share_says_so_with_the_reason(rulesref):
     ran = rulesref("compare", *EDITIONS, "limbo")
     assert ran.status == 0

@@ -48,6 +48,20 @@ def test_what_differs_is_said_by_the_fold_in_the_language_of_the_reader(rulesref
 
 
 @pytest.mark.parametrize(
+    ("language", "told", "own"),
+    [
+        ("en", "In 2026 the text of a permanent card can be blanked", "Before 2026"),
+        ("it", "Nel 2026 il testo di una carta permanente può", "Prima del 2026"),
+    ],
+)
+def test_the_fold_of_a_newer_edition_says_what_it_changed(rulesref, language, told, own):
+    words = ("permanent", "--edition", "2016", "--language", language)
+    text = " ".join(shown(rulesref, *words).split())
+    assert told in text
+    assert own not in text
+
+
+@pytest.mark.parametrize(
     ("rule", "instead", "first", "differs"),
     [
         ("massive-enemy-attacks", "Massive · Massiccio", "A ready Massive enemy", "an FAQ point"),

@@ -155,6 +155,18 @@ def test_a_reader_of_italian_is_told_so_in_italian_where_there_is_no_italian_tex
     assert "Nell'edizione 2026 (non è quella in vigore qui)" in text
 
 
+def test_the_official_texts_in_another_language_are_one_line():
+    entry = entries()["arkham-lcg/lantern"]
+    own = next(p for p in entry.passages if p.document.tier == "restatement")
+    twin = own._replace(section=own.section._replace(language="it", markdown="Due luoghi."))
+    official = [p for p in entry.passages if p.document.tier != "restatement"]
+    both = entry._replace(passages=(*official, *official, twin))
+    text = entry_text(both, Paint(width=400), edition="2016", language="it")
+    assert "Due luoghi." in text
+    (line,) = (line for line in text.split("\n") if "Il testo ufficiale è in inglese" in line)
+    assert line.count("FAQ v2.5") == 2
+
+
 def test_our_own_words_come_in_one_language():
     entry = entries()["arkham-lcg/lantern"]
     own = next(p for p in entry.passages if p.document.tier == "restatement")
