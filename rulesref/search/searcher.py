@@ -20,7 +20,7 @@ from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import chosen, read_passages
 from rulesref.search.phrases import Phrases
 from rulesref.search.query import Query
-from rulesref.search.snippet import LENGTH, LENGTH_FOR_QUESTION, snippet
+from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
 from rulesref.search.translating import Translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word
@@ -202,8 +202,8 @@ class Searcher:
             return None
         entry = self._reader.stored(number, KeptEntry).id
         sections = tuple(passage.section for passage in shown)
-        room = LENGTH_FOR_QUESTION if asked.question else LENGTH
-        return Hit(entry, score, sections, snippet(shown[0], weighty, asked.cues, room))
+        cues = asked.cues if asked.question else None
+        return Hit(entry, score, sections, snippet(shown[0], weighty, cues))
 
     def _by_kind(self, number: int, asked: ReadQuery) -> float:
         kept = self._reader.stored(number, KeptEntry)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from rulesref.search.kept import Shown
 from rulesref.search.passages import Weighty
@@ -12,10 +12,16 @@ from rulesref.search.words import stem, tokens
 
 #: Characters that a snippet may have; for a question; and a single sentence, which is cut beyond.
 LENGTH = 240
-LENGTH_FOR_QUESTION = 360
+LENGTH_FOR_QUESTION = 480
 WHOLE = 480
+WHOLE_FOR_QUESTION = 960
+#: What a sentence of a snippet for a question is worth at least, beside the best one.
+TELLING = 0.5
 #: What a cue adds to the worth of a sentence, for two of them at most.
 CUED = 0.15
+
+#: What the mark between two sentences takes.
+_GAP = 3
 
 _BULLET = re.compile(r"^(?:[-*•>|#]+|\d+[.)]) *")
 #: No sentence ends with an abbreviation; with a "No." that answers, the answer goes on.
@@ -23,21 +29,29 @@ UNENDED = unended("No")
 _SENTENCE = re.compile(rf"(?:(?<=[.!?;:]){UNENDED}|(?<=[.!?][”\")]))\s+(?=[\w\"“(\[-])|\n+")
 
 
-def snippet(
-    passage: Shown, weighty: Weighty, cues: Collection[str] = (), room: int = LENGTH
-) -> str:
+def snippet(passage: Shown, weighty: Weighty, cues: Collection[str] | None = None) -> str:
     """The sentence of ``passage`` with the weightiest words, and what follows as far as it fits.
 
-    Words of ``cues`` make a sentence weigh more that has others of the query. What stands before
-    is shown where there is room. One that begins amid a sentence (behind a colon, say) begins
-    with "…".
+    With the ``cues`` of a question, words of these make a sentence weigh more that has others of
+    the query. Then other telling sentences are shown where there is room, and what stands around
+    them; "…" stands for those left out between. A snippet that begins amid a sentence (behind a
+    colon, say) begins with "…".
     """
     said = sentences(passage.markdown)
     if not said:
         return passage.title
     mine = {of: value for (tongue, of), value in weighty.items() if tongue == passage.language}
-    worth = [_worth(sentence, passage.language, mine, cues) for sentence in said[:80]]
+    worth = [_worth(sentence, passage.language, mine, cues or ()) for sentence in said[:80]]
+    if cues is not None:
+        telling = _telling(said, worth, LENGTH_FOR_QUESTION)
+        shown = _around(telling, said, LENGTH_FOR_QUESTION)
+        return _cut(_joined(said, shown), WHOLE_FOR_QUESTION)
     start = max(range(len(worth)), key=lambda i: (worth[i], -i))
+    return _cut(_joined(said, _onwards(start, said, LENGTH)), WHOLE)
+
+
+def _onwards(start: int, said: Sequence[str], room: int) -> list[int]:
+    """The places of the sentences from ``start`` on that ``room`` holds."""
     end = start + 1
     left = room - len(said[start])
     while end < len(said) and len(said[end]) < left:
@@ -45,12 +59,43 @@ def snippet(
         end += 1
     while end > start + 1 and said[end - 1].endswith(":"):  # it heads what has no room
         end -= 1
-        left += len(said[end]) + 1
-    while cues and start and len(said[start - 1]) < left:
-        start -= 1
-        left -= len(said[start]) + 1
-    text = " ".join(said[start:end])
-    return _cut(("… " if start and text[0].islower() else "") + text)
+    return list(range(start, end))
+
+
+def _telling(said: Sequence[str], worth: Sequence[float], room: int) -> list[int]:
+    """The places of the sentences worth most, the best one first, as many as ``room`` holds."""
+    best, *others = sorted(range(len(worth)), key=lambda i: (-worth[i], i))
+    shown = [best]
+    left = room - len(said[best])
+    for place in others:
+        if worth[place] >= TELLING * worth[best] and len(said[place]) + _GAP <= left:
+            shown.append(place)
+            left -= len(said[place]) + _GAP
+    return shown
+
+
+def _around(shown: Sequence[int], said: Sequence[str], room: int) -> list[int]:
+    """``shown`` with the sentences behind and before each that ``room`` still holds, in order."""
+    places = set(shown)
+    left = room - sum(len(said[place]) + _GAP for place in shown)
+    for place in shown:
+        for step in (1, -1):
+            near = place + step
+            while 0 <= near < len(said) and near not in places and len(said[near]) < left:
+                places.add(near)
+                left -= len(said[near]) + 1
+                near += step
+    heads = {i for i in places if said[i].endswith(":") and i + 1 not in places}
+    return sorted(places - heads or places)
+
+
+def _joined(said: Sequence[str], places: Sequence[int]) -> str:
+    """The sentences at ``places``, with a mark where others are left out."""
+    first = said[places[0]]
+    parts = ["…"] if places[0] and first[0].islower() else []
+    for before, place in zip([places[0] - 1, *places], places, strict=False):
+        parts += [said[place]] if place == before + 1 else ["…", said[place]]
+    return " ".join(parts)
 
 
 def sentences(markdown: str) -> list[str]:
@@ -69,7 +114,7 @@ def _worth(
     return worth * (1 + CUED * min(len(set(said).intersection(cues)), 2)) if cues else worth
 
 
-def _cut(text: str) -> str:
-    if len(text) <= WHOLE:
+def _cut(text: str, most: int) -> str:
+    if len(text) <= most:
         return text
-    return text[: WHOLE - 1].rsplit(" ", 1)[0] + " …"
+    return text[: most - 1].rsplit(" ", 1)[0] + " …"

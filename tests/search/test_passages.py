@@ -132,3 +132,15 @@ def test_the_kind_of_a_question_chooses_among_sentences() -> None:
 def test_a_sentence_is_whole_though_it_is_long() -> None:
     sentence = "The hunter " + "walks on and " * 25 + "rests."
     assert snippet(shown("Hunter", markdown=sentence), WEIGHTY) == sentence
+
+
+def test_a_question_is_shown_what_tells_most_though_it_stands_apart() -> None:
+    told = "The hunter walks. " + "A tree grows there. " * 40 + "The hunter rests. A fox."
+    text = snippet(shown("Hunter", markdown=told), WEIGHTY, frozenset())
+    assert text.startswith("The hunter walks. A tree grows there. ")
+    assert text.endswith(" grows there. … The hunter rests.")
+
+
+def test_a_question_is_shown_no_sentence_cut() -> None:
+    sentence = "The hunter " + "walks on and " * 50 + "rests."
+    assert snippet(shown("Hunter", markdown=sentence), WEIGHTY, frozenset()) == sentence
