@@ -1,10 +1,18 @@
-"""Learn which words go with which entries: ``python -m tests.eval.associating [--write]``.
+"""Learn which words go with which entries: ``python -m tests.eval.associating [--write]``,
+``python -m tests.eval.associating --further [--questions] [--sources FOLDER] [--judged FILE ...]
+[--posted FILE ...] [--ruled FILE ...] [--write]``.
 
-Learnt is from the corpus alone: what its entries say that they answer, their names, their sentences.
+First it learns from the corpus alone: what its entries say that they answer, their names, their
+sentences.
 A row of numbers for each stem and each entry is moved until the stems of a text point to its entry,
 by stochastic descent on a softmax over the entry and a sample of others; it takes some minutes. So that a story around a question does
-no harm, a part of the words is left out each time and words of other texts are put in. No question
-by which the search is measured is among the texts.
+no harm, a part of the words is left out each time and words of other texts are put in.
+
+``--further`` goes on with the table as it stands, in seconds: entries that are new get a row, rows of
+entries that are gone go. With ``--questions`` it learns those of players too from which the ranking
+learns, with the entries that answer them; those of ``posted-unseen.tsv`` are never learnt. Learn the
+weights of the ranking (``tests.eval.learning``) before: afterwards they would lean on rows that know
+their questions.
 """
 
 from __future__ import annotations
@@ -13,7 +21,7 @@ import argparse
 import random
 import tempfile
 from array import array
-from binascii import b2a_base64
+from binascii import a2b_base64, b2a_base64
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp, log, sqrt
@@ -28,6 +36,8 @@ from rulesref.search.associations import ENTRY, LEARNT, key_of
 from rulesref.search.snippet import sentences
 from rulesref.search.words import language_of, stems
 from tests.eval.__main__ import built
+from tests.eval.judging import Book
+from tests.eval.questions import judged_questions, own_questions, posted_questions
 
 WIDTH = 32
 ROUNDS = 10
@@ -41,6 +51,14 @@ PUT_IN = 0.4
 SENTENCE = 0.5
 #: A stem that stands in fewer texts has no row.
 SEEN = 2
+
+#: Learning further: how often, beside how many texts of the corpus for each question, and what each
+#: row was moved before.
+FURTHER_ROUNDS = 6
+FURTHER_TEXTS = 2
+MOVED = 0.1
+#: How many entries that answer a question by their lines are learnt.
+ANSWERS = 4
 
 Row = list[float]
 
@@ -89,9 +107,9 @@ def _keys(text: str, language: str) -> tuple[str, ...]:
 class Rows:
     """Rows that are moved against a slope, each the less the more it was moved before."""
 
-    def __init__(self, start: Mapping[str, Row]) -> None:
+    def __init__(self, start: Mapping[str, Row], moved: float = 1e-3) -> None:
         self.of = dict(start)
-        self._moved = dict.fromkeys(start, 1e-3)
+        self._moved = dict.fromkeys(start, moved)
 
     def move(self, key: str, slope: Row) -> None:
         """Move the row of ``key``."""
@@ -114,11 +132,33 @@ class Learner:
         self._texts = [text for text in texts if any(key in self._telling for key in text.keys)]
         self._all = [key for text in self._texts for key in text.keys if key in self._telling]
         self._entries = sorted({entry for text in texts for entry in text.entries})
+        self._new: set[str] = set()
         self.stems = Rows({key: self._start(tell) for key, tell in self._telling.items()})
         self.entries = Rows({entry: self._start(1.0) for entry in self._entries})
 
     def _start(self, size: float) -> Row:
         return [self._random.gauss(0.0, 0.15 * size) for _ in range(WIDTH)] + [0.0]
+
+    def resume(self, table: str) -> None:
+        """Go on with the rows of ``table``: entries that it lacks begin anew, stems have none."""
+        stems, entries = rows_of(table)
+        fresh = {entry: entries.get(entry) or self._start(1.0) for entry in self._entries}
+        self.stems, self.entries = Rows(stems, MOVED), Rows(fresh, MOVED)
+        self._new = set(fresh) - set(entries)
+        self._telling = dict.fromkeys(stems, 1.0)
+        self._texts = [text for text in self._texts if any(key in stems for key in text.keys)]
+        self._all = [key for text in self._texts for key in text.keys if key in stems]
+
+    def run_further(self, told: Iterable[Text]) -> None:
+        """Learn ``told`` and the entries that are new, among texts that are known."""
+        told = [text for text in told if any(key in self._telling for key in text.keys)]
+        told += [text for text in self._texts if not self._new.isdisjoint(text.entries)]
+        known = min(FURTHER_TEXTS * len(told), len(self._texts))
+        for _ in range(FURTHER_ROUNDS):
+            texts = told + self._random.sample(self._texts, known)
+            self._random.shuffle(texts)
+            for text in texts:
+                self._read(text)
 
     def run(self) -> None:
         """Read all texts again and again."""
@@ -166,6 +206,22 @@ class Learner:
                 yield entry, text.weight * value / whole
 
 
+def rows_of(table: str) -> tuple[dict[str, Row], dict[str, Row]]:
+    """The rows of the stems and of the entries in ``table``, as :func:`written` writes it."""
+    first, _, rest = table.partition("\n")
+    stem_scale, entry_scale = map(float, first.split())
+    stems: dict[str, Row] = {}
+    entries: dict[str, Row] = {}
+    for line in filter(None, rest.split("\n")):
+        key, _, coded = line.partition("\t")
+        numbers = array("b", a2b_base64(coded))
+        if key.startswith(ENTRY):
+            entries[key.removeprefix(ENTRY)] = [number * entry_scale for number in numbers]
+        else:
+            stems[key] = [number * stem_scale for number in numbers]
+    return stems, entries
+
+
 def written(learner: Learner) -> str:
     """The file: what the numbers of stems and of entries are multiplied by, then the rows."""
     lines, scales = [], []
@@ -187,13 +243,53 @@ def _coded(row: Row, scale: float) -> str:
     return b2a_base64(array("b", small).tobytes(), newline=False).decode("ascii")
 
 
+def texts_of_questions(given: argparse.Namespace) -> Iterator[Text]:
+    """The questions of players from which may be learnt, with the entries that answer them."""
+    from tests.eval.learning import ruled_questions
+
+    here = Path(__file__).parent
+    questions = own_questions() + own_questions(here / "posed.tsv")
+    questions += own_questions(here / "posted.tsv")
+    for file in given.judged:
+        questions += judged_questions(file)
+    for file in given.posted:
+        questions += posted_questions(file)
+    with tempfile.TemporaryDirectory() as folder:
+        book = Book(built(Path(folder), given.sources))
+        for file in given.ruled:
+            questions += ruled_questions(file, book)
+        for asked in questions:
+            hits = () if asked.entries else book.judge(asked).results
+            right = [hit.entry for hit in hits if book.answers(hit, asked)]
+            if entries := sorted(asked.entries) or right[:ANSWERS]:
+                yield Text(_keys(asked.text, language_of(asked.text)), tuple(entries))
+
+
+def learnt(given: argparse.Namespace) -> Learner:
+    """Rows learnt anew, or the shipped ones after further texts."""
+    learner = Learner(list(texts_of_corpus()))
+    if given.further:
+        learner.resume(LEARNT.read_text("utf-8"))
+        known = learner.entries.of.keys()
+        told = texts_of_questions(given) if given.questions else ()
+        learner.run_further(text for text in told if known >= set(text.entries))
+    else:
+        learner.run()
+    return learner
+
+
 def main() -> None:
     """Learn, and write it where that is asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.eval.associating", description=__doc__)
+    parser.add_argument("--further", action="store_true", help="go on with the table as it is")
+    parser.add_argument("--questions", action="store_true", help="learn players' questions too")
+    parser.add_argument("--sources", type=Path, help="folder of documents to ask in")
+    parser.add_argument("--judged", type=Path, action="append", default=[])
+    parser.add_argument("--posted", type=Path, action="append", default=[])
+    parser.add_argument("--ruled", type=Path, action="append", default=[])
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    learner = Learner(list(texts_of_corpus()))
-    learner.run()
+    learner = learnt(given)
     text = written(learner)
     print(f"{len(learner.stems.of)} stems, {len(learner.entries.of)} entries, {len(text)} bytes")
     if given.write:

@@ -70,8 +70,8 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
     judged = [whole.judge(question) for question in own_questions(POSTED_UNSEEN)]
     found = figures(judged)
     assert found.empty == 0, missed(judged)
-    assert found.first >= 0.50, missed(judged)
-    assert found.fifth >= 0.72, missed(judged)
+    assert found.first >= 0.55, missed(judged)
+    assert found.fifth >= 0.78, missed(judged)
 
 
 def test_the_bundled_book_answers(bundled: list[Judged]) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from array import array
 from binascii import b2a_base64
+from operator import mul
+from pathlib import Path
 
 import pytest
 
+from rulesref.book.lookup import Lookup
 from rulesref.search import associations
 from rulesref.search.associations import FAR, Table, key_of, nearness, read_table
 from rulesref.search.words import stems
@@ -89,3 +92,32 @@ def test_an_entry_is_learnt_by_the_words_of_its_texts() -> None:
         patch.setattr(associations, "read_table", lambda: table)
         assert max(near("swing").items(), key=lambda pair: pair[1])[0] == "arkham-lcg/attack"
         assert max(near("sleep").items(), key=lambda pair: pair[1])[0] == "arkham-lcg/rest"
+
+
+@pytest.mark.parametrize("game", ["arkham-lcg", "eldritch-horror"])
+def test_the_entries_of_the_corpus_have_rows_and_no_other(bundled_book: Path, game: str) -> None:
+    entries = {entry.id for entry in Lookup(bundled_book).entries(game=game)}
+    learnt = set(read_table().entries(game))
+    anew = "bring associations.txt up to date: python -m tests.eval.associating --further --write"
+    assert sorted(entries - learnt) == [], f"entries without a row; {anew}"
+    assert sorted(learnt - entries) == [], f"rows of no entry; {anew}"
+
+
+def test_learning_further_gives_a_new_entry_a_row_and_drops_one_that_is_gone() -> None:
+    def text(words: str, entry: str) -> Text:
+        return Text(tuple(key_of(word, "en") for word in words.split()), (f"arkham-lcg/{entry}",))
+
+    old = [text("bite tooth", "attack"), text("bite jaw", "attack"), text("tooth jaw", "attack")]
+    gone = [text("nap bed", "rest"), text("nap pillow", "rest"), text("bed pillow", "rest")]
+    first = Learner(old + gone)
+    first.run()
+    new = [text("nap bed", "sleep"), text("bed pillow", "sleep"), text("nap pillow", "sleep")]
+    further = Learner(old + new)
+    further.resume(written(first))
+    further.run_further([])
+    table = Table(written(further))
+    assert set(table.entries("arkham-lcg")) == {"arkham-lcg/attack", "arkham-lcg/sleep"}
+    bed = table.row(key_of("bed", "en"))
+    rows = table.entries("arkham-lcg")
+    near = {entry: sum(map(mul, bed, row)) for entry, row in rows.items()}
+    assert near["arkham-lcg/sleep"] > near["arkham-lcg/attack"]
