@@ -18,7 +18,7 @@ from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, unknown_of
 from rulesref.facts.compiler.productions import Productions, read_productions
-from rulesref.facts.compiler.referring import astray
+from rulesref.facts.compiler.referring import addresses_nobody, astray
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import LINE, Token, tokens_of
 from rulesref.games.game import Game
@@ -124,6 +124,7 @@ class Compiler(NamedTuple):
                 if self._fits(facts, one.value)
                 and not any(missing(told(tokens, one), one.value))
                 and not astray(tokens, one)
+                and not addresses_nobody(record.type, one.value.get("ability", ()))
             ]
             if len(meant) == 1:
                 return Line(start, end, FULL, meant[0].value, meant[0], end)

@@ -1,12 +1,15 @@
-"""What "it" stands for: a production that takes it for the card itself is wrong behind another thing.
+"""What "it" and "you" stand for: readings that the words in front of them do not bear out.
 
-Between "it" and what it means nothing else is named that it could mean. So where the last thing in
-front of it is an enemy, an asset or the like, "it" is not the card that the text is printed on.
+A production that takes "it" for the card itself is wrong behind another thing: between "it" and
+what it means nothing else is named that it could mean. So where the last thing in front of it is an
+enemy, an asset or the like, "it" is not the card that the text is printed on. And the "you" of an
+encounter card is somebody whom its occasion names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from rulesref.facts.compiler.parsing import Reading
 from rulesref.facts.compiler.tokens import SELF, Token
@@ -41,3 +44,26 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
         if tokens[back].word in _THINGS:
             return back == 0 or tokens[back - 1].word != "this"
     return False
+
+
+#: Cards of the encounter deck that nobody bears: "you" is whoever did what their ability answers.
+_NOBODYS = frozenset({"enemy", "location"})
+
+
+def addresses_nobody(type: str, abilities: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether a forced ability of a card of ``type`` speaks to a "you" that its occasion lacks."""
+    return type in _NOBODYS and any(
+        ability["kind"] == "forced"
+        and _says_you(ability.get("do"))
+        and not _says_you(ability["on"])
+        for ability in abilities
+    )
+
+
+def _says_you(value: Any) -> bool:
+    if isinstance(value, str):
+        return value == "you" or value.startswith("your-")
+    if isinstance(value, Mapping):
+        own = value.get("verb") == "resolved-by"  # whoever resolves it is its "you"
+        return any(_says_you(item) for key, item in value.items() if not (own and key == "effects"))
+    return isinstance(value, list) and any(map(_says_you, value))

@@ -59,3 +59,20 @@ def test_a_trait_that_is_printed_small_is_the_trait_of_the_cards() -> None:
     text = "Search your deck for a [[weapon]] card and draw it. Shuffle your deck."
     (ability,) = compiled(text, "event").facts["ability"]
     assert ability["do"][0]["trait"] == "Weapon"
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("Forced - At the end of the round: Take 1 horror.", False),
+        ("Forced - After Made Up enters play: Place 1 doom on the nearest enemy.", False),
+        ("Forced - After you enter Made Up: Take 1 horror.", True),
+        ("Forced - At the end of the round: Each investigator at Made Up takes 1 horror.", True),
+    ],
+)
+def test_nobody_is_meant_by_you_where_nobody_was_named(text: str, whole: bool) -> None:
+    assert compiled(text, "location").whole is whole
+
+
+def test_whoever_bears_a_treachery_is_you() -> None:
+    assert compiled("Forced - At the end of the round: Take 1 horror.", "treachery").whole
