@@ -20,7 +20,7 @@ from rulesref.facts.compiler.printed import facts_of, unknown_of
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.referring import addresses_nobody, astray
 from rulesref.facts.compiler.template import CLASH, fill
-from rulesref.facts.compiler.tokens import LINE, Token, tokens_of
+from rulesref.facts.compiler.tokens import LINE, SELF, Token, tokens_of
 from rulesref.games.game import Game
 
 #: Longer texts are no card's.
@@ -132,9 +132,9 @@ class Compiler(NamedTuple):
         except TooMuchError:
             head = None
         stopped = tokens[min(parse.furthest, len(tokens) - 1)].start
-        if head is not None:
-            return Line(start, end, HEAD, head, None, stopped)
-        return Line(start, end, NOTHING, self._nothing(tokens[0].word, facts), None, stopped)
+        understood = NOTHING if head is None else HEAD
+        left = self._nothing(tokens[0].word, facts) if head is None else head
+        return Line(start, end, understood, _wherever(left, tokens, facts["type"]), None, stopped)
 
     def _fits(self, facts: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
         """Whether a card of ``facts`` may have what a line says too."""
@@ -196,6 +196,33 @@ def _unread(kind: str) -> Mapping[str, Any]:
     if kind == "skill":
         ability["name"] = "committed"
     return {"ability": [ability]}
+
+
+#: With such words an effect goes on where the card then lies: what is not understood may act there.
+_STAYS: Mapping[str, frozenset[str]] = {"event": frozenset({"attach", "attached"})}
+_ATTACHED = frozenset({"attached"})
+#: Where a card may act beside play, and the word that names the place.
+_ZONES = {"hand": "hand", "discard": "pile"}
+#: How far behind its name a text may say where the card is.
+_NEAR = 5
+
+
+def _wherever(left: Mapping[str, Any], tokens: Sequence[Token], type: str) -> Mapping[str, Any]:
+    """``left``, facts of a line that is not understood, wherever what it says could act.
+
+    A card may do something in the hand or the discard pile, if it speaks of itself there; one that
+    is attached may go on to say what always holds.
+    """
+    words = [token.word for token in tokens]
+    behind = [words[place + 1 : place + _NEAR] for place, word in enumerate(words) if word == SELF]
+    zones = [zone for zone, word in _ZONES.items() if any(word in near for near in behind)]
+    abilities = [
+        {"zones": [*zones, "play"], **ability} if zones else ability for ability in left["ability"]
+    ]
+    kinds = {ability["kind"] for ability in abilities}
+    if "constant" not in kinds and not _STAYS.get(type, _ATTACHED).isdisjoint(words):
+        abilities += _unread("constant")["ability"]
+    return {**left, "ability": abilities}
 
 
 #: What a hidden card does of itself acts in the hand where it lies; a revelation brings it there.

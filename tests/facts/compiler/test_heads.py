@@ -133,3 +133,17 @@ def test_what_has_no_head_is_constant_unless_it_speaks_of_a_moment() -> None:
     assert only("When you quux, xyzzy.")[0] == NOTHING
     assert only("As an additional cost to quux, xyzzy.")[0] == NOTHING
     assert only("Uses (4 quuxes).")[0] == NOTHING
+
+
+def test_what_is_not_understood_of_an_event_that_stays_may_always_hold() -> None:
+    """The line that attaches it may go on to say what is so at its host."""
+    facts = compiled(f"Attach to your location. {ODD}", "01088").facts
+    assert [ability["kind"] for ability in facts["ability"]] == ["play", "constant"]
+    assert all("opaque" in ability for ability in facts["ability"])
+
+
+def test_what_is_not_understood_acts_wherever_it_speaks_of_itself() -> None:
+    [ability] = compiled(f".45 Automatic is in your hand: {ODD}").facts["ability"]
+    assert ability["zones"] == ["hand", "play"]
+    [ability] = compiled(f"{ODD} Discard .45 Automatic.").facts["ability"]
+    assert "zones" not in ability
