@@ -64,10 +64,10 @@ def test_a_trait_that_is_printed_small_is_the_trait_of_the_cards() -> None:
 @pytest.mark.parametrize(
     ("text", "whole"),
     [
-        ("Forced - At the end of the round: Take 1 horror.", False),
+        ("Forced - When the round ends: Gain 6 resources.", False),
         ("Forced - After Made Up enters play: Place 1 doom on the nearest enemy.", False),
         ("Forced - After you enter Made Up: Take 1 horror.", True),
-        ("Forced - At the end of the round: Each investigator at Made Up takes 1 horror.", True),
+        ("Forced - When the round ends: Each investigator at Made Up gains 6 resources.", True),
     ],
 )
 def test_nobody_is_meant_by_you_where_nobody_was_named(text: str, whole: bool) -> None:
@@ -75,4 +75,4 @@ def test_nobody_is_meant_by_you_where_nobody_was_named(text: str, whole: bool) -
 
 
 def test_whoever_bears_a_treachery_is_you() -> None:
-    assert compiled("Forced - At the end of the round: Take 1 horror.", "treachery").whole
+    assert compiled("Forced - When the round ends: Gain 6 resources.", "treachery").whole
