@@ -90,7 +90,8 @@ def _heading(entry: Entry, reader: Reader) -> list[str]:
     """The titles, that in the reader's language first, and what it is."""
     paint, language = reader.paint, reader.language
     ordered = sorted(entry.titles, key=lambda title: title[0] != language)
-    titles = " · ".join(icons_as_words(title, tongue) for tongue, title in ordered)
+    named = (icons_as_words(title, tongue) for tongue, title in ordered)
+    titles = " · ".join(dict.fromkeys(named))  # a title that both languages share stands once
     facts = [paint.link(entry.id), kind_in(entry.kind, language)]
     if reader.edition:
         facts.append(said("edition {}", language).format(reader.edition))

@@ -46,14 +46,22 @@ ICON_WORDS = {
 }
 
 
+_BRACKETED = re.compile(r"\((\[\w+\])\)")
+#: An icon as a word, and the same word behind it.
+_TWICE = re.compile(r"\(([^()\n]+)\)\s(?=\1\b)", re.IGNORECASE)
 _LOST = {"en": "(icon lost)", "it": "(icona perduta)"}
 
 
 def icons_as_words(text: str, language: str = "en") -> str:
-    """``[reaction]`` as ``(reaction)``, and a lost icon as ``(icon lost)``."""
+    """``[reaction]`` as ``(reaction)``, and a lost icon as ``(icon lost)``.
+
+    An icon that stands before its own name is not said twice, and one in brackets gets no others.
+    """
     names = ICON_WORDS.get(language, {})
     text = _LINK.sub(r"\1", text.replace("[?]", _LOST.get(language, _LOST["en"])))
-    return _ICON.sub(lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
+    text = _BRACKETED.sub(r"\1", text)
+    worded = _ICON.sub(lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
+    return _TWICE.sub("", worded) if worded != text else text
 
 
 def _paragraphs(markdown: str) -> list[str]:

@@ -144,6 +144,9 @@ def test_no_colour_codes_without_colour():
 def test_icons_are_words():
     assert icons_as_words("[reaction] After [?]") == "(reaction) After (icon lost)"
     assert icons_as_words("[reaction]", "it") == "(reazione)"
+    assert icons_as_words("[combat]\ncombat and [combat] 2") == "combat and (combat) 2"
+    assert icons_as_words("one each ([per_investigator])") == "one each (per investigator)"
+    assert icons_as_words("(combat) combat") == "(combat) combat"
 
 
 def test_a_reader_of_italian_is_told_so_in_italian_where_there_is_no_italian_text():
@@ -165,6 +168,12 @@ def test_the_official_texts_in_another_language_are_one_line():
     assert "Due luoghi." in text
     (line,) = (line for line in text.split("\n") if "Il testo ufficiale è in inglese" in line)
     assert line.count("FAQ v2.5") == 2
+
+
+def test_a_title_that_both_languages_share_stands_once():
+    entry = entries()["arkham-lcg/lantern"]
+    shared = entry._replace(titles=(("en", "Mulligan"), ("it", "Mulligan")))
+    assert entry_text(shared, Paint(), edition="2016").startswith("Mulligan\n")
 
 
 def test_our_own_words_come_in_one_language():
