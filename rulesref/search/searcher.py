@@ -106,15 +106,11 @@ class Searcher:
             return ()
         if any(is_function_word(word.token, language) for language in FUNCTION_WORDS):
             return ()
-        if self._said(word):
-            return ()
-        from rulesref.search.mending import COMMON, meant_by
+        if self._said(word) or self._word_uses(word.token):
+            return ()  # a card's name is spelt as it is
+        from rulesref.search.mending import meant_by
 
-        meant = meant_by(word.token, self._all_words() - {word.token}, self._word_uses)
-        if self._word_uses(word.token):
-            common = [one for one in meant if self._word_uses(one) >= COMMON]
-            return common if len(meant) == 1 and self._said(stemmed(meant[0])) else ()
-        return meant
+        return meant_by(word.token, self._all_words() - {word.token}, self._word_uses)
 
     def _said(self, word: Word) -> bool:
         """Whether any entry says ``word``; else at most a part of a card's name has it."""
