@@ -10,7 +10,6 @@ from rulesref.errors import StoreError
 from rulesref.nearest import spelt_alike
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word, read
-from rulesref.search.asking import word as stemmed
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
 from rulesref.search.games import games_asked, read_games

@@ -84,11 +84,6 @@ def test_missing_accents_do_not_matter(book: Searcher) -> None:
     assert book.search(Query("gene beauregard")).corrected is None
 
 
-@pytest.mark.parametrize("name", ["gene", "Beauregard", "gene mulligan"])
-def test_a_word_of_a_card_s_name_is_spelt_as_it_is(book, name):
-    assert book.search(Query(name)).corrected is None
-
-
 def test_words_of_the_other_game_lead_to_it(book: Searcher) -> None:
     answer = book.search(Query("monsters come out of a gate"))
     assert answer.game == "eldritch-horror"

@@ -1,0 +1,14 @@
+"""A word that a card's name has is spelt as it is, however near a word of the rules is to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulesref.search import Query, Searcher
+
+
+@pytest.mark.parametrize("name", ["Lita Chantler", "Collins", "lita chantler damage"])
+def test_no_card_is_taken_for_a_word_of_the_rules(bundled_book: Path, name: str) -> None:
+    assert Searcher(bundled_book).search(Query(name)).corrected is None
