@@ -26,6 +26,17 @@ Feature: What an eliminated investigator leaves behind
     And Roland Banks draws Crypt Chill from the encounter deck
     Then Hunger Diagram is in the removed pile
 
+  @arkham-lcg/elimination @arkham-lcg/limbo
+  Scenario: An event that its user does not live to resolve is removed like all their cards
+    Given Roland Banks and Agnes Baker are at the Hallway
+    And the Hallway is connected to the Attic
+    And Roland Banks has Shortcut in hand
+    And Roland Banks has 4 horror
+    When Roland Banks plays Shortcut
+    And Roland Banks chooses Roland Banks
+    Then Roland Banks is eliminated
+    And Shortcut is in the removed pile
+
   @arkham-lcg/elimination
   Scenario: Enemies stay in the state that they were in: the exhausted one engages nobody
     Given Roland Banks and Agnes Baker are at the Study

@@ -179,7 +179,7 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
                 return
             leaving.append(id)
         elif (
-            thing.get("zone") in ("hand", "discard", "drawn", "beneath")
+            thing.get("zone") in ("hand", "discard", "drawn", "beneath", "limbo")
             and thing.get("owner") == who
         ):
             state.put(id, zone="removed")
