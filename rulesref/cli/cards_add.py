@@ -12,7 +12,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.progress import Bar
 from rulesref.errors import RulesrefError
 from rulesref.games import DEFAULT
-from rulesref.library.changing import Change, Refused, add
+from rulesref.library.changing import Change, NothingTaken, add
 from rulesref.library.folder import cards_home
 
 #: How many flaws are printed; JSON has them all.
@@ -31,22 +31,22 @@ def run(asked: Asked, console: Console) -> int:
         console.json(_json(change))
     else:
         _say(change, console)
-    if isinstance(change, Refused):
+    if isinstance(change, NothingTaken):
         return 2
     return 1 if change.problems else 0
 
 
-def _json(change: Change | Refused) -> dict[str, object]:
+def _json(change: Change | NothingTaken) -> dict[str, object]:
     problems = [problem.as_json()["error"] for problem in change.problems]
-    if isinstance(change, Refused):
+    if isinstance(change, NothingTaken):
         return {"added": [], "unchanged": [], "problems": problems}
     added = [{"file": name, "cards": cards} for name, cards in change.added.items()]
     return {"added": added, "unchanged": list(change.unchanged), "problems": problems}
 
 
-def _say(change: Change | Refused, console: Console) -> None:
+def _say(change: Change | NothingTaken, console: Console) -> None:
     _complain(change.problems)
-    if isinstance(change, Refused):
+    if isinstance(change, NothingTaken):
         print(said("nothing here can be used: nothing was changed"), file=sys.stderr)
         return
     for name, files, cards in by_folder(change.added.items()):

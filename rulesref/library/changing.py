@@ -27,7 +27,7 @@ class Change(NamedTuple):
     problems: tuple[RulesrefError, ...] = ()
 
 
-class Refused(NamedTuple):
+class NothingTaken(NamedTuple):
     """Nothing of what was given can be used; the store stays as it was."""
 
     problems: tuple[RulesrefError, ...]
@@ -35,12 +35,12 @@ class Refused(NamedTuple):
 
 def add(
     home: Home, paths: Sequence[Path], game: str, tell: Tell, progress: Progress
-) -> Change | Refused:
+) -> Change | NothingTaken:
     """Take in what can be used of ``paths``; a file takes the place of one of the same name."""
     brought = {file.name: file for file in incoming(paths)}
     first = read(tuple(brought.values()), game_of(game))
     if first.empty:
-        return Refused(first.problems)
+        return NothingTaken(first.problems)
     useful = {name: file for name, file in brought.items() if first.held[name]}
     with home.writing(tell) as writing:
         kept = {file.name: file for file in writing.files}

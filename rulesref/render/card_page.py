@@ -117,8 +117,9 @@ def _text(card: CardOnPage, paint: Paint, language: str) -> Iterator[str]:
     """What the user's card data prints, with the words at which reading each line stopped."""
     if card.text:
         yield paint.bold(said("In your card data", language))
-    if language == "it" and card.italian:
-        yield from paint.body(card.italian, language="it", indent="    ")
+    translated = {"it": card.italian}.get(language)
+    if translated:
+        yield from paint.body(translated, language=language, indent="    ")
     for line in card.text:
         yield from paint.body(line.text, indent="    ")
         if line.stopped:

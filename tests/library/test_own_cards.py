@@ -17,7 +17,7 @@ from rulesref.games import DEFAULT, game_of
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.library import folder as place
-from rulesref.library.changing import Change, Refused, add, listed, remove
+from rulesref.library.changing import Change, NothingTaken, add, listed, remove
 from rulesref.library.folder import cards_home, stamp_now, tables
 from tests.library.test_given import CARD
 from tests.store.test_kill_points import killed_before
@@ -118,7 +118,7 @@ def test_a_card_may_not_have_the_code_of_another(tmp_path):
     path = coat(tmp_path)
     path.write_text(path.read_text("utf-8").replace("98801", "01020"), "utf-8")
     refused = taken(path)
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, NothingTaken)
     assert "Machete" in refused.problems[0].message
     assert cards_home().current() is None
 
@@ -136,7 +136,7 @@ def test_one_flawed_card_leaves_the_others_of_its_file(tmp_path):
 def test_a_file_of_nothing_that_can_be_used_is_not_kept(tmp_path):
     broken = tmp_path / "broken.json"
     broken.write_text("[{", "utf-8")
-    assert isinstance(taken(broken), Refused)
+    assert isinstance(taken(broken), NothingTaken)
     change = taken(broken, coat(tmp_path))
     assert [problem.file for problem in change.problems] == ["broken.json"]
     assert [file.name for file in listed(cards_home())] == ["coat.toml"]

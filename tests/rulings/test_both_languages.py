@@ -39,7 +39,7 @@ def slots(texts: tuple[str, ...]) -> set[str]:
         ("event", 100),
         ("refusal", 45),
         ("stop", 60),
-        ("clause", 90),
+        ("clause", 80),
         ("code", 10),
     ],
 )

@@ -17,7 +17,7 @@ from rulesref.compare.translations.across import Bead, Translate, beads
 from rulesref.compare.translations.findings import Finding, Teller
 from rulesref.compare.translations.pairs import Pair, Translated, is_older, translations
 from rulesref.compare.translations.signals import is_untranslated
-from rulesref.compare.translations.wordings import icons, in_words, numbers
+from rulesref.compare.translations.wordings import icons, numbers, wordings_of
 from rulesref.entries import Document, Section
 from rulesref.search.translating import Translations
 
@@ -93,7 +93,7 @@ def _of_pair(pair: Pair, translated: Translated, translate: Translate) -> list[F
     share = _share(side_by_side)
     found: list[Finding] = []
     if share >= (_SURE if teller.is_older else _STEADY):
-        found = list(in_words(side_by_side, teller, translate))
+        found = list(wordings_of(side_by_side, teller, translate))
         found += numbers(side_by_side, teller, found)
     return [_older(found, teller)] if teller.is_older else [*found, *icons(side_by_side, teller)]
 

@@ -33,7 +33,7 @@ _TELLING = 6
 _POINTS = re.compile(r"\b(?:pages?|pagin[ae]|explained starting|alla voce)\b", re.IGNORECASE)
 
 
-def in_words(
+def wordings_of(
     side_by_side: Sequence[Bead], teller: Teller, translate: Translate
 ) -> Iterator[Finding]:
     """What differs statement by statement."""

@@ -42,7 +42,8 @@ def plays(
     id = scene.first(card, own or pile or hand) or _coming(scene, card, player)
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
     afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
-    stop_at_unread_playing(state, id)
+    if id in state.things:  # what is still to be drawn is asked once it is played
+        stop_at_unread_playing(state, id)
     return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
 
 

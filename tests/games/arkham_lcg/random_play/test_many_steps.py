@@ -152,6 +152,9 @@ class Watch:
         if before is not None:
             rest = before[1]
             assert rest is None or any(one is rest for one in frames(self.state)), "out of order"
+            now = self.state.stack
+            if now is not None and now is not rest and now[1] is not rest:  # something was called
+                assert not now[0][1], "out of order"  # and begins before its caller goes on
         depths = [one[0][3] for one in frames(self.state)]
         assert depths == sorted(depths, reverse=True), "out of order"
 

@@ -159,6 +159,8 @@ ALWAYS = {
     "suffer-trauma": EVENT,
     "test": TESTS,
     "worsen-attack": MARKS,
+    "takes-damage-first": LASTS,
+    "takes-horror-first": LASTS,
 }
 
 
