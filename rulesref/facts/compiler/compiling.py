@@ -7,7 +7,7 @@ that could mean two different things is not understood either.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
@@ -15,16 +15,15 @@ from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.detecting import missing
+from rulesref.facts.compiler.left_open import OPEN, kinds_of, unread, wherever
+from rulesref.facts.compiler.lines import begins_apart, own_names, too_long, units
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
-from rulesref.facts.compiler.printed import facts_of, unknown_of
+from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.referring import addresses_nobody, astray
 from rulesref.facts.compiler.template import CLASH, fill
-from rulesref.facts.compiler.tokens import LINE, SELF, Token, tokens_of
+from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
-
-#: Longer texts are no card's.
-MOST_TOKENS = 1_500
 
 #: How much of a line is understood.
 FULL, HEAD, NOTHING = "full", "head", "none"
@@ -70,71 +69,86 @@ class Compiler(NamedTuple):
     def card(self, record: CardRecord) -> Compiled:
         """The facts of ``record``."""
         facts: Mapping[str, Any] = facts_of(record, self.called)
-        lines: list[Line] = []
+        lines, back = [], []
+        for line in self._lines(record, facts):
+            facts = joined(facts, line.facts)
+            lines.append(line)
+        for line in self._back(record, facts):
+            facts = joined(facts, line.facts)
+            back.append(line)
+        return Compiled(_where_it_lies(facts), tuple(lines), tuple(back))
+
+    def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
+        """What the lines of the text mean on a card of ``facts``, as far as they are understood."""
         tokens = tokens_of(record.text, own_names(record))
-        for part in units(tokens[:MOST_TOKENS], record.type):
+        if too_long(tokens):
+            yield Line(0, len(record.text), NOTHING, _all_open(facts["type"]))
+            return
+        for part in units(tokens, record.type):
             line = self._line(part, record, facts)
             facts = joined(facts, line.facts)
-            lines.append(line)
-        if len(tokens) > MOST_TOKENS:
-            line = Line(0, len(record.text), NOTHING, _unread("constant"))
-            facts = joined(facts, line.facts)
-            lines.append(line)
-        back = tuple(self._back(record, facts))
-        for line in back:
-            facts = joined(facts, line.facts)
-        return Compiled(_where_it_lies(facts), tuple(lines), back)
+            yield line
 
     def _back(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
         """What stands on the unrevealed side of a location, or that something does."""
         if record.type != "location":
             return
         tokens = tokens_of(record.back_text, own_names(record) | {record.back_name})
-        for part in units(tokens[:MOST_TOKENS], record.type):
+        if too_long(tokens):
+            yield Line(0, len(record.back_text), NOTHING, _unrevealed(unread("constant")))
+            return
+        for part in units(tokens, record.type):
             parse = Parse(part, self.productions, self.names, facts)
             start, end = part[0].start, part[-1].end
             try:
-                meant = [
-                    more
-                    for one in parse.whole("back-line")
-                    if self._fits(facts, more := _unrevealed(one.value))
-                    and not any(missing(told(part, one), more))
-                    and not astray(part, one)
-                ]
+                meant = self._meant(parse, part, "back-line", facts, _unrevealed)
             except TooMuchError:
                 meant = []
             if len(meant) == 1:
-                yield Line(start, end, FULL, meant[0], None, end)
+                yield Line(start, end, FULL, meant[0][0], meant[0][1], end)
             else:
-                stopped = part[min(parse.furthest, len(part) - 1)].start
-                yield Line(start, end, NOTHING, _unrevealed(_unread("constant")), None, stopped)
+                stopped = _stopped(parse, part)
+                yield Line(start, end, NOTHING, _unrevealed(unread("constant")), None, stopped)
 
     def _line(self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any]) -> Line:
         """What the words of one line mean on a card of ``facts``, as far as they are understood."""
-        cost = facts.get("stats", {}).get("cost", 0)
-        price = [{"pay": "resources", "amount": cost}] if cost else []
-        known = {**facts, **facts.get("stats", {}), "price": price} | unknown_of(record)
-        parse = Parse(tokens, self.productions, self.names, known)
+        parse = Parse(tokens, self.productions, self.names, {**facts, **printed_on(record, facts)})
         start, end = tokens[0].start, tokens[-1].end
         try:
-            readings = parse.whole(_category(record.type, self.productions))
-            meant = [
-                one
-                for one in readings
-                if self._fits(facts, one.value)
-                and not any(missing(told(tokens, one), one.value))
-                and not astray(tokens, one)
-                and not addresses_nobody(record.type, one.value.get("ability", ()))
-            ]
+            meant = self._meant(parse, tokens, _category(record.type, self.productions), facts)
             if len(meant) == 1:
-                return Line(start, end, FULL, meant[0].value, meant[0], end)
+                return Line(start, end, FULL, meant[0][0], meant[0][1], end)
             head = self._head(parse, tokens, facts)
         except TooMuchError:
             head = None
-        stopped = tokens[min(parse.furthest, len(tokens) - 1)].start
         understood = NOTHING if head is None else HEAD
         left = self._nothing(tokens[0].word, facts) if head is None else head
-        return Line(start, end, understood, _wherever(left, tokens, facts["type"]), None, stopped)
+        open_there = wherever(left, tokens, facts["type"])
+        return Line(start, end, understood, open_there, None, _stopped(parse, tokens))
+
+    def _meant(
+        self,
+        parse: Parse,
+        tokens: Sequence[Token],
+        category: str,
+        facts: Mapping[str, Any],
+        acting: Callable[[Mapping[str, Any]], Mapping[str, Any]] = dict,
+    ) -> list[tuple[Mapping[str, Any], Reading]]:
+        """Every sound meaning of ``tokens`` on a card of ``facts``, each with its reading.
+
+        ``acting`` says where its abilities act, of what the productions make.
+        """
+        sound = []
+        for reading in parse.whole(category):
+            more = acting(reading.value)
+            if (
+                self._fits(facts, more)
+                and not any(missing(told(tokens, reading), more))
+                and not astray(tokens, reading)
+                and not addresses_nobody(facts["type"], more.get("ability", ()))
+            ):
+                sound.append((more, reading))
+        return sound
 
     def _fits(self, facts: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
         """Whether a card of ``facts`` may have what a line says too."""
@@ -161,7 +175,7 @@ class Compiler(NamedTuple):
             if len(later) > 1 or self._says_more(parse, one, later):
                 continue
             if one.end == 0 and (
-                _begins_apart(tokens) or (facts["type"] != "event" and parse.every("not-constant"))
+                begins_apart(tokens) or (facts["type"] != "event" and parse.every("not-constant"))
             ):
                 continue
             limit = later[0].value if later else {}
@@ -173,16 +187,20 @@ class Compiler(NamedTuple):
 
     def _says_more(self, parse: Parse, head: Reading, limits: list[Reading]) -> bool:
         """Whether anything behind ``head`` is part of a head, beside its ``limits``."""
+        kinds = {ability["kind"] for ability in head.value["ability"]}
+        more = [*parse.every("beyond-head")]
+        if not _SPENDS.isdisjoint(kinds):
+            more += parse.every("beyond-action")
         return any(
-            more.start >= head.end
-            and not any(limit.start <= more.start < limit.end for limit in limits)
-            for more in parse.every("beyond-head")
+            part.start >= head.end
+            and not any(limit.start <= part.start < limit.end for limit in limits)
+            for part in more
         )
 
     def _nothing(self, word: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts of a line that begins with ``word`` and is not understood at all."""
-        kind = _MARKED.get(word) or _BY_TYPE.get(facts["type"], "constant")
-        return next(more for more in map(_unread, (kind, "constant")) if self._fits(facts, more))
+        kinds = kinds_of(word, facts["type"])
+        return next(more for more in map(unread, kinds) if self._fits(facts, more))
 
 
 def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -190,39 +208,15 @@ def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"ability": [{**ability, "name": "unrevealed"} for ability in facts["ability"]]}
 
 
-def _unread(kind: str) -> Mapping[str, Any]:
-    """An ability of ``kind`` of which nothing else is known."""
-    ability = {"kind": kind, **UNREAD}
-    if kind == "skill":
-        ability["name"] = "committed"
-    return {"ability": [ability]}
+def _all_open(type: str) -> Mapping[str, Any]:
+    """Everything that a text of which nothing is read could be."""
+    kinds = dict.fromkeys(kinds_of("", type))
+    return {"ability": [ability for kind in kinds for ability in unread(kind)["ability"]]}
 
 
-#: With such words an effect goes on where the card then lies: what is not understood may act there.
-_STAYS: Mapping[str, frozenset[str]] = {"event": frozenset({"attach", "attached"})}
-_ATTACHED = frozenset({"attached"})
-#: Where a card may act beside play, and the word that names the place.
-_ZONES = {"hand": "hand", "discard": "pile"}
-#: How far behind its name a text may say where the card is.
-_NEAR = 5
-
-
-def _wherever(left: Mapping[str, Any], tokens: Sequence[Token], type: str) -> Mapping[str, Any]:
-    """``left``, facts of a line that is not understood, wherever what it says could act.
-
-    A card may do something in the hand or the discard pile, if it speaks of itself there; one that
-    is attached may go on to say what always holds.
-    """
-    words = [token.word for token in tokens]
-    behind = [words[place + 1 : place + _NEAR] for place, word in enumerate(words) if word == SELF]
-    zones = [zone for zone, word in _ZONES.items() if any(word in near for near in behind)]
-    abilities = [
-        {"zones": [*zones, "play"], **ability} if zones else ability for ability in left["ability"]
-    ]
-    kinds = {ability["kind"] for ability in abilities}
-    if "constant" not in kinds and not _STAYS.get(type, _ATTACHED).isdisjoint(words):
-        abilities += _unread("constant")["ability"]
-    return {**left, "ability": abilities}
+def _stopped(parse: Parse, tokens: Sequence[Token]) -> int:
+    """Where in the text nothing fitted any more."""
+    return tokens[min(parse.furthest, len(tokens) - 1)].start
 
 
 #: What a hidden card does of itself acts in the hand where it lies; a revelation brings it there.
@@ -255,22 +249,8 @@ def compiler_of(game: Game, called: Mapping[str, str]) -> Compiler:
     return Compiler(productions, Names(words), game.rules, called)
 
 
-#: What stands for an effect that is not understood, and for an ability of which nothing is.
-OPEN, UNREAD = {"opaque": ""}, {"opaque": "?"}
-
-_MARKED = {
-    "[action]": "action",
-    "[reaction]": "reaction",
-    "[fast]": "free",
-    "forced": "forced",
-    "revelation": "revelation",
-    "haunted": "haunted",
-    "spawn": "spawn",
-    "prey": "prey",
-    "objective": "objective",
-    "[elder_sign]": "elder-sign",
-}
-_BY_TYPE = {"event": "play", "skill": "skill"}
+#: Kinds of ability that spend an action, and so may provoke attacks of opportunity.
+_SPENDS = frozenset({"action", "play"})
 
 
 def told(tokens: Sequence[Token], reading: Reading) -> list[Token]:
@@ -294,44 +274,3 @@ def joined(facts: Mapping[str, Any], more: Mapping[str, Any]) -> Any:
 def _category(type: str, productions: Productions) -> str:
     own = f"{type}-line"
     return own if own in productions.categories else "line"
-
-
-def own_names(record: CardRecord) -> frozenset[str]:
-    """What the text calls the card itself: by its name alone, or with the second one."""
-    second = [f"{record.name} ({record.subname})"] if record.subname else []
-    return frozenset([record.name, *second])
-
-
-#: With what a new ability of an event begins: its other lines are one effect.
-_APART = frozenset(_MARKED)
-
-
-def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
-    """The abilities that are printed one below the other; the lines of an effect are one."""
-    lines: list[list[Token]] = [[]]
-    for token in tokens:
-        if token.word == LINE:
-            lines.append([])
-        else:
-            lines[-1].append(token)
-    found: list[list[Token]] = []
-    for line in filter(None, lines):
-        goes_on = (type == "event" and not _begins_apart(line)) or line[0].word in ("-", "•")
-        if found and (goes_on or _quotes(found[-1])):
-            found[-1].extend([_between(found[-1][-1], line[0]), *line])
-        else:
-            found.append(line)
-    return found
-
-
-def _quotes(line: Sequence[Token]) -> bool:
-    """Whether ``line`` ends inside a quotation: what a card gains, or what it is treated as."""
-    return sum(token.word == '"' for token in line) % 2 == 1
-
-
-def _begins_apart(line: Sequence[Token]) -> bool:
-    return line[0].word in _APART or line[0].word == "attached"
-
-
-def _between(before: Token, after: Token) -> Token:
-    return Token(LINE, "\n", before.end, after.start)

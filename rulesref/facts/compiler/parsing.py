@@ -18,8 +18,8 @@ from rulesref.facts.compiler.tokens import Token
 
 #: How many sequences of elements are tried for one text, and how deep phrases may nest.
 MOST_WORK, DEEPEST = 60_000, 120
-#: How many meanings of one phrase are kept; a text with more is not understood.
-MOST_MEANINGS = 8
+#: How many phrases of one category may begin at one place; a text with more is not understood.
+MOST_PHRASES = 96
 
 
 class TooMuchError(Exception):
@@ -129,7 +129,7 @@ class Parse:
                 )
                 if not any(other.end == end and other.value == value for other in found):
                     found.append(one)
-        if len(found) > MOST_MEANINGS * 12:
+        if len(found) > MOST_PHRASES:
             raise TooMuchError
         return found
 

@@ -65,7 +65,18 @@ def keywords_of(card: CardRecord) -> dict[str, int]:
     return {keyword: number for keyword, number in told.items() if number not in (None, _X)}
 
 
-def unknown_of(card: CardRecord) -> dict[str, str]:
+def printed_on(card: CardRecord, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What a meaning may take from ``card`` of ``facts``: its numbers, which are X, its price.
+
+    The price is what is paid to play it, as costs in the notation.
+    """
+    stats = facts.get("stats", {})
+    cost = stats.get("cost", 0)
+    price = [{"pay": "resources", "amount": cost}] if cost else []
+    return {**stats, "price": price, **_unknown_of(card)}
+
+
+def _unknown_of(card: CardRecord) -> dict[str, str]:
     """The numbers that ``card`` prints as X: the "x" where it is one, else "x-first", "x-second"."""
     names = [field for field in (*_NUMBERS, *_ELSE_NOTHING) if getattr(card, field) == _X]
     if len(names) == 1:

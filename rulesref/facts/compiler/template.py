@@ -1,8 +1,9 @@
 """What a production means: notation in which ``{slot}`` stands for what the slot holds.
 
-Inside a longer text the words of the slot are put in. A list in a list is spread out; ``"+" = ["{a}", "{b}"]`` merges tables into the table that it stands
-in, and where two of them say different things of one field the production does not apply. What is
-missing, since its slot is optional, leaves out the field that it stands in.
+Inside a longer text the words of the slot are put in, and ``{slot.field}`` is one field of what the
+slot holds. A list in a list is spread out; ``"+" = ["{a}", "{b}"]`` merges tables into the table that
+it stands in, and where two of them say different things of one field the production does not apply.
+What is missing, since its slot is optional, leaves out the field that it stands in.
 """
 
 from __future__ import annotations
@@ -43,15 +44,18 @@ def _text(template: str, held: Mapping[str, Any]) -> Any:
     match = _SLOT.fullmatch(template)
     if match is not None:
         return _value(match[1], held)
+    values = [_value(slot[1], held) for slot in _SLOT.finditer(template)]
+    if MISSING in values:
+        return MISSING
     return _SLOT.sub(lambda slot: str(_value(slot[1], held)), template)
 
 
 def _value(path: str, held: Mapping[str, Any]) -> Any:
     name, _, field = path.partition(".")
     value = held.get(name, MISSING)
-    if field and isinstance(value, Mapping):
-        return value.get(field, MISSING)
-    return value
+    if not field:
+        return value
+    return value.get(field, MISSING) if isinstance(value, Mapping) else MISSING
 
 
 def _list(template: list[Any], held: Mapping[str, Any]) -> list[Any]:

@@ -147,3 +147,17 @@ def test_what_is_not_understood_acts_wherever_it_speaks_of_itself() -> None:
     assert ability["zones"] == ["hand", "play"]
     [ability] = compiled(f"{ODD} Discard .45 Automatic.").facts["ability"]
     assert "zones" not in ability
+
+
+@pytest.mark.parametrize("rest", ["Fight. Xyzzy.", "Xyzzy. This provokes attacks of opportunity."])
+def test_an_action_whose_rest_says_how_it_begins_has_no_head(rest: str) -> None:
+    assert compiled(f"[action]: Xyzzy the quux. {rest}").lines[0].understood == NOTHING
+    assert compiled(f"[fast]: Xyzzy the quux. {rest}").lines[0].understood == HEAD
+
+
+def test_of_a_text_longer_than_any_card_s_nothing_is_read() -> None:
+    facts = compiled("Gain 3 resources. " * 600, "01088").facts
+    assert facts["ability"] == [
+        {"kind": "play", "opaque": "?"},
+        {"kind": "constant", "opaque": "?"},
+    ]

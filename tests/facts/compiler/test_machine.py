@@ -215,3 +215,9 @@ def test_phrases_are_found_wherever_they_stand_each_once() -> None:
     found = parse("Gain 2 coins and gain a coin", GAIN).every("effect")
     assert [one.value["amount"] for one in found] == [2, 1]
     assert parse("Lose 2 coins", GAIN).every("effect") == []
+
+
+def test_what_a_slot_does_not_hold_leaves_the_field_out_wherever_it_stands() -> None:
+    held = {"a": {"x": 1}, "b": 2}
+    assert fill({"x": "{a.x}", "y": "{a.y}", "z": "{b.y}", "w": "no {c}"}, held) == {"x": 1}
+    assert fill("{b} of {a.x}", held) == "2 of 1"

@@ -1,0 +1,69 @@
+"""What is said of a line that is not understood: its ability is there, and what it does is open.
+
+Whatever such a line could do stops a replay, so that nothing is certain where it may act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulesref.facts.compiler.tokens import SELF, Token
+
+#: What stands for an effect that is not understood, and for an ability of which nothing is.
+OPEN, UNREAD = {"opaque": ""}, {"opaque": "?"}
+
+#: With what a line begins that is an ability of some kind.
+MARKED = {
+    "[action]": "action",
+    "[reaction]": "reaction",
+    "[fast]": "free",
+    "forced": "forced",
+    "revelation": "revelation",
+    "haunted": "haunted",
+    "spawn": "spawn",
+    "prey": "prey",
+    "objective": "objective",
+    "[elder_sign]": "elder-sign",
+}
+_BY_TYPE = {"event": "play", "skill": "skill"}
+
+
+def kinds_of(word: str, type: str) -> tuple[str, ...]:
+    """The kinds of ability that a line of a card of ``type`` may be that begins with ``word``."""
+    return MARKED.get(word) or _BY_TYPE.get(type, "constant"), "constant"
+
+
+def unread(kind: str) -> Mapping[str, Any]:
+    """An ability of ``kind`` of which nothing else is known."""
+    ability = {"kind": kind, **UNREAD}
+    if kind == "skill":
+        ability["name"] = "committed"
+    return {"ability": [ability]}
+
+
+#: With such words an effect goes on where the card then lies: what is not understood may act there.
+_STAYS: Mapping[str, frozenset[str]] = {"event": frozenset({"attach", "attached"})}
+_ATTACHED = frozenset({"attached"})
+#: Where a card may act beside play, and the word that names the place.
+_ZONES = {"hand": "hand", "discard": "pile"}
+#: How far behind its name a text may say where the card is.
+_NEAR = 5
+
+
+def wherever(left: Mapping[str, Any], tokens: Sequence[Token], type: str) -> Mapping[str, Any]:
+    """``left``, facts of a line that is not understood, wherever what it says could act.
+
+    A card may do something in the hand or the discard pile, if it speaks of itself there; one that
+    is attached may go on to say what always holds.
+    """
+    words = [token.word for token in tokens]
+    behind = [words[place + 1 : place + _NEAR] for place, word in enumerate(words) if word == SELF]
+    zones = [zone for zone, word in _ZONES.items() if any(word in near for near in behind)]
+    abilities = [
+        {"zones": [*zones, "play"], **ability} if zones else ability for ability in left["ability"]
+    ]
+    kinds = {ability["kind"] for ability in abilities}
+    if "constant" not in kinds and not _STAYS.get(type, _ATTACHED).isdisjoint(words):
+        abilities += unread("constant")["ability"]
+    return {**left, "ability": abilities}

@@ -1,0 +1,55 @@
+"""The abilities of a text, one below the other: which words are one, and what a card is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.cards.data.arkhamdb import CardRecord
+from rulesref.facts.compiler.left_open import MARKED
+from rulesref.facts.compiler.tokens import LINE, Token
+
+#: Longer texts are no card's.
+_MOST_TOKENS = 1_500
+
+
+def own_names(record: CardRecord) -> frozenset[str]:
+    """What the text calls the card itself: by its name alone, or with the second one."""
+    second = [f"{record.name} ({record.subname})"] if record.subname else []
+    return frozenset([record.name, *second])
+
+
+def too_long(tokens: Sequence[Token]) -> bool:
+    """Whether no card has so many words."""
+    return len(tokens) > _MOST_TOKENS
+
+
+def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
+    """The abilities that are printed one below the other; the lines of an effect are one."""
+    lines: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.word == LINE:
+            lines.append([])
+        else:
+            lines[-1].append(token)
+    apart: list[list[Token]] = []
+    for line in filter(None, lines):
+        goes_on = (type == "event" and not begins_apart(line)) or line[0].word in ("-", "•")
+        if apart and (goes_on or _quotes(apart[-1])):
+            apart[-1].extend([_between(apart[-1][-1], line[0]), *line])
+        else:
+            apart.append(line)
+    return apart
+
+
+def begins_apart(line: Sequence[Token]) -> bool:
+    """Whether ``line`` is an ability of its own, whatever stands above it."""
+    return line[0].word in MARKED or line[0].word == "attached"
+
+
+def _quotes(line: Sequence[Token]) -> bool:
+    """Whether ``line`` ends inside a quotation: what a card gains, or what it is treated as."""
+    return sum(token.word == '"' for token in line) % 2 == 1
+
+
+def _between(before: Token, after: Token) -> Token:
+    return Token(LINE, "\n", before.end, after.start)
