@@ -44,7 +44,12 @@ def add_combinators(rules: Rules) -> None:
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
     rules.verb("resolved-by", able=_any_of_them, who="cards", effects="effects")(_resolved_by)
     rules.verb("times", able=_repeated, number="number", effects="effects")(_times)
-    rules.selector("each")(lambda state, env: (env["each"],))
+    rules.selector("each")(_each)
+
+
+def _each(state: State, env: Env) -> tuple[str, ...]:
+    """The one of several that "for-each" has come to."""
+    return (env["each"],)
 
 
 def _some(state: State, env: Env, effects: Nodes) -> bool:
@@ -120,15 +125,18 @@ def _decided(state: State, env: Env, branches: tuple[Nodes, ...]) -> None:
 
 
 def _if(state: State, env: Env, tests: Nodes, effects: Nodes, otherwise: Nodes = ()) -> None:
+    """``effects`` where all ``tests`` hold, else ``otherwise``."""
     splice(state, effects if holds(state, env, tests) else otherwise)
 
 
 def _then(state: State, env: Env, effects: Nodes) -> None:
+    """``effects``, where what stands before it has resolved in full (arkham-lcg/then)."""
     if not failed(state):
         splice(state, effects)
 
 
 def _for_each(state: State, env: Env, among: tuple[str, ...], effects: Nodes) -> None:
+    """``effects`` once for each of ``among``, which is "each" in them."""
     if not among:
         fail(state)
     nodes: list[Node] = []
@@ -155,6 +163,7 @@ def _repeated(state: State, env: Env, number: int, effects: Nodes) -> bool:
 
 
 def _times(state: State, env: Env, number: int, effects: Nodes) -> None:
+    """``effects`` so many times; none at all counts as not resolved."""
     if number < 1:
         fail(state)
     splice(state, effects * number)

@@ -87,7 +87,7 @@ def _row(
     slots = ", ".join(_slot(name, type, row, rules) for name, type in row.args.items())
     cites = f" ({', '.join(row.cites)})" if row.cites else ""
     yield f"- `{id}`" + (f": {slots}" if slots else "") + cites
-    if words := _words(row):
+    if words := words_of(row):
         yield f"  {words}"
     fields = table.fields or (id,)
     found = [examples[field, id] for field in fields if (field, id) in examples]
@@ -107,7 +107,7 @@ def _slot(name: str, type: str, row: Row, rules: Rules) -> str:
 _FEW = 12
 
 
-def _words(row: Row) -> str:
+def words_of(row: Row) -> str:
     """What the row does, in one paragraph."""
     told = row.says or (row.run.__doc__ if row.run.__name__ != "_never_runs" else "") or ""
     return " ".join(told.replace("``", "`").split())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.facts.notation_page import page
+from rulesref.facts.notation_page import page, words_of
 from tests.arkham import JUDGE
 
 PAGE = Path(__file__).parents[2] / "docs" / "abilities.md"
@@ -26,3 +26,12 @@ def test_every_row_of_every_table_is_on_it() -> None:
         *(rules.filters, rules.quantities, rules.kinds, rules.events),
     ):
         assert [id for id in table if f"- `{id}`" not in shown] == []
+
+
+def test_every_row_says_what_it_does() -> None:
+    rules = JUDGE.game.rules
+    for table in (
+        *(rules.verbs, rules.conditions, rules.costs),
+        *(rules.selectors, rules.filters, rules.quantities),
+    ):
+        assert [id for id, row in table.items() if not words_of(row)] == []

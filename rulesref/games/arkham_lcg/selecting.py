@@ -18,6 +18,7 @@ from rulesref.games.things import card_of, in_play
 
 @RULES.selector("this")
 def _this(state: State, env: Env) -> tuple[str, ...]:
+    """The card that the ability is on."""
     return (env["this"],)
 
 
@@ -29,6 +30,7 @@ def _you(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("it")
 def _it(state: State, env: Env) -> tuple[str, ...]:
+    """What was chosen, found or looked at before."""
     return tuple(env.get("it", ()))
 
 
@@ -41,34 +43,40 @@ def _attacker(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("your-location")
 def _your_location(state: State, env: Env) -> tuple[str, ...]:
+    """The location at which you are, or count as being."""
     where = place_for(state, env)
     return (where,) if where else ()
 
 
 @RULES.selector("this-location")
 def _this_location(state: State, env: Env) -> tuple[str, ...]:
+    """The location at which the card is."""
     where = location_of(state, env["this"])
     return (where,) if where else ()
 
 
 @RULES.selector("investigator")
 def _investigator(state: State, env: Env) -> tuple[str, ...]:
+    """Every investigator who is in the game."""
     return investigators(state)
 
 
 @RULES.selector("enemy")
 def _enemy(state: State, env: Env) -> list[str]:
+    """Every enemy in play."""
     found = enemies_about(state)
     return found + mini_cards(state) if "mini-cards" in env else found
 
 
 @RULES.selector("asset")
 def _asset(state: State, env: Env) -> list[str]:
+    """Every asset in play."""
     return in_play(state, "asset")
 
 
 @RULES.selector("location")
 def _location(state: State, env: Env) -> list[str]:
+    """Every location in play."""
     return in_play(state, "location")
 
 
@@ -81,6 +89,7 @@ def _at(state: State, env: Env, among: list[str], value: Any) -> list[str]:
 
 @RULES.filter("engaged-with", value="cards")
 def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
+    """Enemies that are engaged with any of these."""
     wanted = things(state, env, value)
     if is_mini_card(state, thing):  # for attacks and evasions it counts as engaged
         return any(location_of(state, one) == location_of(state, thing) for one in wanted)
@@ -91,11 +100,13 @@ def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
 
 @RULES.filter("controlled-by", value="cards")
 def _controlled_by(state: State, env: Env, thing: str, value: Any) -> bool:
+    """Cards that any of these control."""
     return state.get(thing, "controller", None) in things(state, env, value)
 
 
 @RULES.filter("trait", value="word")
 def _trait(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards with that trait."""
     return value in card_of(state, thing).traits
 
 
@@ -111,6 +122,7 @@ def _enemy_card(state: State, env: Env) -> list[str]:
 
 @RULES.filter("without-trait", value="word")
 def _without_trait(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards without that trait."""
     return value not in card_of(state, thing).traits
 
 
@@ -123,6 +135,7 @@ def _bearer(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("treachery")
 def _treachery(state: State, env: Env) -> list[str]:
+    """Every treachery in play."""
     return in_play(state, "treachery")
 
 
@@ -158,4 +171,5 @@ def _most_tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int
 
 @RULES.selector("lead")
 def _lead_investigator(state: State, env: Env) -> tuple[str, ...]:
+    """The lead investigator."""
     return (lead(state),)

@@ -48,6 +48,7 @@ def _encounter_card(state: State, env: Env) -> list[str]:
 
 @RULES.selector("any-card")
 def _any_card(state: State, env: Env) -> list[str]:
+    """Every card, wherever it is."""
     return _cards(state)
 
 
@@ -75,26 +76,31 @@ def _who_did(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.filter("not", value="cards")
 def _not(state: State, env: Env, thing: str, value: object) -> bool:
+    """All but these."""
     return thing not in things(state, env, value)  # type: ignore[arg-type]
 
 
 @RULES.filter("without-keyword", value="word")
 def _without_keyword(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards without that keyword."""
     return not keyword(state, thing, value)
 
 
 @RULES.filter("weakness", value="flag")
 def _weakness(state: State, env: Env, thing: str, value: bool) -> bool:
+    """Weaknesses, or all other cards."""
     return card_of(state, thing).weakness == value
 
 
 @RULES.filter("ready", value="flag")
 def _ready(state: State, env: Env, thing: str, value: bool) -> bool:
+    """Ready cards, or exhausted ones."""
     return bool(state.get(thing, "exhausted")) != value
 
 
 @RULES.filter("is", value="cards")
 def _is(state: State, env: Env, thing: str, value: object) -> bool:
+    """Only those that are among these."""
     return thing in things(state, env, value)  # type: ignore[arg-type]
 
 

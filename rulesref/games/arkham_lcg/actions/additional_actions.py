@@ -133,6 +133,7 @@ def _actions_left(state: State, env: Env, of: tuple[str, ...]) -> int:
 
 @RULES.verb("gain-actions", CITE, able=any_of_it, who="cards", amount="number")
 def _gain_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
+    """Each of ``who`` gains so many actions."""
     measure(state, amount, 1)
     state.emit(
         *(

@@ -59,6 +59,7 @@ def _can(state: State, env: Env) -> bool:
 
 @RULES.verb("undo-action", CITE, able=_can)
 def _undo_verb(state: State, env: Env) -> None:
+    """The action of the triggering event is taken back."""
     state.emit(state.event("undo-action", by=env["this"], who=env["event"].slots["who"]))
 
 

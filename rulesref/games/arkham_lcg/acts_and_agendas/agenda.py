@@ -239,9 +239,11 @@ GAME_END = RULES.procedure(Procedure("game-end", _game_ends, _victorious))
 
 @RULES.verb("resolution", CITE, number="number")
 def _resolution_verb(state: State, env: Env, number: int) -> None:
+    """The scenario ends with the resolution of that number."""
     state.emit(state.event("resolution", number=number))
 
 
 @RULES.verb("advance", CITE, card="cards")
 def _advance_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Each act or agenda advances."""
     state.emit(*(state.event("advance", by=env["this"], card=one) for one in card))

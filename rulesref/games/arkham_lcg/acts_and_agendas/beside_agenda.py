@@ -24,4 +24,5 @@ def _enter(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("put-beside-agenda", CITE, card="cards")
 def _put(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards enter play next to the agenda deck."""
     state.emit(*(state.event("enter-beside-agenda", by=env["this"], card=one) for one in card))

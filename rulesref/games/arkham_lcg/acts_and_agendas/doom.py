@@ -49,6 +49,7 @@ def _remove_doom(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.selector("agenda")
 def _agenda(state: State, env: Env) -> tuple[str, ...]:
+    """The current agenda."""
     agenda = current(state, "agenda")
     return (agenda,) if agenda else ()
 

@@ -39,4 +39,5 @@ def _verb(state: State, env: Env, phrase: str, group: bool = False) -> None:
 
 @RULES.filter("remembers", value="text")
 def _remembers(state: State, env: Env, thing: str, value: str) -> bool:
+    """Investigators who remember that."""
     return value in state.get(thing, "remembers", ())

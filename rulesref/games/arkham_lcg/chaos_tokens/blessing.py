@@ -63,4 +63,5 @@ def _enough(state: State, env: Env, face: str, amount: int) -> bool:
 
 @RULES.cost("add-tokens", CITE, able=_enough, face="word", amount="number")
 def _cost(state: State, env: Env, face: str, amount: int) -> None:
+    """So many tokens of that face are added to the chaos bag."""
     state.emit(state.event("add-token", by=env["this"], face=face, amount=amount))

@@ -183,6 +183,7 @@ def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:
 
 @RULES.verb("take-clues", "arkham-lcg/clues", able=_any_on, amount="number", **{"from": "cards"})
 def _take_verb(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> None:
+    """You take control of so many clues from each card, as far as there are any."""
     for card in of["from"]:
         number = min(amount, state.get(card, "clues"))
         measure(state, number, amount)
@@ -233,6 +234,7 @@ def _spend_verb(state: State, env: Env, amount: int) -> None:
 
 @RULES.cost("clues", "arkham-lcg/clues", able=_has_clues, amount="number")
 def _pay(state: State, env: Env, amount: int) -> None:
+    """You spend so many of your clues."""
     state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
 
 

@@ -30,6 +30,7 @@ def _damage(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> No
 
 @RULES.cost("horror", CITE, able=_in_play, amount="number", to="cards?")
 def _horror(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> None:
+    """You take it, or it is dealt to one card that is named."""
     _deal(state, env, to, "horror", amount)
 
 

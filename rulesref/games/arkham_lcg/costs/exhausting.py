@@ -31,6 +31,7 @@ def _any_ready(state: State, env: Env, card: tuple[str, ...]) -> bool:
 
 @RULES.cost("exhaust", "arkham-lcg/exhaust-exhausted", able=_any_ready, card="cards")
 def _pay_exhaust(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The card exhausts."""
     exhaust(state, env, card)
 
 

@@ -87,6 +87,7 @@ def _can_pay(state: State, env: Env, amount: int) -> bool:
 
 @RULES.cost("resources", "arkham-lcg/costs", able=_can_pay, amount="number")
 def _pay(state: State, env: Env, amount: int) -> None:
+    """So many resources, as far as nothing lowers the cost."""
     due = owed(state, env, amount)
     if due:
         state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=due))

@@ -76,6 +76,7 @@ def _enough(state: State, env: Env, card: tuple[str, ...], uses: str, amount: in
 
 @RULES.cost("uses", CITE, able=_enough, card="cards", uses="word", amount="number")
 def _pay(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
+    """So many uses are spent from the card."""
     event = state.event("spend-uses", by=env["this"], card=card[0], uses=uses, amount=amount)
     state.emit(event)
 

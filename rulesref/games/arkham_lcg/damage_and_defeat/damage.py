@@ -257,6 +257,7 @@ def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
     direct="flag?",
 )
 def _deal_verb(state: State, env: Env, to: tuple[str, ...], **harm: Any) -> None:
+    """Damage and horror are dealt to each of ``to``."""
     deal(state, env, to, Harm(**harm))
 
 

@@ -67,6 +67,7 @@ def devourable(state: State, card: str) -> bool:
 
 @RULES.selector("devourable")
 def _devourable(state: State, env: Env) -> list[str]:
+    """Every card in play that can be devoured."""
     return [
         id
         for id, thing in state.things.items()

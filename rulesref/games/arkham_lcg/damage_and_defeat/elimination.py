@@ -47,6 +47,7 @@ def _trauma(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("suffer-trauma", "arkham-lcg/campaign-play/trauma", who="cards", trauma="word")
 def _trauma_verb(state: State, env: Env, who: tuple[str, ...], trauma: str) -> None:
+    """Each of ``who`` suffers 1 trauma of that kind."""
     state.emit(
         *(
             state.event("suffer-trauma", by=env["this"], who=investigator, kind=trauma)
@@ -82,6 +83,7 @@ def _resign(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("resign", "arkham-lcg/resign", who="cards")
 def _resign_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
+    """Each of ``who`` resigns."""
     state.emit(*(state.event("resign", by=env["this"], who=investigator) for investigator in who))
 
 

@@ -29,6 +29,7 @@ def _exile(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("exile", CITE, card="cards")
 def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards are exiled."""
     state.emit(*(state.event("exile", by=env["this"], card=one) for one in card))
 
 
@@ -40,4 +41,5 @@ def _here(state: State, env: Env, card: tuple[str, ...]) -> bool:
 
 @RULES.cost("exile", CITE, able=_here, card="cards")
 def _exile_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The card is exiled."""
     state.emit(*(state.event("exile", by=env["this"], card=one) for one in card))

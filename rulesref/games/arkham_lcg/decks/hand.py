@@ -123,11 +123,13 @@ DOWN_TO = RULES.procedure(Procedure("discard-down-to", _which, _gone))
 
 @RULES.selector("your-hand")
 def _your_hand(state: State, env: Env) -> list[str]:
+    """The cards in your hand."""
     return hand_of(state, env["you"])
 
 
 @RULES.selector("your-discardable")
 def _your_discardable(state: State, env: Env) -> list[str]:
+    """The cards in your hand that you may choose to discard."""
     return discardable(state, env["you"])
 
 
@@ -143,6 +145,7 @@ def _every_discard_pile(state: State, env: Env) -> list[str]:
 
 @RULES.selector("your-discard-pile")
 def _your_discard_pile(state: State, env: Env) -> list[str]:
+    """The cards in your discard pile."""
     return discarded(state, env["you"])
 
 

@@ -74,6 +74,7 @@ def evadable(state: State, place: str | None) -> list[str]:
 
 @RULES.selector("evadable")
 def _evadable(state: State, env: Env) -> list[str]:
+    """Every enemy at your location that a card may let you evade."""
     return exposing.without_spent(state, env, evadable(state, place_for(state, env)))
 
 

@@ -50,6 +50,7 @@ def attackable(state: State, who: str) -> list[str]:
 
 @RULES.selector("attackable")
 def _attackable(state: State, env: Env) -> list[str]:
+    """Every enemy at your location that you may attack."""
     return exposing.without_spent(state, env, attackable(state, env["you"]))
 
 

@@ -210,6 +210,7 @@ def _without_enemies(state: State, env: Env, thing: str, value: bool) -> bool:
 
 @RULES.filter("named", value="text")
 def _named(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards of that title."""
     return card_of(state, thing).name == value
 
 

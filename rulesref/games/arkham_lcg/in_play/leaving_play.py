@@ -255,6 +255,7 @@ def _discard_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
 
 @RULES.verb("remove", "arkham-lcg/removed-from-game", card="cards")
 def _remove_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards are removed from the game."""
     state.emit(*(state.event("remove", by=env["this"], card=one) for one in card))
 
 
@@ -286,4 +287,5 @@ def _discardable(state: State, env: Env, card: tuple[str, ...]) -> bool:
 
 @RULES.cost("discard", "arkham-lcg/costs", able=_discardable, card="cards")
 def _discard_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards are discarded, out of play or out of the hand."""
     state.emit(*(state.event("discard", by=env["this"], card=one) for one in card))

@@ -95,4 +95,5 @@ def _open(state: State, who: str) -> Refused | None:
 
 @RULES.filter("has-key", value="word")
 def _has_key(state: State, env: Env, thing: str, value: str) -> bool:
+    """Whether that key is held."""
     return value in state.get(thing, HELD, ())

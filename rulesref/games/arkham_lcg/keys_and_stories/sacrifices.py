@@ -59,6 +59,7 @@ _PLAYERS = {"all": "player-card"}
 
 @RULES.verb("add-to-sacrifices", CITE, card="cards")
 def _add(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The cards are laid facedown into the pool of sacrifices."""
     state.emit(
         *(state.event("lay-facedown", by=env["this"], card=one, pile=PILES[0]) for one in card)
     )

@@ -73,6 +73,7 @@ def distances(state: State, place: str) -> dict[str, int]:
 
 @RULES.selector("connecting-location")
 def _connecting_location(state: State, env: Env) -> list[str]:
+    """Every location that is connected to yours."""
     return connecting(state, place_for(state, env))
 
 

@@ -67,6 +67,7 @@ def _any_change(state: State, env: Env, of: tuple[str, ...], by: int) -> bool:
 
 @RULES.verb("change-flood-level", CITE, able=_any_change, of="cards", by="number")
 def _change(state: State, env: Env, of: tuple[str, ...], by: int) -> None:
+    """The flood level of each rises or falls by so much, as far as it goes."""
     events = changes(state, of, by, None)
     measure(state, len(events), len(of))
     state.emit(*events)
@@ -78,6 +79,7 @@ def _other_level(state: State, env: Env, of: tuple[str, ...], level: str) -> boo
 
 @RULES.verb("set-flood-level", CITE, able=_other_level, of="cards", level="word")
 def _set(state: State, env: Env, of: tuple[str, ...], level: str) -> None:
+    """Each location gets that flood level."""
     events = changes(state, of, None, LEVELS.index(level))
     measure(state, len(events), len(of))
     state.emit(*events)
@@ -91,6 +93,7 @@ def _flooded(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bool
 
 @RULES.filter("flood-can-rise", value="flag")
 def _can_rise(state: State, env: Env, thing: str, value: bool) -> bool:
+    """Whether the flood level of the location can rise, or cannot."""
     return bool(changes(state, (thing,), 1, None)) == value
 
 

@@ -131,6 +131,7 @@ def _remove(state: State, env: Env, of: tuple[str, ...]) -> None:
 
 @RULES.filter("revealed", value="flag")
 def _is_revealed(state: State, env: Env, thing: str, value: bool) -> bool:
+    """Revealed locations, or unrevealed ones."""
     return bool(state.get(thing, "revealed")) == value
 
 
@@ -143,6 +144,7 @@ def _left(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("right-of-this")
 def _right(state: State, env: Env) -> list[str]:
+    """The location that lies directly to the right of this one."""
     return [
         location
         for location in in_play(state, "location")

@@ -75,11 +75,13 @@ DISTANT = frozenset({"nearest", "farthest-location", "location-farthest-from-all
 
 @RULES.selector("farthest-location", ties=True)
 def _farthest_location(state: State, env: Env) -> list[str]:
+    """The location that is farthest from you; several where these tie."""
     return farthest(state, in_play(state, "location"), env["you"])
 
 
 @RULES.selector("location-farthest-from-all", ties=True)
 def _farthest_from_all(state: State, env: Env) -> list[str]:
+    """The location that is farthest from all investigators; several where these tie."""
     return farthest_from_all(state, in_play(state, "location"))
 
 

@@ -163,6 +163,7 @@ RULES.own_costs["action"] = ("additional-action-cost", "actions of additional-co
 
 @RULES.cost("action", "arkham-lcg/action", able=_can_act, amount="number")
 def _action(state: State, env: Env, amount: int) -> None:
+    """So many actions, and what the ability costs on top of that."""
     types = _types(state, env)
     total = amount + _on_top(state, env, types)
     slots = {"who": env["you"], "amount": total, "types": types}

@@ -137,6 +137,7 @@ def _tested(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("performer")
 def _performer(state: State, env: Env) -> tuple[str, ...]:
+    """Whoever performs the test that is under way."""
     who = state.get(TEST, "who")
     return (who,) if who else ()
 
@@ -161,6 +162,7 @@ def _repeat(state: State, env: Env) -> None:
 
 @RULES.condition("you-perform")
 def _you_perform(state: State, env: Env) -> bool:
+    """Whether you perform the test that is under way."""
     return bool(state.get(TEST, "who", None) == env["you"])
 
 

@@ -30,4 +30,5 @@ def _type(state: State, env: Env, thing: str, value: str) -> bool:
 
 @RULES.filter("any-trait", value="words")
 def _any_trait(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bool:
+    """Cards with at least one of these traits."""
     return any(one in card_of(state, thing).traits for one in value)
