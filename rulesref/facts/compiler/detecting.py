@@ -15,9 +15,9 @@ from rulesref.facts.compiler.tokens import Token
 
 #: Word or words of a text → what of the notation can have come of it: words that stand anywhere in
 #: it, as a field, a row or a value. One is enough.
-_LEAVES: Mapping[str, tuple[str, ...]] = {
+LEAVES: Mapping[str, tuple[str, ...]] = {
     "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails", "if-revealed", "then",
-           "name:success", "name:failure", "name:after", "name:restriction", "able", "faces"),
+           "name:success", "name:failure", "name:after", "name:restriction", "faces"),
     "unless": ("if", "tests", "no"),
     "while": ("if", "tests", "kind:constant", "zones", "on", "test-is", "engaged-with"),
     "may": ("may", "may-pay", "choose-one", "kind:reaction", "kind:free", "kind:play", "kind:fast",
@@ -32,7 +32,7 @@ _LEAVES: Mapping[str, tuple[str, ...]] = {
     "instead": ("instead", "success", "skill", "otherwise", "would", "investigated-with", "no",
                 "come-back-after-test", "damage", "investigate-too", "set-base", "attach-facedown"),
     "cannot": ("cannot", "spared", "otherwise", "no", "if", "immune", "moves-by-scenario-only",
-               "leaves-play-only-by-itself", "blank", "prohibit"),
+               "leaves-play-only-by-itself", "blank"),
     "until": ("until", "delay", "discard-down-to", "hand"),
     "another": ("not", "different-from", "reveal-more"),
     "other": ("not", "different-from", "may-be-assigned-for-others", "most"),
@@ -73,7 +73,7 @@ _LEAVES: Mapping[str, tuple[str, ...]] = {
     "discard": ("discard", "discarded", "discards", "lose-resources", "chosen", "success"),
     "draw": ("draw",),
     "heal": ("heal",),
-    "move": ("move", "investigators", "engaging"),
+    "move": ("move", "engaging"),
     "search": ("search",),
     "attach": ("attach",),
     "exhaust": ("exhaust",),
@@ -83,7 +83,7 @@ _LEAVES: Mapping[str, tuple[str, ...]] = {
     "limit": ("limit", "area-limit", "attach-limit", "without-attached"),
     "max": ("max", "limit"),
     "once": ("limit", "toward", "move-toward", "times"),
-    "total": ("count", "total"),
+    "total": ("count",),
     "victory": ("victory",),
     "surge": ("surge",),
     "peril": ("peril",),
@@ -116,7 +116,7 @@ def missing(tokens: Sequence[Token], facts: Mapping[str, Any]) -> Iterator[str]:
         elif word.lstrip("+-").isdigit():
             if not _counted(word, numbers):
                 yield word
-        elif word in _LEAVES and held.isdisjoint(_LEAVES[word]):
+        elif word in LEAVES and held.isdisjoint(LEAVES[word]):
             yield word
 
 

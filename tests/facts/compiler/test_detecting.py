@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulesref.facts.compiler.compiling import Compiler
-from rulesref.facts.compiler.detecting import missing
+from rulesref.facts.compiler.detecting import LEAVES, missing
 from rulesref.facts.compiler.parsing import Names
 from rulesref.facts.compiler.productions import Production, Productions
 from rulesref.facts.compiler.tokens import tokens_of
@@ -60,3 +60,31 @@ def test_what_a_wrong_production_swallows_is_not_understood() -> None:
     compiler = Compiler(Productions(rows), Names({}), JUDGE.game.rules, {})
     assert compiler.card(card("Draw 2 cards.", "treachery")).whole is False
     assert not compiler.card(card("You may draw 2 cards.", "treachery")).whole
+
+
+def vocabulary() -> set[str]:
+    """Every word that notation can be made of, and its parts."""
+    rules = JUDGE.game.rules
+    rows = (
+        *(rules.verbs, rules.conditions, rules.costs),
+        *(rules.selectors, rules.filters, rules.quantities),
+    )
+    words = {word for table in rows for id, row in table.items() for word in (id, *row.args)}
+    words |= {str(word) for known in rules.words.values() for word in known}
+    words |= {*rules.events, *rules.kinds, *FIELDS}
+    return {part for word in words for part in (word, *word.replace("_", "-").split("-"))}
+
+
+#: What an ability or a card may have beside the rows.
+FIELDS = {"if", "on", "cost", "do", "limit", "name", "zones", "designators", "unique", "Elite"}
+
+
+def test_every_trace_that_a_word_may_leave_is_a_word_of_the_notation() -> None:
+    known = {*vocabulary(), "true", "false"}
+    unknown = {
+        word: trace
+        for word, traces in LEAVES.items()
+        for trace in traces
+        if (trace.partition(":")[2] or trace) not in known
+    }
+    assert unknown == {}
