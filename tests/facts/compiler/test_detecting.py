@@ -72,7 +72,8 @@ def vocabulary() -> set[str]:
     words = {word for table in rows for id, row in table.items() for word in (id, *row.args)}
     words |= {str(word) for known in rules.words.values() for word in known}
     words |= {*rules.events, *rules.kinds, *FIELDS}
-    return {part for word in words for part in (word, *word.replace("_", "-").split("-"))}
+    written = {word.replace("_", "-") for word in words}
+    return {part for word in written for part in (word, *word.split("-"))}
 
 
 #: What an ability or a card may have beside the rows.
