@@ -11,11 +11,20 @@ from rulesref.places import corpus_folder
 FOLDER = corpus_folder() / "arkham-lcg" / "cards"
 
 
+def opaque_clauses(told: Any) -> Iterator[str]:
+    """What each opaque clause of the ability ``told`` would do, in English."""
+    if isinstance(told, dict):
+        if "opaque" in told:
+            yield told["opaque"]
+        told = list(told.values())
+    if isinstance(told, list):
+        for part in told:
+            yield from opaque_clauses(part)
+
+
 def is_opaque(told: Any) -> bool:
     """Whether the ability ``told``, or a clause in it, is opaque."""
-    if isinstance(told, dict):
-        return "opaque" in told or any(is_opaque(each) for each in told.values())
-    return isinstance(told, list) and any(is_opaque(each) for each in told)
+    return any(True for _ in opaque_clauses(told))
 
 
 def written_cards() -> Iterator[tuple[str, dict[str, Any]]]:
