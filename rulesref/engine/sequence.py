@@ -54,6 +54,16 @@ def _lessened(event: Event, now: Event) -> bool:
     )
 
 
+def _what_is_left(
+    state: State, event: Event, taken: Counter[tuple[str, str]], bare: bool
+) -> Event | None:
+    """``event`` as far as it can happen, or ``None``; an ignored one (``bare``) takes nothing."""
+    kind = event.kind
+    if kind.lapses is not None and kind.lapses(state, event):
+        return None
+    return _as_much_as_there_is(state, event, taken) if kind.takes and not bare else event
+
+
 def _as_much_as_there_is(
     state: State, event: Event, taken: Counter[tuple[str, str]]
 ) -> Event | None:
@@ -216,31 +226,19 @@ class Sequence:
         return events
 
     def _lapse(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """What can still happen of ``events``; of the rest nothing is left for later stages."""
-        gone = [
-            number
-            for number, event in enumerate(events)
-            if event.kind.lapses is not None and event.kind.lapses(state, event)
-        ]
-        for number in gone:
-            cancel(state, (state.depth, number))
-        cut = self._cut(state, events)
-        return self._marked(state, events) if gone or cut else events
+        """What can still happen of ``events``; of the rest nothing is left for later stages.
 
-    def _cut(self, state: State, events: tuple[Event, ...]) -> bool:
-        """Mark what would take more than there is; of simultaneous ones the first takes its part."""
+        Of simultaneous ones that take the same thing, the first takes its part first.
+        """
         taken: Counter[tuple[str, str]] = Counter()
-        cut = False
         bare = state.variables.get("bare", ())
+        lessened = False
         for number, event in enumerate(events):
-            mark = (state.depth, number)
-            if not event.kind.takes or mark in state.marks or number in bare:
-                continue
-            less = _as_much_as_there_is(state, event, taken)
-            if less is not event:
-                state.marks[mark] = less or CANCELED
-                cut = True
-        return cut
+            left = _what_is_left(state, event, taken, number in bare)
+            if left is not event:
+                state.marks[state.depth, number] = left or CANCELED
+                lessened = True
+        return self._marked(state, events) if lessened else events
 
     def _without(
         self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]
