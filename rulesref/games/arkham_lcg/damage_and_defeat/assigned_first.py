@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.in_force import binds
 from rulesref.games.arkham_lcg.values.stats import remaining
 
-#: Token → constant verb of an asset that has to be full before its controller takes any of it.
-_FIRST = {
-    "damage": prohibition("takes-damage-first"),
-    "horror": prohibition("takes-horror-first"),
+CITE = "arkham-lcg/dealing-damage-horror"
+#: Token → clause of an asset that has to be full before its controller takes any of it.
+FIRST = {
+    token: RULES.constant(
+        f"takes-{token}-first",
+        CITE,
+        of="cards",
+        says=f"Their controller takes no {token} that is not direct while ``of`` can take it.",
+    )
+    for token in ("damage", "horror")
 }
 #: What limits how much of a token a card can take.
 _STATS = {"damage": "health", "horror": "sanity"}
@@ -32,4 +39,4 @@ def passed_over(
 
 
 def _comes_before(state: State, asset: str, who: str, token: str) -> bool:
-    return state.get(asset, "controller", None) == who and bool(_FIRST[token](state, asset))
+    return state.get(asset, "controller", None) == who and binds(state, FIRST[token], asset)

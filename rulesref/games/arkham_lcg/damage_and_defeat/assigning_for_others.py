@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.values.in_force import binds
 from rulesref.games.things import in_play
 
-#: Constant verb of such an asset: its controller's own damage goes by the ordinary rule.
-_shields = prohibition("may-be-assigned-for-others")
+SHIELDS = RULES.constant(
+    "may-be-assigned-for-others",
+    "arkham-lcg/dealing-damage-horror",
+    of="cards",
+    says="What is dealt to other investigators at their location may be assigned to ``of``.",
+)
 
 
 def eligible(state: State, who: str) -> list[str]:
@@ -19,7 +24,7 @@ def eligible(state: State, who: str) -> list[str]:
         if controller == who or (
             controller
             and location_of(state, controller) == location_of(state, who)
-            and _shields(state, id)
+            and binds(state, SHIELDS, id)
         ):
             found.append(id)
     return found

@@ -22,7 +22,7 @@ from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binds, in_force
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
 
@@ -67,7 +67,7 @@ class Slot(NamedTuple):
 def taken_by(state: State, card: str) -> Counter[str]:
     """The slots that ``card`` takes up."""
     found: Counter[str] = Counter()
-    if any(card in standing.bound for standing in in_force(state, TAKES_NO_SLOT)):
+    if binds(state, TAKES_NO_SLOT, card):
         return found
     for name in card_of(state, card).slots:
         kind, _, times = name.casefold().partition(" x")

@@ -42,6 +42,11 @@ def in_force(state: State, verb: Constant, **wanted: str) -> Iterable[Standing]:
     return _standing(state, verb, said, wanted) if said else ()
 
 
+def binds(state: State, verb: Constant, id: str) -> bool:
+    """Whether a clause ``verb`` in force is about ``id``."""
+    return any(id in standing.bound for standing in in_force(state, verb))
+
+
 def _standing(
     state: State,
     verb: str,

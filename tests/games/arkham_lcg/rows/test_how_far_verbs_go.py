@@ -159,8 +159,6 @@ ALWAYS = {
     "suffer-trauma": EVENT,
     "test": TESTS,
     "worsen-attack": MARKS,
-    "takes-damage-first": LASTS,
-    "takes-horror-first": LASTS,
 }
 
 
