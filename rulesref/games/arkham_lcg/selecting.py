@@ -98,6 +98,16 @@ def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
     return any(who in wanted for who in engaged_with(state, thing))
 
 
+@RULES.filter("in-threat-area-of", value="cards")
+def _in_threat_area_of(state: State, env: Env, thing: str, value: Any) -> bool:
+    """arkham-lcg/threat-area: engaged enemies, and the encounter cards in play in those areas.
+
+    A massive enemy is engaged without being in any.
+    """
+    area = state.get(thing, "threat", None) or state.get(thing, "engaged", None)
+    return area in things(state, env, value)
+
+
 @RULES.filter("controlled-by", value="cards")
 def _controlled_by(state: State, env: Env, thing: str, value: Any) -> bool:
     """Cards that any of these control."""

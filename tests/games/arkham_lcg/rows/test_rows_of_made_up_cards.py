@@ -333,3 +333,24 @@ def test_up_to_one_connection_away_is_where_one_is_as_well(
 def test_what_no_number_is_is_refused(test: dict[str, Any]) -> None:
     with pytest.raises(NotationError, match="no number is at least"):
         read_ability({"kind": "free", "if": [test], "do": []}, RULES, "x/1")
+
+
+def test_a_threat_area_holds_engaged_enemies_and_encounter_cards_but_nothing_massive(
+    workshop: Workshop,
+) -> None:
+    counted = {"count": "how-many", "of": {"all": "any-card", "in-threat-area-of": "you"}}
+    gain = {"verb": "gain-resources", "who": "you", "amount": counted}
+    workshop.card("Ledger", {**ACTION, "do": [gain]})
+    workshop.card("Brute", type="enemy", keywords={"massive": True}, stats={"health": 3})
+    ruling = workshop.play(
+        "Given Roland Banks and Daisy Walker are at the Study\n"
+        "And Roland Banks has 0 resources\n"
+        "And Roland Banks controls Ledger and Machete\n"
+        "And Ghoul Minion is engaged with Roland Banks\n"
+        "And Frozen in Fear is in the threat area of Roland Banks\n"
+        "And Dissonant Voices is in the threat area of Daisy Walker\n"
+        "And Brute is at the Study\n"
+        "When Roland Banks activates Ledger\n"
+        "Then Roland Banks has 2 resources"
+    )
+    assert (ruling.unmet, ruling.reason) == ((), "")
