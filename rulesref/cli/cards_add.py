@@ -9,7 +9,7 @@ from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.cards_list import by_folder, held_text
 from rulesref.cli.console import Console
-from rulesref.cli.progress import Bar
+from rulesref.cli.progress import watched
 from rulesref.errors import RulesrefError
 from rulesref.games import DEFAULT
 from rulesref.library.changing import Change, NothingTaken, add
@@ -22,11 +22,8 @@ _SHOWN = 25
 def run(asked: Asked, console: Console) -> int:
     """0 when everything was taken in, 1 when something was left out, 2 when all of it was."""
     paths = [Path(name) for name in asked.words("files")]
-    bar = Bar(console.shows_progress and not asked.flag("json"))
-    try:
+    with watched(asked, console) as bar:
         change = add(cards_home(), paths, DEFAULT, console.note, bar)
-    finally:
-        bar.clear()
     if asked.flag("json"):
         console.json(_json(change))
     else:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
-from rulesref.cli.progress import Bar
+from rulesref.cli.progress import watched
+from rulesref.cli.removed import print_removed
 from rulesref.games import DEFAULT
 from rulesref.library.changing import remove
 from rulesref.library.folder import cards_home
@@ -13,13 +13,7 @@ from rulesref.library.folder import cards_home
 
 def run(asked: Asked, console: Console) -> int:
     """0; a name that was never added is an error."""
-    bar = Bar(console.shows_progress and not asked.flag("json"))
-    try:
+    with watched(asked, console) as bar:
         gone = remove(cards_home(), asked.text("file") or "", DEFAULT, console.note, bar)
-    finally:
-        bar.clear()
-    if asked.flag("json"):
-        console.json({"removed": list(gone)})
-    else:
-        console.line(said("removed {names}").format(names=", ".join(gone)))
+    print_removed(gone, asked, console)
     return 0

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
 
 _CELLS = 24
 _WIDTH = 78
@@ -31,3 +36,13 @@ class Bar:
         if self._shown:
             sys.stderr.write("\r" + " " * _WIDTH + "\r")
             sys.stderr.flush()
+
+
+@contextmanager
+def watched(asked: Asked, console: Console) -> Iterator[Bar]:
+    """A bar that is gone when the work is done or has failed; silent beside JSON."""
+    bar = Bar(console.shows_progress and not asked.flag("json"))
+    try:
+        yield bar
+    finally:
+        bar.clear()

@@ -10,7 +10,7 @@ from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.change_report import change_json, change_text
 from rulesref.cli.console import Console
-from rulesref.cli.progress import Bar
+from rulesref.cli.progress import watched
 from rulesref.errors import UsageError
 from rulesref.places import corpus_folder, game_ids
 from rulesref.store.home import open_home
@@ -20,11 +20,8 @@ def run(asked: Asked, console: Console) -> int:
     """0 when every file is in the book afterwards; any error refuses them all."""
     claim = _claim(asked)
     paths = [path for name in asked.words("files") for path in _expanded(name)]
-    bar = Bar(console.shows_progress and not asked.flag("json"))
-    try:
+    with watched(asked, console) as bar:
         change = add(open_home(), paths, claim, console.note, bar)
-    finally:
-        bar.clear()
     if asked.flag("json"):
         console.json(change_json(change))
     else:
