@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord, card_of, italian_of
-from rulesref.cards.data.records import Record, chain_of, filled
+from rulesref.cards.data.records import CODE, Record, chain_of, filled, list_in
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 
 #: No card has a longer text or name.
 LONGEST = 6_000
-_CODE = re.compile(r"\d{5}[a-z]?\d?")
 _TRANSLATED = re.compile(r"(?:^|/)translations/([a-z]{2})/")
 _TEXTS = (
     *("name", "subname", "pack_code", "type_code", "faction_code", "faction2_code"),
@@ -118,38 +117,13 @@ class _Reading:
         return Given(cards, self.origins, self.translated, tuple(self.problems))
 
 
-def list_in(raw: bytes, name: str) -> list[Any]:
-    """The list that ``raw`` is in JSON. Raises SourceError."""
-    try:
-        data = json.loads(raw.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise SourceError(said("this is not UTF-8"), file=name) from None
-    except json.JSONDecodeError as problem:
-        raise SourceError(
-            said("broken JSON: {problem}").format(problem=problem.msg),
-            file=name,
-            line=problem.lineno,
-            column=problem.colno,
-            remedy=said("download the file again: it may be cut"),
-        ) from None
-    except (ValueError, RecursionError):
-        raise SourceError(said("broken JSON: no card data is like that"), file=name) from None
-    if not isinstance(data, list):
-        raise SourceError(
-            said("this is not a list of cards"),
-            file=name,
-            remedy=said("give the JSON of a product as ArkhamDB publishes it: [{…}, {…}]"),
-        )
-    return data
-
-
 def _checked(item: Any, number: int, name: str, whole: bool) -> Record:
     """``item``, a record with fields of the right types. Raises SourceError.
 
     A translation is no ``whole`` record: it need not say what the original says.
     """
     code = item.get("code") if isinstance(item, dict) else None
-    if not isinstance(code, str) or not _CODE.fullmatch(code):
+    if not isinstance(code, str) or not CODE.fullmatch(code):
         raise SourceError(
             said("record {number} has no code of a card: {code!r}").format(
                 number=number, code=str(code)[:40]

@@ -8,10 +8,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
+from rulesref.sources.files import read_bytes
 
 Record = dict[str, Any]
-_CODE = re.compile(r"\d{5}[a-z]?\d?")
+#: What the code of a card looks like, whole.
+CODE = re.compile(r"\d{5}[a-z]?\d?")
 
 
 def cards_in(folder: Path) -> tuple[dict[str, Record], dict[str, Path]]:
@@ -21,7 +24,7 @@ def cards_in(folder: Path) -> tuple[dict[str, Record], dict[str, Path]]:
     for path in sorted((folder / "pack").rglob("*.json")):
         for record in records_in(path):
             code = record.get("code")
-            if not isinstance(code, str) or not _CODE.fullmatch(code):
+            if not isinstance(code, str) or not CODE.fullmatch(code):
                 raise SourceError(f"a card without a proper code: {code!r}", file=str(path))
             if code in records:
                 raise SourceError(f"card {code} stands here and in {origins[code]}", file=str(path))
@@ -68,21 +71,32 @@ def coded(path: Path) -> Iterator[Record]:
 
 def records_in(path: Path) -> list[Record]:
     """The records in ``path``. Raises SourceError where it is no JSON list of objects."""
+    data = list_in(read_bytes(path), str(path))
+    if not all(isinstance(item, dict) for item in data):
+        raise SourceError("not a list of card records", file=str(path))
+    return data
+
+
+def list_in(raw: bytes, name: str) -> list[Any]:
+    """The list that ``raw`` is in JSON. Raises SourceError."""
     try:
-        data = json.loads(path.read_text("utf-8"))
-    except UnicodeDecodeError as problem:
-        raise SourceError(f"not UTF-8: {problem.reason}", file=str(path)) from None
+        data = json.loads(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise SourceError(said("this is not UTF-8"), file=name) from None
     except json.JSONDecodeError as problem:
         raise SourceError(
-            f"broken JSON: {problem.msg}",
-            file=str(path),
+            said("broken JSON: {problem}").format(problem=problem.msg),
+            file=name,
             line=problem.lineno,
             column=problem.colno,
+            remedy=said("download the file again: it may be cut"),
         ) from None
-    except RecursionError:
-        raise SourceError("broken JSON: nested too deeply", file=str(path)) from None
-    except OSError as problem:
-        raise SourceError(f"cannot be read: {problem.strerror}", file=str(path)) from None
-    if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
-        raise SourceError("not a list of card records", file=str(path))
+    except (ValueError, RecursionError):
+        raise SourceError(said("broken JSON: no card data is like that"), file=name) from None
+    if not isinstance(data, list):
+        raise SourceError(
+            said("this is not a list of cards"),
+            file=name,
+            remedy=said("give the JSON of a product as ArkhamDB publishes it: [{…}, {…}]"),
+        )
     return data
