@@ -44,7 +44,7 @@ MAY: dict[str, set[str]] = {
     "games": _ENGINE,
     "games/arkham_lcg": _ENGINE,
     "facts": _ENGINE | {"cards"},
-    "library": _ENGINE | {"cards", "facts", "store"},
+    "library": _ENGINE | {"cards", "facts", "sources", "store"},
     "wording": _GROUND,
     "cases": _GROUND,
     "rulings": _CASES,

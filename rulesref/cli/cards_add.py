@@ -34,11 +34,14 @@ def run(asked: Asked, console: Console) -> int:
 
 
 def _json(change: Change | NothingTaken) -> dict[str, object]:
-    problems = [problem.as_json()["error"] for problem in change.problems]
-    if isinstance(change, NothingTaken):
-        return {"added": [], "unchanged": [], "problems": problems}
-    added = [{"file": name, "cards": cards} for name, cards in change.added.items()]
-    return {"added": added, "unchanged": list(change.unchanged), "problems": problems}
+    done = change if isinstance(change, Change) else Change({})
+    return {
+        "added": [{"file": name, "cards": cards} for name, cards in done.added.items()],
+        "unchanged": list(done.unchanged),
+        "replaced": list(done.replaced),
+        "aside": list(done.aside),
+        "problems": [problem.as_json()["error"] for problem in change.problems],
+    }
 
 
 def _say(change: Change | NothingTaken, console: Console) -> None:
@@ -48,14 +51,31 @@ def _say(change: Change | NothingTaken, console: Console) -> None:
         return
     for name, files, cards in by_folder(change.added.items()):
         console.line(held_text(name, files, cards))
-    for name, _, _ in by_folder((name, 0) for name in change.unchanged):
+    replaced = said("{name}: what you had added by that name is replaced")
+    for name in _folders(change.replaced):
+        console.line(replaced.format(name=name))
+    for name in _folders(change.unchanged):
         console.line(said("{name} is already there: nothing changed").format(name=name))
+    if change.aside:
+        console.line(_aside(change.aside))
     if change.problems:
         console.line(
             counted(
                 len(change.problems), "{} flaw: it was left out", "{} flaws: they were left out"
             )
         )
+
+
+def _folders(names: tuple[str, ...]) -> list[str]:
+    """The folders, or lone files, that ``names`` are of."""
+    return [folder for folder, _, _ in by_folder((name, 0) for name in names)]
+
+
+def _aside(names: tuple[str, ...]) -> str:
+    shown = ", ".join(names[:_SHOWN])
+    if len(names) > _SHOWN:
+        shown += said(" and {count} more").format(count=len(names) - _SHOWN)
+    return said("left aside, for no cards are read there: {names}").format(names=shown)
 
 
 def _complain(problems: tuple[RulesrefError, ...]) -> None:

@@ -24,6 +24,8 @@ class Change(NamedTuple):
 
     added: Mapping[str, int]
     unchanged: tuple[str, ...] = ()
+    replaced: tuple[str, ...] = ()  # the names of the added ones that others had before
+    aside: tuple[str, ...] = ()  # what nobody asked for in the folders
     problems: tuple[RulesrefError, ...] = ()
 
 
@@ -37,24 +39,25 @@ def add(
     home: Home, paths: Sequence[Path], game: str, tell: Tell, progress: Progress
 ) -> Change | NothingTaken:
     """Take in what can be used of ``paths``; a file takes the place of one of the same name."""
-    brought = {file.name: file for file in incoming(paths)}
-    first = read(tuple(brought.values()), game_of(game))
+    brought = incoming(paths)
+    first = read(brought.files, game_of(game))
     if first.empty:
         return NothingTaken(first.problems)
-    useful = {name: file for name, file in brought.items() if first.held[name]}
+    useful = {file.name: file for file in brought.files if first.held[file.name]}
     with home.writing(tell) as writing:
         kept = {file.name: file for file in writing.files}
         new = {name: _stored(file) for name, file in useful.items()}
         unchanged = tuple(name for name, file in new.items() if kept.get(name) == file)
         if len(unchanged) == len(new) and _sound(home, writing, unchanged, game):
-            return Change({}, unchanged, first.problems)
+            return Change({}, unchanged, (), brought.aside, first.problems)
         for name, file in new.items():
             writing.put(file.sha256, useful[name].raw)
         files = tuple({**kept, **new}.values())
         made = _publish(home, writing, files, game, progress, useful)
     added = {name: made.held[name] for name in new if name not in unchanged}
+    replaced = tuple(name for name in added if name in kept)
     left_out = [p for p in first.problems if p.file not in useful]
-    return Change(added, unchanged, (*left_out, *made.problems))
+    return Change(added, unchanged, replaced, brought.aside, (*left_out, *made.problems))
 
 
 def _stored(file: Incoming) -> StoredFile:

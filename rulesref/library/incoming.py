@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.cards.data.given import ITALIAN, TRANSLATED, language_of
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
+from rulesref.sources.files import read_bytes
 
-#: No product's data is larger, in bytes.
-LARGEST = 64 * 1024 * 1024
 #: Facts, and card data.
 FACTS, DATA = ".toml", ".json"
-_TRANSLATION = re.compile(r"(?:^|/)(translations/[a-z]{2}/.*)")
 #: Beside the folder of the cards lie the names of products and the like.
-_PACKS = ("pack", "translations/it/pack")
+_PACKS = ("pack", f"translations/{ITALIAN}/pack")
 
 
 class Incoming(NamedTuple):
@@ -28,57 +26,75 @@ class Incoming(NamedTuple):
     @property
     def is_facts(self) -> bool:
         """Whether it holds facts, not card data."""
-        return self.name.endswith(FACTS)
+        return self.name.lower().endswith(FACTS)
 
 
-def incoming(paths: Iterable[Path]) -> Iterator[Incoming]:
-    """Every file that ``paths``, files and folders, bring. Raises SourceError."""
+class Brought(NamedTuple):
+    """The files to take in, and what lies beside them in their folders and is left aside."""
+
+    files: tuple[Incoming, ...]
+    aside: tuple[str, ...]
+
+
+def incoming(paths: Iterable[Path]) -> Brought:
+    """What ``paths``, files and folders, bring. Raises SourceError."""
+    files: dict[str, Incoming] = {}
+    aside: list[str] = []
     for path in paths:
         if path.is_dir():
-            yield from _in_folder(path)
+            brought = _in_folder(path)
+            aside += brought.aside
         else:
-            if path.suffix.lower() not in (FACTS, DATA):
+            brought = Brought((_alone(path),), ())
+        for file in brought.files:
+            if files.setdefault(file.name, file) != file:
                 raise SourceError(
-                    said("this is neither card data (.json) nor facts (.toml)"), file=str(path)
+                    said("two files would be kept under this name, and only one can be"),
+                    file=file.name,
+                    remedy=said("give one of them, or its folder, another name"),
                 )
-            yield Incoming(_kept_name(path), _read(path))
+    return Brought(tuple(files.values()), tuple(aside))
 
 
-def _in_folder(folder: Path) -> Iterator[Incoming]:
+def _alone(path: Path) -> Incoming:
+    if path.suffix.lower() not in (FACTS, DATA):
+        raise SourceError(
+            said("this is neither card data (.json) nor facts (.toml)"), file=str(path)
+        )
+    translation = TRANSLATED.search(path.resolve().as_posix())
+    return Incoming(translation[1] if translation else path.name, read_bytes(path))
+
+
+def _in_folder(folder: Path) -> Brought:
     within = [folder / name for name in _PACKS] if (folder / "pack").is_dir() else [folder]
-    paths = sorted(
-        path
+    called = _called(folder)
+    names = {
+        path: f"{called}/{path.relative_to(folder).as_posix()}"
         for place in within
-        for suffix in (FACTS, DATA)
-        for path in place.rglob(f"*{suffix}")
-        if path.is_file()
-    )
-    if not paths:
+        for path in sorted(place.rglob("*"))
+        if path.suffix.lower() in (FACTS, DATA) and path.is_file()
+    }
+    kept = {path: name for path, name in names.items() if language_of(name) in ("", ITALIAN)}
+    if not kept:
         raise SourceError(
             said("this folder holds neither card data (.json) nor facts (.toml)"), file=str(folder)
         )
-    called = folder.resolve().name
-    for path in paths:
-        yield Incoming(f"{called}/{path.relative_to(folder).as_posix()}", _read(path))
+    files = tuple(Incoming(name, read_bytes(path)) for path, name in kept.items())
+    return Brought(files, tuple(path.as_posix() for path in _beside(folder, kept)))
 
 
-def _kept_name(path: Path) -> str:
-    """The name of the file; of a translation with the folders that tell its language."""
-    translation = _TRANSLATION.search(path.resolve().as_posix())
-    return translation[1] if translation else path.name
+def _called(folder: Path) -> str:
+    """What the names of the files in ``folder`` begin with; they tell a translation's language."""
+    path = folder.resolve()
+    translation = TRANSLATED.search(f"{path.as_posix()}/")
+    return translation[1].rstrip("/") if translation else path.name
 
 
-def _read(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise SourceError(
-                said("this file is larger than any card data"),
-                file=str(path),
-                remedy=said("give the JSON of a product as ArkhamDB publishes it: [{…}, {…}]"),
-            )
-        return path.read_bytes()
-    except OSError as problem:
-        raise SourceError(
-            said("this file cannot be read: {reason}").format(reason=problem.strerror),
-            file=str(path),
-        ) from None
+def _beside(folder: Path, kept: Collection[Path]) -> Iterator[Path]:
+    """What in ``folder`` is none of ``kept``, hidden files apart; a folder without any as one."""
+    ways = {parent for path in kept for parent in path.parents}
+    for child in sorted(folder.iterdir()):
+        if child in ways:
+            yield from _beside(child, kept)
+        elif child not in kept and not child.name.startswith("."):
+            yield child

@@ -63,6 +63,11 @@ def named(text: str) -> Card:
     return card_named(text, game())
 
 
+def named_of(text: str) -> str:
+    """The Italian name of the card."""
+    return named(text).italian
+
+
 def test_nothing_added_costs_nothing(home):
     assert tables(DEFAULT, pytest.fail) is None
     assert own_of(game_of(DEFAULT)) is None
@@ -146,6 +151,62 @@ def test_paths_that_hold_no_cards_are_refused(tmp_path):
     for path in (tmp_path / "nowhere.json", tmp_path / "picture.png", tmp_path):
         with pytest.raises(SourceError):
             taken(path)
+
+
+def test_two_files_that_would_have_one_name_are_refused(tmp_path):
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+    one, other = coat(tmp_path / "a"), coat(tmp_path / "b", cost=4)
+    with pytest.raises(SourceError) as raised:
+        taken(one, other)
+    assert raised.value.file == "coat.toml"
+    assert taken(one, coat(tmp_path / "b")).added == {"coat.toml": 1}
+
+
+def test_what_takes_the_place_of_another_of_its_name_is_told(tmp_path):
+    assert taken(coat(tmp_path)).replaced == ()
+    assert taken(coat(tmp_path, cost=4), data(tmp_path, CARD)).replaced == ("coat.toml",)
+
+
+def test_a_folder_tells_what_of_it_is_left_aside(tmp_path):
+    folder = tmp_path / "data"
+    for part in ("pack", "translations/it/pack", "translations/de/pack", ".git"):
+        (folder / part).mkdir(parents=True)
+    data(folder / "pack", CARD, name="own.JSON")
+    data(folder / "translations/it/pack", {"code": "98001", "name": "Lanterna"})
+    data(folder / "translations/de/pack", {"code": "98001", "name": "Laterne"})
+    data(folder, name="taboos.json")
+    change = taken(folder)
+    assert sorted(change.added) == ["data/pack/own.JSON", "data/translations/it/pack/own.json"]
+    aside = [Path(name).relative_to(folder).as_posix() for name in change.aside]
+    assert aside == ["taboos.json", "translations/de"]
+
+
+@pytest.mark.parametrize("named", ["translations", "translations/it", "translations/it/pack"])
+def test_a_translation_is_known_by_its_folder_at_whatever_depth_it_is_named(tmp_path, named):
+    for language, name in (("it", "Lanterna"), ("zh-cn", "灯笼")):
+        (tmp_path / "translations" / language / "pack").mkdir(parents=True)
+        data(tmp_path / "translations" / language / "pack", {"code": "98001", "name": name})
+    taken(data(tmp_path, CARD), tmp_path / named)
+    assert named_of("Paper Lantern") == "Lanterna"
+
+
+def test_another_language_is_never_taken_for_italian(tmp_path):
+    (tmp_path / "translations" / "de").mkdir(parents=True)
+    german = data(tmp_path / "translations" / "de", {"code": "98001", "name": "Laterne"})
+    change = taken(data(tmp_path, CARD), german)
+    assert [problem.file for problem in change.problems] == ["translations/de/own.json"]
+    assert named_of("Paper Lantern") == ""
+
+
+def test_a_pipe_is_no_file_of_cards(tmp_path):
+    import os
+
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("no pipe can be made here")
+    os.mkfifo(tmp_path / "own.json")
+    with pytest.raises(SourceError):
+        taken(tmp_path / "own.json")
 
 
 def test_a_folder_is_removed_by_its_name_a_file_by_its_own(tmp_path):

@@ -15,7 +15,10 @@ from rulesref.errors import SourceError
 
 #: No card has a longer text or name.
 LONGEST = 6_000
-_TRANSLATED = re.compile(r"(?:^|/)translations/([a-z]{2})/")
+#: The way to a translated file from the folder of translations on, and its language.
+TRANSLATED = re.compile(r"(?:^|/)(translations/([a-z]{2}(?:[-_][a-z]+)?)/.*)", re.IGNORECASE)
+#: The language of the translations that are read.
+ITALIAN = "it"
 _TEXTS = (
     *("name", "subname", "pack_code", "type_code", "faction_code", "faction2_code"),
     *("faction3_code", "subtype_code", "traits", "slot", "encounter_code", "text", "back_name"),
@@ -55,8 +58,8 @@ def read_given(files: Iterable[tuple[str, bytes]]) -> Given:
 
 def language_of(name: str) -> str:
     """The language of the translation that a file of that name is; "" for none."""
-    match = _TRANSLATED.search(name)
-    return match[1] if match else ""
+    match = TRANSLATED.search(name)
+    return match[2].lower() if match else ""
 
 
 class _Reading:
@@ -77,6 +80,10 @@ class _Reading:
             self.problems.append(problem)
             return
         language = language_of(name)
+        if language not in ("", ITALIAN):
+            flaw = said("this translates cards into another language than Italian")
+            self.problems.append(SourceError(flaw, file=name))
+            return
         for number, item in enumerate(items, 1):
             try:
                 record = _checked(item, number, name, not language)
