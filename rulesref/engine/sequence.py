@@ -142,6 +142,8 @@ class Sequence:
         ``None`` where something else has to come before those stages.
         """
         events = self._possible(state, variables["events"])
+        if state.pending is not None:  # whether one of them can happen is known to nobody
+            return None
         if events is not variables["events"]:
             variables = state.variables
         bare = variables.get("bare", ())

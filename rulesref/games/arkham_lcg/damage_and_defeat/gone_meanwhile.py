@@ -1,8 +1,8 @@
 """arkham-lcg/elimination: what somebody was about to do, and is out of the game before doing it.
 
-What is done with what is theirs (their trauma, their enemies, the end of their test or turn) still
-happens; so does what became of a card that they had drawn, and what is left of the effect of a
-scenario card. Whether an effect of a player card goes on without its user is open.
+What is done with what was theirs (their enemies, the end of their test) still happens, and so does
+what is left of the effect of a scenario card. A card that they have not drawn yet stays where it is.
+Whether an effect of a player card goes on without its user is open.
 """
 
 from __future__ import annotations
@@ -16,30 +16,10 @@ from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.edition import switch
 from rulesref.games.things import kind_of
 
-#: What still happens though whoever it names by ``who`` is out of the game: their own end, what is
-#: done with what is theirs, and what becomes of a card or a token that was on its way to them.
-STILL = frozenset(
-    {
-        "defeat",
-        "disengage",
-        "draw",
-        "draw-encounter",
-        "draw-exploration",
-        "game-ends",
-        "insane",
-        "killed",
-        "remember",
-        "resolve-drawn",
-        "resolve-tokens",
-        "reveal",
-        "reveal-token",
-        "spawn",
-        "suffer-trauma",
-        "test-end",
-        "turn-begin",
-        "turn-end",
-    }
-)
+#: What still happens though whoever it names by ``who`` is out of the game: it is no matter to a
+#: defeat who brings it about, their test ends, their enemies are left behind. Where an enemy spawns
+#: that would engage them is asked there (``spawning``).
+STILL = frozenset({"defeat", "disengage", "spawn", "test-end"})
 #: What is not done to whoever is out of the game → the slot that names them.
 UPON = {"deal": "to", "heal": "of", "look-at": "whose", "seal": "card"}
 

@@ -36,6 +36,21 @@ def _spawn_at(state: State, env: Env, at: tuple[str, ...]) -> None:
     """Never run: the one effect of a "spawn" ability. Locations, or investigators to engage."""
 
 
+RULES.stop(
+    "spawns-on-nobody",
+    en="where it spawns: whoever it would be engaged with is out of the game",
+    it="dove viene generato: colui con cui sarebbe impegnato è fuori dal gioco",
+)
+
+
+def _cannot_come(state: State, event: Event) -> bool:
+    """Whether it is elsewhere by now; the game stops where whoever it would engage is gone."""
+    if state.get(event.slots.get("who") or "", "eliminated"):
+        state.give_up(event.slots["enemy"], "spawns-on-nobody")
+        return True
+    return went_elsewhere(state, event)
+
+
 @RULES.event(
     "spawn",
     CITE,
@@ -44,7 +59,7 @@ def _spawn_at(state: State, env: Env, at: tuple[str, ...]) -> None:
     who="card",
     exhausted="flag",
     was="word",
-    lapses=went_elsewhere,
+    lapses=_cannot_come,
     en=("{enemy} spawns engaged with {who}", "{enemy} spawns at {at}"),
     it=("{enemy} viene generat(o|a) impegnat(o|a) con {who}", "{enemy} viene generat(o|a) in {at}"),
 )

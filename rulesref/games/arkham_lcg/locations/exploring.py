@@ -16,7 +16,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, take
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, lay, take
 from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE
 from rulesref.games.arkham_lcg.locations.location_cards import put_location
 from rulesref.games.arkham_lcg.locations.moving import moves
@@ -120,7 +120,9 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
 def _enter(state: State, variables: Mapping[str, Any]) -> None:
     """FAQ: a single-sided location enters revealed, with its clues; anything else goes on."""
     card, who, by = variables["card"], variables["who"], variables["by"]
-    if variables["treachery"]:
+    if state.get(card, "zone") == "drawn":
+        _undrawn(state, card)
+    elif variables["treachery"]:
         state.call(SURGE, who=who, card=card)
         state.goto(EXPLORE, _result)
     elif holds(state, {**variables["env"], "it": (card,)}, variables["found"]):
@@ -128,6 +130,13 @@ def _enter(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(put_location(state, card, (who,), by, revealed=True))
     else:
         state.goto(EXPLORE, _next)
+
+
+def _undrawn(state: State, card: str) -> None:
+    """What nobody has drawn lies where it lay, and nobody explores any further."""
+    lay(state, DECK, card_of(state, card), top=True)
+    state.put(card, zone=DECK)
+    state.goto(EXPLORE, _back)
 
 
 def _move(state: State, variables: Mapping[str, Any]) -> None:

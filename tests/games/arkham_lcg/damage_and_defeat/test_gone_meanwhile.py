@@ -123,6 +123,133 @@ def test_nobody_gone_becomes_the_lead(workshop: Workshop, edition: str) -> None:
     assert "Daisy Walker becomes the lead investigator" not in texts(ruling)
 
 
+#: Event → the position in which Daisy Walker would bring it about, and what is told where she does.
+ABOUT_TO = {
+    "draw": (
+        "And the deck of Daisy Walker holds Knife, Guts\nWhen Daisy Walker draws 1 card",
+        "Daisy Walker draws",
+    ),
+    "draw-encounter": (
+        "And the encounter deck holds Swarm of Rats, Rotting Remains\n"
+        "When Daisy Walker draws Swarm of Rats from the encounter deck",
+        "Swarm of Rats",
+    ),
+    "reveal-token": (
+        "And the chaos bag holds 0\nWhen Daisy Walker investigates",
+        "Daisy Walker reveals",
+    ),
+    "reveal": (
+        "And the chaos bag holds 0\nWhen Daisy Walker investigates",
+        "Daisy Walker reveals",
+    ),
+    "turn-begin": ("When the turn of Daisy Walker begins", "turn of Daisy Walker begins"),
+}
+
+
+@pytest.mark.parametrize("event", ABOUT_TO)
+def test_what_they_were_about_to_do_is_not_done(workshop: Workshop, event: str) -> None:
+    position, told = ABOUT_TO[event]
+    for damage, happens in ((0, True), (9, False)):
+        blow = {"verb": "deal", "damage": damage, "to": "you"}
+        on = {"when": event, "who": "you"}
+        workshop.card("Omen", {"kind": "forced", "on": on, "limit": "1 per phase", "do": [blow]})
+        ruling = workshop.play(
+            "Given Roland Banks and Daisy Walker are at the Study\n"
+            f"And Daisy Walker controls Omen\n{position}"
+        )
+        assert any(told in text for text in texts(ruling)) == happens, texts(ruling)
+        assert ruling.reason == ""
+
+
+def test_what_nobody_was_left_to_draw_is_still_on_the_deck(workshop: Workshop) -> None:
+    deadly = {"verb": "deal", "damage": 9, "to": "you"}
+    on = {"when": "draw-encounter", "who": "you"}
+    workshop.card("Omen", {"kind": "forced", "on": on, "do": [deadly]})
+    ruling = workshop.play(
+        "Given Roland Banks and Daisy Walker are at the Study\n"
+        "And Daisy Walker controls Omen\n"
+        "And the encounter deck holds Grasping Hands, Rotting Remains\n"
+        "When Daisy Walker draws Grasping Hands from the encounter deck\n"
+        "And Roland Banks draws Grasping Hands from the encounter deck\n"
+        "Then Grasping Hands is in the encounter discard pile"
+    )
+    assert ruling.unmet == (), texts(ruling)
+    assert "Roland Banks draws the encounter card Grasping Hands" in texts(ruling)
+
+
+@pytest.mark.parametrize(
+    ("card", "event"),
+    [("Circuitous Trail", "draw-exploration"), ("Ancient Evils", "draw-encounter")],
+)
+def test_nobody_explores_after_they_are_gone(workshop: Workshop, card: str, event: str) -> None:
+    deadly = {"verb": "deal", "damage": 9, "to": "you"}
+    workshop.card("Omen", {"kind": "forced", "on": {"when": event, "who": "you"}, "do": [deadly]})
+    explore = {"verb": "explore", "found": [{"test": "there-is", "a": {"all": "investigator"}}]}
+    workshop.card("Trap", {"kind": "free", "do": [explore]})
+    steps = (
+        "Given Roland Banks, Agnes Baker and Daisy Walker are at the Study\n"
+        "And Daisy Walker controls Omen\n"
+        "And Daisy Walker controls Trap\n"
+        f"And the exploration deck holds {card}\n"
+        "And Roland Banks controls Map\n"
+        "When Daisy Walker activates Trap\n"
+    )
+    workshop.card("Map", {"kind": "free", "do": [explore]})
+    ruling = workshop.play(f"{steps}And Roland Banks activates Map")
+    happened = texts(ruling)
+    assert not [text for text in happened if "Daisy Walker draws" in text], happened
+    assert [text for text in happened if text.startswith("Roland Banks draws")], happened
+    assert not [text for text in happened if "exploration of Daisy Walker" in text]
+
+
+def test_where_an_enemy_spawns_that_would_engage_nobody_is_not_known(workshop: Workshop) -> None:
+    deadly = {"verb": "deal", "damage": 9, "to": "you"}
+    workshop.card("Omen", {"kind": "forced", "on": {"when": "spawn", "who": "you"}, "do": [deadly]})
+    ruling = workshop.play(
+        "Given Roland Banks and Daisy Walker are at the Study\n"
+        "And Daisy Walker controls Omen\n"
+        "And the encounter deck holds Swarm of Rats, Rotting Remains\n"
+        "When Daisy Walker draws Swarm of Rats from the encounter deck"
+    )
+    assert "would be engaged with is out of the game" in ruling.reason
+    assert not [text for text in texts(ruling) if "spawns" in text or "enters play" in text]
+
+
+def test_an_enemy_is_defeated_though_whoever_defeats_it_is_gone(workshop: Workshop) -> None:
+    deadly = {"verb": "deal", "damage": 9, "to": "you"}
+    on = {"when": "defeat", "card": {"all": "enemy"}, "who": "you"}
+    workshop.card("Omen", {"kind": "forced", "on": on, "do": [deadly]})
+    hit = {"verb": "deal", "damage": 1, "to": {"all": "enemy"}}
+    workshop.card("Trap", {"kind": "free", "do": [hit]})
+    ruling = workshop.play(
+        "Given Roland Banks and Daisy Walker are at the Study\n"
+        "And Daisy Walker controls Omen and Trap\n"
+        "And Swarm of Rats is engaged with Daisy Walker\n"
+        "When Daisy Walker activates Trap\n"
+        "Then Swarm of Rats is in the encounter discard pile\n"
+        "And Daisy Walker is eliminated"
+    )
+    assert (ruling.unmet, ruling.reason) == ((), ""), texts(ruling)
+
+
+def test_the_enemies_of_whoever_is_gone_are_left_behind_and_their_test_ends(
+    workshop: Workshop,
+) -> None:
+    deadly = {"verb": "deal", "damage": 9, "to": "you"}
+    on = {"when": "test-end", "who": "you"}
+    workshop.card("Omen", {"kind": "forced", "on": on, "do": [deadly]})
+    ruling = workshop.play(
+        "Given Roland Banks and Daisy Walker are at the Study\n"
+        "And Daisy Walker controls Omen\n"
+        "And Swarm of Rats is engaged with Daisy Walker\n"
+        "And Swarm of Rats is exhausted\n"
+        "And the chaos bag holds 0\n"
+        "When Daisy Walker investigates"
+    )
+    assert "Swarm of Rats disengages from Daisy Walker" in texts(ruling)
+    assert texts(ruling)[-1] == "the test ends"
+
+
 def _place_of(event: str, happened: list[str]) -> int | None:
     text = EVENTS[event][2]
     return next((place for place, told in enumerate(happened) if text in told), None)
