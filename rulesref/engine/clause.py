@@ -7,14 +7,13 @@ would only look like a condition that does not hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from rulesref.engine.ability import Node, Selector, nodes
-from rulesref.engine.reason import Clause
+from rulesref.engine.ability import Node, Selector
 from rulesref.engine.rules import Rules
-from rulesref.engine.state import State
-from rulesref.engine.words import Env, Row
+from rulesref.engine.undescribed import OPAQUE_FIELDS, opaque
+from rulesref.engine.words import Row
 
 #: What a selector that chooses may say beside its filters.
 _OF_CHOICE = ("count", "least", "chooser")
@@ -37,34 +36,14 @@ def near(name: str, names: Collection[str], cutoff: float = 0.5) -> tuple[str, .
     return tuple(get_close_matches(name, list(names), n=3, cutoff=cutoff))
 
 
-def _run_opaque(state: State, env: Env, clause: Clause) -> None:
-    state.give_up(str(env["this"]), "opaque", clause=clause)
-
-
-#: The node of a clause that nobody described: running it stops the machine.
-OPAQUE = Row("opaque", {"clause": "text"}, _run_opaque)
-#: How it is written down: what the clause would do, in English and in Italian.
-_OPAQUE_FIELDS = ("opaque", "opaque-it")
-
-
-def opaque(data: Mapping[str, Any]) -> Node:
-    """The node of the undescribed clause that ``data`` names."""
-    return Node(OPAQUE, {"clause": Clause(*(str(data.get(field, "")) for field in _OPAQUE_FIELDS))})
-
-
-def undescribed(effects: Any) -> Iterator[Clause]:
-    """Every undescribed clause of ``effects``, at any depth."""
-    return (node.args["clause"] for node in nodes(effects) if node.row is OPAQUE)
-
-
 def read_effect(data: Any, rules: Rules, path: str) -> Node:
     """One node of an effect tree."""
     if isinstance(data, Mapping) and "opaque" in data:
         for field in data:
-            if field not in _OPAQUE_FIELDS:
-                known = near(field, _OPAQUE_FIELDS)
+            if field not in OPAQUE_FIELDS:
+                known = near(field, OPAQUE_FIELDS)
                 raise NotationError(f"'opaque' takes no {field!r}", path, known)
-        return opaque(data)
+        return opaque(data, path)
     return read_clause(data, "verb", rules.verbs, rules, path)
 
 

@@ -123,6 +123,10 @@ class Hooks:
         """Stop where an undescribed ability acts now: one is on the table. Required."""
         raise NotImplementedError("opaque")
 
+    def tellable(self, state: State, source: str, ability: str, /) -> bool:
+        """Whether what the ``ability`` of that id on ``source`` does can be told. By default so."""
+        return True
+
     def held(self, state: State, /) -> None:
         """Stop where a player holds what might be used at any moment. By default nobody does."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rulesref.engine.line import Line
-from rulesref.engine.outcome import DONE, Chance, Choice, Endless, Option, Outcome
+from rulesref.engine.outcome import DONE, Chance, Choice, Endless, Option, Outcome, Unsupported
 from rulesref.engine.state import State
+from rulesref.engine.told import TOLD, Part
 
 #: A run of this many steps without a decision is taken to be endless.
 ENDLESS = 100_000
@@ -64,6 +65,16 @@ def decide(state: State, value: Hashable) -> None:
     state.pending = None
     state.note(Line.chance(_depth_within(state), chance, value))
     state.let(**{chance.into: value})
+
+
+def tell(state: State, *parts: Part) -> None:
+    """Lift the stop at an untold effect in place: ``parts``, one after another, are what it does."""
+    stop = state.pending
+    if not isinstance(stop, Unsupported) or not stop.untold:
+        raise ValueError("no effect waits to be told")
+    state.pending = None
+    state.call(TOLD, parts=parts, by=stop.source)
+    _push(state, _depth_within(state))
 
 
 def _depth_within(state: State) -> int:

@@ -27,12 +27,10 @@ from rulesref.engine.ability import (
     Selector,
 )
 from rulesref.engine.clause import (
-    OPAQUE,
     TYPES,
     NotationError,
     closed,
     near,
-    opaque,
     read_clause,
     read_effect,
 )
@@ -40,6 +38,7 @@ from rulesref.engine.kind import Kind
 from rulesref.engine.rules import Rules
 from rulesref.engine.seeing import check_sight
 from rulesref.engine.triggering import read_condition
+from rulesref.engine.undescribed import OPAQUE, opaque
 
 __all__ = ["OPAQUE", "NotationError", "near", "read_ability", "read_effect"]
 
@@ -83,7 +82,7 @@ def _read(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written
             closed(data[field], "words", rules.words.get(words), f"{id}.{field}")
     effects = tuple(read_effect(item, rules, id) for item in data.get("do", ()))
     if "opaque" in data:
-        effects = (*effects, opaque(data))
+        effects = (*effects, opaque(data, id))
     elif "opaque-it" in data:
         raise NotationError("'opaque-it' needs 'opaque'", id)
     elif kind.answers == "must" and "on" not in data:

@@ -44,11 +44,16 @@ class Chance(NamedTuple):
 
 
 class Unsupported(NamedTuple):
-    """What nobody has described. ``id`` is the row of the rules that says what of ``source``."""
+    """What nobody has described. ``id`` is the row of the rules that says what of ``source``.
+
+    ``untold`` is the ability whose effect it is, where ``machine.tell`` can go on from here: it has
+    been initiated as its head says, and nothing of that effect has happened yet.
+    """
 
     source: str
     id: str
     slots: tuple[tuple[str, Hashable], ...] = ()
+    untold: str = ""
 
 
 class Endless(NamedTuple):

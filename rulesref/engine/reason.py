@@ -20,10 +20,14 @@ class Reason(NamedTuple):
 
 
 class Clause(NamedTuple):
-    """What an undescribed clause would do, in our own words; ``it`` is empty where nobody says."""
+    """What an undescribed clause would do, in our own words; ``it`` is empty where nobody says.
+
+    ``unread``: not even when its ability is used, and at what cost, is known.
+    """
 
     en: str
     it: str = ""
+    unread: bool = False
 
 
 class Reasons(dict[str, Reason]):

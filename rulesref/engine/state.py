@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
     from rulesref.engine.kind import Kind
     from rulesref.engine.procedure import Procedure, Step
+    from rulesref.engine.reason import Clause
     from rulesref.engine.rules import Rules
 
 #: A record of its own kind: mypy tells it from the slots of an event and the words of a clause.
@@ -260,6 +261,11 @@ class State:
         """Stop for good: what the row ``id`` says of ``source`` is described nowhere."""
         self.rules.stops.with_slots(id, slots)
         self.pending = Unsupported(source, id, tuple(slots.items()))
+
+    def leave_untold(self, source: str, ability: str, clause: Clause) -> None:
+        """Stop until somebody tells what ``clause``, an effect of ``ability`` of ``source``, does."""
+        self.give_up(source, "opaque", clause=clause)
+        self.pending = Unsupported(source, "opaque", (("clause", clause),), ability)
 
     # --- log ----------------------------------------------------------------------------------
 

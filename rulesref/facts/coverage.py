@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rulesref.cards.index import Index, IndexedCard, read_index
+from rulesref.engine.undescribed import GUARD, UNREAD
 from rulesref.facts.described import written_files
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.game import Game
@@ -51,7 +52,7 @@ def coverage(game: Game, pack: str | None = None) -> tuple[Part, ...]:
     for facts, by_hand in _cards(game):
         card = index.cards.get(facts["code"])
         if card is not None and pack in (None, card.pack):
-            counts.update(_counted(facts, card, by_hand))
+            counts.update(counted(facts, card, by_hand))
     return tuple(
         Part(part, counts[part, EXACT], counts[part, BY_HAND], counts[part, OPAQUE])
         for part in PARTS
@@ -78,20 +79,20 @@ def _cards(game: Game) -> Iterator[tuple[Mapping[str, Any], bool]]:
             yield facts, False
 
 
-def _counted(
+def counted(
     facts: Mapping[str, Any], card: IndexedCard, by_hand: bool
 ) -> Iterator[tuple[str, str]]:
     """One of each part to which the card or an ability of it belongs, and how it runs."""
     ours = card.type in _PLAYER_TYPES or "w" in card.flags
     runs = BY_HAND if by_hand else EXACT
-    abilities = facts.get("ability", ())
+    abilities = [each for each in facts.get("ability", ()) if each.get("opaque") != GUARD]
     if ours:
         yield "player-cards", OPAQUE if any(map(is_open, abilities)) else runs
     for ability in abilities:
         how = OPAQUE if is_open(ability) else runs
         if ours:
             yield "player-abilities", how
-            yield "heads", runs if how != OPAQUE or ability.get("opaque") != "?" else OPAQUE
+            yield "heads", runs if how != OPAQUE or ability.get("opaque") != UNREAD else OPAQUE
         else:
             yield "encounter-abilities", how
             if card.type in _FRONTS:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulesref.engine.undescribed import UNKNOWN
 from rulesref.entries import slug
 from rulesref.facts.coverage import is_open
 from rulesref.facts.own import own_of
@@ -70,7 +71,7 @@ def _written(path: Path) -> tuple[Mapping[str, Any], ...]:
 def _ability(ability: Mapping[str, Any], by: str) -> AbilityKnown:
     understood = RUNS
     if is_open(ability):
-        understood = NOTHING if ability.get("opaque") == "?" else HEAD
+        understood = NOTHING if ability.get("opaque") in UNKNOWN else HEAD
     told = (
         ("", "")
         if by in (COMPILED, YOUR_DATA)

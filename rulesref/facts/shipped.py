@@ -64,7 +64,7 @@ class Compiled(NamedTuple):
         if facts is None:
             return None
         try:
-            return read_card(_told(facts), rules, origin)
+            return read_card(facts, rules, origin)
         except NotationError as error:
             raise _broken(self.path, code, f"{error.path}: {error.message}") from None
 
@@ -88,30 +88,6 @@ class Compiled(NamedTuple):
                 return rest.decode()
             low, high = (end + 1, high) if first < wanted else (low, start)
         return None
-
-
-def _told(facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """``facts`` where each effect that is left open says of which ability it is."""
-    if not any("opaque" in ability for ability in facts.get("ability", ())):
-        return facts
-    abilities = [
-        {**ability, **_open(place, ability["opaque"])} if "opaque" in ability else ability
-        for place, ability in enumerate(facts["ability"], 1)
-    ]
-    return {**facts, "ability": abilities}
-
-
-def _open(place: int, how: str) -> Mapping[str, str]:
-    """What is said of an ability that is not understood; its card is named with it."""
-    if how:
-        return {
-            "opaque": f"its ability {place} is not described",
-            "opaque-it": f"la sua abilità {place} non è descritta",
-        }
-    return {
-        "opaque": f"what its ability {place} does is not described",
-        "opaque-it": f"che cosa fa la sua abilità {place} non è descritto",
-    }
 
 
 def _broken(path: Path, code: str, told: str) -> SourceError:

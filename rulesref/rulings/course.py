@@ -23,10 +23,11 @@ class Course:
         #: The position from which everything that followed the last decision has come about.
         self.origin: State | None = None
 
-    def run(self) -> Choice | Chance | None:
+    def run(self, *, untold: bool = False) -> Choice | Chance | None:
         """Go on to what waits next, if anything does.
 
-        Raises ``UnsupportedClause`` at what nobody has described, ``CaseError`` for what never ends.
+        Raises ``UnsupportedClause`` at what nobody has described, ``CaseError`` for what never ends;
+        an effect that the next step may tell is left to that, if ``untold``.
         """
         self.scene.state.rules.hooks.refresh(self.scene.state)
         before = self.scene.state.fork()
@@ -35,7 +36,7 @@ class Course:
             self.origin = before
         if before.pending is None and (before.resolving or before.queue):
             self.scene.telling.origins.append(before)
-        if isinstance(outcome, Unsupported):
+        if isinstance(outcome, Unsupported) and not (untold and outcome.untold):
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
             raise self.faults.error(

@@ -10,6 +10,7 @@ from rulesref.engine.asking import lone_choice, offers
 from rulesref.engine.machine import answer, decide
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.engine.state import State
+from rulesref.errors import UnresolvedReference
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import nothing_to_decline
@@ -17,7 +18,9 @@ from rulesref.rulings.faults import Faults
 from rulesref.rulings.options import declined, declines, fits, told_in_parts, unused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import went_without_saying
+from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import stop_where_undescribed
+from rulesref.rulings.untold import TELLS, tell_effect
 from rulesref.rulings.windows import asks_for, kept_out, objection
 from rulesref.wording.sentence import Intent
 
@@ -78,6 +81,9 @@ class Intents:
 
     def _want(self, intent: Intent) -> None:
         """Answer what waits with what ``intent`` means, or open something new."""
+        if intent.id == TELLS:
+            self._tell(intent)
+            return
         outcome = self.course.run()
         if outcome is not None:
             self.scene.telling.stops.append((self.faults.step, self.scene.state.fork()))
@@ -181,7 +187,19 @@ class Intents:
         if refused is not None and refused.id in self.scene.state.rules.beside:
             refused = self._window_rule(intent) or refused
         self.scene.telling.refused = refused
-        self.course.run()
+        self.course.run(untold=True)
+
+    def _tell(self, intent: Intent) -> None:
+        """Let an effect that nobody described be what ``intent`` tells."""
+        self.course.run(untold=True)
+        try:
+            wrong = tell_effect(self.scene, intent)
+        except UnresolvedReference as error:
+            assert self.faults.step is not None
+            raise placed(self.faults.case, self.scene, self.faults.step, error) from None
+        if wrong is not None:
+            raise self.faults.explained(wrong)
+        self.course.run(untold=True)
 
     def _refuse(self, choice: Choice, intent: Intent) -> bool:
         """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""

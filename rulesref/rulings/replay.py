@@ -24,6 +24,7 @@ from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
+from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json, witnesses
 from rulesref.wording.speech import Speech
 
@@ -98,7 +99,8 @@ class Judge(NamedTuple):
         except UnsupportedClause as problem:
             left = play.unjudged()
             play.read_on()
-            stopped = why_stopped(scene, problem.stop)
+            way_on = "" if UNSUPPORTED in case.tags else how_to_tell(scene)
+            stopped = "; ".join(filter(None, (why_stopped(scene, problem.stop), way_on)))
             verdict, reason = "unsupported", stopped
             answered = scene.telling.verdict
             if answered and UNSUPPORTED not in case.tags and not _asks(self.speech, case, left):

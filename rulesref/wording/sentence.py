@@ -17,7 +17,8 @@ class Sentence(NamedTuple):
     follow the step; ``open`` rows judge a choice that nobody has answered. A "then" that ``asks``
     can also be asked as a question; once true, it is true for good where it ``lasts``, and of a
     moment that soon is over where it is ``fleeting``. ``absent(**slots)`` is whether it is true of
-    a card that has not come to the table.
+    a card that has not come to the table. A "when" that is an ``effect`` tells of one that the case
+    does not name.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Sentence(NamedTuple):
     lasts: bool
     fleeting: bool
     absent: Callable[..., bool]
+    effect: bool = False
 
 
 def never(**slots: Any) -> bool:

@@ -137,6 +137,7 @@ class Speech:
         lasts: bool = False,
         fleeting: bool = False,
         absent: Callable[..., bool] = never,
+        effect: bool = False,
         **slots: str,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Add a sentence of a case; the decorated function is what it does."""
@@ -144,7 +145,8 @@ class Speech:
         def add(function: Callable[..., Any]) -> Callable[..., Any]:
             patterns = _patterns(en, it, slots)
             row = Sentence(
-                id, kind, slots, patterns, function, table, open, asks, lasts, fleeting, absent
+                *(id, kind, slots, patterns, function, table, open, asks, lasts, fleeting, absent),
+                effect=effect,
             )
             _once(self.sentences, id, row)
             return function

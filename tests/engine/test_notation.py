@@ -66,7 +66,7 @@ def test_an_undescribed_clause_is_told_in_both_languages(more: dict[str, str]) -
     part = {"kind": "free", "do": [{"opaque": "something odd", **more}]}
     for data in (whole, part):
         [node] = read_ability(data, TOY, "x/1").effects
-        assert node.args == {"clause": clause}
+        assert node.args == {"clause": clause, "of": "x/1"}
 
 
 def test_a_word_that_an_argument_cannot_hold(monkeypatch: pytest.MonkeyPatch) -> None:

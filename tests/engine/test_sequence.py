@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from rulesref.engine.machine import answer, run
+import pytest
+
+from rulesref.engine.machine import answer, run, tell
 from rulesref.engine.outcome import DONE, Choice, Endless, Unsupported
 from rulesref.engine.reason import Clause
+from rulesref.engine.state import State
 from tests.engine.toy import gain, game, told
 
 WHEN = {"when": "gain", "amount": 1}
+GAIN_FIVE = {"verb": "gain", "to": "this", "amount": 5}
 
 
 def ability(kind: str, on: dict[str, object], amount: int, **more: object) -> dict[str, object]:
@@ -173,8 +177,46 @@ def test_an_undescribed_clause_stops_the_machine() -> None:
     state = game(odd={"kind": "forced", "on": {"when": "gain"}, "opaque": "something strange"})
     gain(state)
     outcome = run(state)
-    assert outcome == Unsupported("odd", "opaque", (("clause", Clause("something strange")),))
+    clause = (("clause", Clause("something strange")),)
+    assert outcome == Unsupported("odd", "opaque", clause, untold="odd")
     assert state.get("player-a", "count") == 10
+
+
+def test_an_effect_that_is_told_happens_in_its_place_and_by_its_card() -> None:
+    """Each part finds the game as the one before has left it; then the rest of the effect comes."""
+    state = game(
+        odd={
+            "kind": "forced",
+            "on": {"when": "gain", "amount": 1},
+            "do": [{"opaque": "strange"}, GAIN_FIVE],
+        }
+    )
+    gain(state)
+    run(state)
+    seen: list[int] = []
+
+    def part(state: State, source: str) -> None:
+        seen.append(state.get("player-a", "count"))
+        state.emit(state.event("gain", to="player-a", amount=2))
+
+    tell(state, part, part)
+    assert run(state) == DONE
+    assert seen == [10, 12]
+    assert state.get("player-a", "count") == 15
+    events = [line.event for line in state.lines() if line.stage == "impact" and line.event]
+    amounts = [(event.slots["amount"], event.by) for event in events]
+    assert amounts == [(2, "odd"), (2, "odd"), (5, "odd"), (1, None)]
+
+
+@pytest.mark.parametrize("data", [{"opaque": "?"}, {"opaque": "+"}])
+def test_nothing_is_told_where_no_effect_waits(data: dict[str, str]) -> None:
+    state = game(odd={"kind": "forced", "on": {"when": "gain"}, **data})
+    with pytest.raises(ValueError, match="no effect waits"):
+        tell(state)
+    gain(state)
+    run(state)
+    with pytest.raises(ValueError, match="no effect waits"):
+        tell(state)
 
 
 def test_a_loop_is_stopped_and_named() -> None:

@@ -9,7 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulesref.cards.index import read_index
+from rulesref.engine.undescribed import GUARD, HEAD, UNREAD, undescribed
 from rulesref.errors import AmbiguousReference, SourceError
+from rulesref.facts.coverage import counted
 from rulesref.facts.described import card_named
 from rulesref.facts.shipped import SHIPPED, Compiled, Namesakes, compiled, written
 from tests.arkham import JUDGE
@@ -73,3 +76,39 @@ def test_the_shipped_table_is_as_it_would_be_made() -> None:
     from rulesref.facts.__main__ import main
 
     assert main(["--check"]) == 0
+
+
+def test_what_is_left_open_keeps_its_mark() -> None:
+    """Of an effect alone somebody can tell what it does; where nothing is known nobody can."""
+    abilities = [{"kind": "free", "opaque": mark} for mark in (HEAD, UNREAD, GUARD)]
+    facts = {"code": "99001", "name": "Odd", "type": "asset", "ability": abilities}
+    card = Compiled(Path("made"), written([facts], {}).encode()).card("99001", JUDGE.game.rules)
+    assert card
+    clauses = [next(undescribed(ability.effects)) for ability in card.abilities]
+    assert [clause.unread for clause in clauses] == [False, True, True]
+    assert [clause.en for clause in clauses] == [
+        "what its ability 1 does is not described",
+        "its ability 2 is not described",
+        "its ability 3 is not described",
+    ]
+    assert clauses[0].it == "che cosa fa la sua abilità 1 non è descritto"
+
+
+@pytest.mark.parametrize(
+    ("marks", "parts"),
+    [
+        ([], [("player-cards", "exact")]),
+        ([GUARD], [("player-cards", "exact")]),
+        ([HEAD], [("player-cards", "opaque"), ("player-abilities", "opaque"), ("heads", "exact")]),
+        (
+            [UNREAD],
+            [("player-cards", "opaque"), ("player-abilities", "opaque"), ("heads", "opaque")],
+        ),
+    ],
+)
+def test_what_may_be_there_as_well_is_not_counted(
+    marks: list[str], parts: list[tuple[str, str]]
+) -> None:
+    facts = {"ability": [{"kind": "free", "opaque": mark} for mark in marks]}
+    card = read_index().cards["01020"]
+    assert list(counted(facts, card, False)) == parts

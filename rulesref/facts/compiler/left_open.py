@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rulesref.engine.undescribed import GUARD, HEAD, UNREAD
 from rulesref.facts.compiler.tokens import SELF, Token
 
-#: What stands for an effect that is not understood, and for an ability of which nothing is.
-OPEN, UNREAD = {"opaque": ""}, {"opaque": "?"}
+#: What stands for an effect that is not understood.
+OPEN = {"opaque": HEAD}
 
 #: With what a line begins that is an ability of some kind.
 MARKED = {
@@ -34,9 +35,9 @@ def kinds_of(word: str, type: str) -> tuple[str, ...]:
     return MARKED.get(word) or _BY_TYPE.get(type, "constant"), "constant"
 
 
-def unread(kind: str) -> Mapping[str, Any]:
+def unread(kind: str, mark: str = UNREAD) -> Mapping[str, Any]:
     """An ability of ``kind`` of which nothing else is known."""
-    ability = {"kind": kind, **UNREAD}
+    ability = {"kind": kind, "opaque": mark}
     if kind == "skill":
         ability["name"] = "committed"
     return {"ability": [ability]}
@@ -65,5 +66,5 @@ def wherever(left: Mapping[str, Any], tokens: Sequence[Token], type: str) -> Map
     ]
     kinds = {ability["kind"] for ability in abilities}
     if "constant" not in kinds and not _STAYS.get(type, _ATTACHED).isdisjoint(words):
-        abilities += unread("constant")["ability"]
+        abilities += unread("constant", GUARD)["ability"]
     return {**left, "ability": abilities}

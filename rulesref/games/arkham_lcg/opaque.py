@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
+from rulesref.engine.undescribed import OPAQUE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
 from rulesref.games.arkham_lcg.values.in_force import surroundings
 from rulesref.games.things import card_of
-
-#: The origin of abilities that a program has made out of the text of their card.
-COMPILED = "compiled"
 
 
 @RULES.hook(Hooks.opaque)
@@ -34,15 +31,38 @@ def stop_at_opaque(state: State) -> None:
             return
 
 
+#: Kinds of abilities whose effect comes about at one moment, by itself.
+_OF_ONE_MOMENT = frozenset(
+    {"action", "free", "reaction", "fast", "play", "forced", "revelation", "haunted"}
+)
+#: What an effect may bear that is no basic action with a sequence of its own, such as an attack.
+_WITHOUT_SEQUENCE = frozenset({"parley"})
+
+
+@RULES.hook(Hooks.tellable)
+def is_tellable(state: State, source: str, ability: str) -> bool:
+    """arkham-lcg/ability/action-designators: what performs a basic action is more than its effect.
+
+    So is what belongs to a skill test; and a card that has an ability of another does not name it.
+    """
+    return any(
+        own.id == ability
+        and own.kind in _OF_ONE_MOMENT
+        and _WITHOUT_SEQUENCE.issuperset(own.designators)
+        for own in card_of(state, source).abilities
+    )
+
+
 def stop_at_unread(state: State, card: str, *abilities: Ability) -> bool:
-    """Stop before one of ``abilities`` begins whose text a program has not understood, if any is.
+    """Stop before one of ``abilities`` begins of which nothing has been understood, if any is.
 
     What it would say of its own beginning is not known either: that it is Fast or an attack, and so
-    provokes nobody, what it costs on top, or when alone it may be used.
+    provokes nobody, what it costs on top, or when alone it may be used. One whose head is known
+    begins, and stops at its effect.
     """
     for ability in abilities:
         clause = next((node.args["clause"] for node in ability.effects if node.row is OPAQUE), None)
-        if clause is not None and ability.origin == COMPILED:
+        if clause is not None and clause.unread:
             state.give_up(card, "opaque", clause=clause)
             return True
     return False

@@ -17,6 +17,7 @@ from rulesref.wording.sentence import Intent
 @SPEECH.sentence(
     "when",
     "attacks",
+    effect=True,
     enemy="enemy",
     who="investigator",
     en="{enemy} attacks {who}",
@@ -30,6 +31,7 @@ def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
 @SPEECH.sentence(
     "when",
     "takes",
+    effect=True,
     who="card",
     amount="number",
     token="token",
@@ -53,6 +55,7 @@ def _happens(event: str, **slots: Any) -> list[Intent]:
 @SPEECH.sentence(
     "when",
     "gains",
+    effect=True,
     who="investigator",
     amount="number",
     pool="pool",
@@ -67,6 +70,7 @@ def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
 @SPEECH.sentence(
     "when",
     "loses",
+    effect=True,
     who="investigator",
     amount="number",
     pool="pool",
@@ -89,6 +93,7 @@ def _gainable(pool: str) -> str:
 @SPEECH.sentence(
     "when",
     "discovers",
+    effect=True,
     who="investigator",
     amount="number",
     at="location",
@@ -107,6 +112,7 @@ def discovers(
 @SPEECH.sentence(
     "when",
     "doom-comes",
+    effect=True,
     amount="number",
     card="card",
     en="{amount} doom is placed on {card}",
@@ -120,6 +126,7 @@ def doom_comes(scene: Scene, amount: int, card: Reference) -> list[Intent]:
 @SPEECH.sentence(
     "when",
     "card-advances",
+    effect=True,
     card="card",
     en="{card} advances",
     it=("{card} prosegue", "{card} avanza"),
@@ -132,6 +139,7 @@ def card_advances(scene: Scene, card: Reference) -> list[Intent]:
 @SPEECH.sentence(
     "when",
     "is-defeated",
+    effect=True,
     card="card",
     en="{card} is defeated",
     it="{card} viene sconfitt(o|a)",
@@ -141,13 +149,27 @@ def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
     return _happens("defeat", card=scene.thing(card))
 
 
-@SPEECH.sentence("when", "readies", card="card", en="{card} readies", it="{card} si ripristina")
+@SPEECH.sentence(
+    "when",
+    "readies",
+    effect=True,
+    card="card",
+    en="{card} readies",
+    it="{card} si ripristina",
+)
 def readies(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
     return _happens("ready", card=scene.thing(card))
 
 
-@SPEECH.sentence("when", "exhausts", card="card", en="{card} exhausts", it="{card} si esaurisce")
+@SPEECH.sentence(
+    "when",
+    "exhausts",
+    effect=True,
+    card="card",
+    en="{card} exhausts",
+    it="{card} si esaurisce",
+)
 def exhausts(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
     return _happens("exhaust", card=scene.thing(card))
@@ -156,6 +178,7 @@ def exhausts(scene: Scene, card: Reference) -> list[Intent]:
 @SPEECH.sentence(
     "when",
     "tests-skill",
+    effect=True,
     who="investigator",
     skill="skill",
     difficulty="number",
@@ -169,7 +192,23 @@ def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> li
 
 @SPEECH.sentence(
     "when",
+    "is-healed",
+    effect=True,
+    card="card",
+    amount="number",
+    token="token",
+    en="{amount} {token} (is|are) healed from {card}",
+    it="{amount} {token} (viene curato|vengono curati) a {card}",
+)
+def is_healed(scene: Scene, card: Reference, amount: int, token: str) -> list[Intent]:
+    """By an effect that the case does not name; no more than there is."""
+    return _happens("heal", of=scene.thing(card), **{token: amount})
+
+
+@SPEECH.sentence(
+    "when",
     "is-discarded",
+    effect=True,
     card="card",
     en="{card} is discarded",
     it="{card} viene scartat(o|a)",

@@ -7,6 +7,7 @@ import os
 import pytest
 
 from rulesref.cards.data.arkhamdb import CardRecord
+from rulesref.engine import undescribed as marks
 from rulesref.facts.compiler.compiling import FULL, HEAD, NOTHING, Compiled
 
 pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
@@ -139,7 +140,7 @@ def test_what_is_not_understood_of_an_event_that_stays_may_always_hold() -> None
     """The line that attaches it may go on to say what is so at its host."""
     facts = compiled(f"Attach to your location. {ODD}", "01088").facts
     assert [ability["kind"] for ability in facts["ability"]] == ["play", "constant"]
-    assert all("opaque" in ability for ability in facts["ability"])
+    assert [ability["opaque"] for ability in facts["ability"]] == [marks.HEAD, marks.GUARD]
 
 
 def test_what_is_not_understood_acts_wherever_it_speaks_of_itself() -> None:

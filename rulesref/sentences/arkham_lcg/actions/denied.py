@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from rulesref.engine.clause import undescribed
 from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 from rulesref.engine.state import State
+from rulesref.engine.undescribed import undescribed
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides

@@ -27,6 +27,7 @@ def takes_draw(scene: Scene, who: Reference) -> list[Intent]:
 @SPEECH.sentence(
     "when",
     "draws-so-many",
+    effect=True,
     who="investigator",
     amount="number",
     en="{who} draws {amount} (card|cards)",

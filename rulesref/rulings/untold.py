@@ -1,0 +1,108 @@
+"""An effect that nobody has described, told by a step of the case so that play goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from rulesref.cases.keywords import KEYWORD
+from rulesref.engine.machine import tell
+from rulesref.engine.outcome import Unsupported
+from rulesref.engine.told import Part
+from rulesref.errors import UnresolvedReference
+from rulesref.games.things import card_of
+from rulesref.rulings.explaining import explain
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.wording.sentence import Intent
+
+if TYPE_CHECKING:
+    from rulesref.engine.state import State
+
+#: The intent of a step that tells an effect: "card", "number" of the ability (0 where the step names
+#: none), and the "parts" of the effect.
+TELLS = "tell-effect"
+
+
+class Untold(NamedTuple):
+    """The effect that is to be told now: whose it is, and of which of its abilities.
+
+    ``number`` is the place of the ability on its card, 0 where it is not the card's own; a ``lone``
+    ability is the only one of its card that anybody could mean.
+    """
+
+    source: str
+    number: int
+    lone: bool
+
+
+def untold(scene: Scene) -> Untold | None:
+    """The effect at which the play has stopped, if it is one that a step can tell."""
+    stop = scene.state.pending
+    if not isinstance(stop, Unsupported) or not stop.untold:
+        return None
+    constant = {kind.id for kind in scene.state.rules.kinds.values() if kind.constant}
+    abilities = card_of(scene.state, stop.source).abilities
+    used = [ability.id for ability in abilities if ability.kind not in constant]
+    ids = [ability.id for ability in abilities]
+    number = ids.index(stop.untold) + 1 if stop.untold in ids else 0
+    return Untold(stop.source, number, len(used) < 2)
+
+
+def how_to_tell(scene: Scene) -> str:
+    """The step that would tell the effect at which the play has stopped; empty for any other stop."""
+    effect = untold(scene)
+    if effect is None:
+        return ""
+    step = _sentence(scene, effect, "effect-of", what="…")
+    nothing = _sentence(scene, effect, "effect-is-nothing")
+    when = KEYWORD[scene.language]["when"]
+    return in_words(scene, "tell-effect", step=f"{when} {step}", nothing=f"{when} {nothing}")
+
+
+def _sentence(scene: Scene, effect: Untold, id: str, **slots: str) -> str:
+    """How the sentence ``id`` speaks of ``effect``; with the number of its ability if need be."""
+    numbered = effect.number and not effect.lone
+    patterns = scene.tongue.speech.sentences[id].patterns[scene.language]
+    pattern = next(one for one in patterns if ("number" in one.names()) == bool(numbered))
+    return pattern.write({"card": scene.name(effect.source), "number": effect.number, **slots})
+
+
+def tell_effect(scene: Scene, intent: Intent) -> tuple[str, str] | None:
+    """Let happen what ``intent`` tells; why not, and what to write, where it tells another effect."""
+    effect = untold(scene)
+    card: Reference = intent.slots["card"]
+    if effect is None:
+        return explain(scene, "no-untold-effect", card=card.text)
+    number = intent.slots["number"]
+    if not _named(scene, card, effect.source) or number not in (0, effect.number):
+        return explain(
+            scene, "another-untold-effect", step=_sentence(scene, effect, "effect-of", what="…")
+        )
+    if not number and not effect.lone:
+        return explain(
+            scene, "which-untold-effect", step=_sentence(scene, effect, "effect-of", what="…")
+        )
+    parts: Sequence[Part] = intent.slots["parts"]
+    for part in parts[:1]:
+        part(scene.state.fork(), effect.source)
+    tell(scene.state, *(partial(_or_stop, part) for part in parts))
+    return None
+
+
+def _named(scene: Scene, card: Reference, source: str) -> bool:
+    """Whether ``card`` names the thing ``source``: by its number, its printing, or its name."""
+    if card.copy:
+        return scene.find(card) == source
+    own = card_of(scene.state, source)
+    return own.code == card.card.code or (not card.printing and own.name == card.card.name)
+
+
+def _or_stop(part: Part, state: State, source: str) -> None:
+    """``part``, or a stop where what came before it has left nothing that it could speak of."""
+    try:
+        part(state, source)
+    except UnresolvedReference as problem:
+        state.give_up(source, "undescribed", what=problem.message)
