@@ -60,6 +60,7 @@ class Rules(Notation):
         self.windows: dict[str, frozenset[str]] = {}
         #: Refusals that say no more than that this was no moment for it.
         self.beside: set[str] = set()
+        self.passing: set[str] = set()
         self.refusals = Reasons()
         self.stops = Reasons(OWN_STOPS)
         self.cites: dict[str, tuple[str, ...]] = {}
@@ -174,14 +175,24 @@ class Rules(Notation):
         return kind
 
     def refusal(
-        self, id: str, *cites: str, en: str, it: str, beside: bool = False, **slots: str
+        self,
+        id: str,
+        *cites: str,
+        en: str,
+        it: str,
+        beside: bool = False,
+        passing: bool = False,
+        **slots: str,
     ) -> None:
         """Add why the rules forbid something; where no entry is cited, whoever refuses cites one.
 
-        One ``beside`` the point says no more than that this was no moment for it.
+        One ``beside`` the point says no more than that this was no moment for it; one ``passing``
+        says what is so at this moment, and may not have been so a moment ago.
         """
         if beside:
             self.beside.add(id)
+        if passing:
+            self.passing.add(id)
         self.refusals.add(id, cites, {"en": en, "it": it}, slots)
 
     def refuse(self, id: str, cites: tuple[str, ...] = (), **slots: Any) -> Refused:

@@ -116,6 +116,10 @@ class Faults:
         """What the step says was the only option, and has been taken."""
         return self.explained(explain(self.scene, "by-itself"))
 
+    def told_again(self) -> CaseError:
+        """What the step tells as an effect of nobody is what the steps before have led to."""
+        return self.explained(explain(self.scene, "told-again"))
+
     def stop_at_refusal(self) -> None:
         """Raise ``CaseError`` where the step before is against the rules, and no step says so."""
         if self.scene.telling.refused is not None:

@@ -17,7 +17,7 @@ from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.options import declined, declines, fits, told_in_parts, unused
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.settled import went_without_saying
+from rulesref.rulings.settled import came_about, went_without_saying
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import stop_where_undescribed
 from rulesref.rulings.untold import TELLS, tell_effect
@@ -120,7 +120,7 @@ class Intents:
 
     def _go_past(self, choice: Choice, options: Sequence[Option], intent: Intent) -> None:
         """Pass on ``options``, of which ``intent`` means none, unless it is done or refused."""
-        if self._already(intent) or self._by_itself(intent):
+        if self._already(intent) or self._by_itself(intent) or self._told_again(intent):
             return
         if self._refuse(choice, intent) or self._objects(choice, intent):
             return
@@ -143,6 +143,7 @@ class Intents:
         if intent.id == chance.id or not (
             self._already(intent)
             or self._by_itself(intent)
+            or self._told_again(intent)
             or self._objects(chance, intent)
             or self._kept_out(chance, intent)
         ):
@@ -175,6 +176,8 @@ class Intents:
         if opening is None:
             raise self.faults.unasked(intent, self.began)
         stop_where_undescribed(self.scene.state)
+        if self._told_again(intent):
+            raise self.faults.told_again()
         if self._by_itself(intent):
             lawful = opening(self.scene.state.fork(), **intent.slots) is None
             if lawful and intent.id != "use":
@@ -182,9 +185,10 @@ class Intents:
             if not lawful:  # who uses a card does not mean what it was Forced to do
                 return
             self.idle = False
-        self.faults.begun = intent
+        self.faults.begun, self.scene.telling.kept = intent, []
         refused = opening(self.scene.state, **intent.slots)
-        if refused is not None and refused.id in self.scene.state.rules.beside:
+        rules = self.scene.state.rules
+        if refused is not None and refused.id in rules.beside | rules.passing:
             refused = self._window_rule(intent) or refused
         self.scene.telling.refused = refused
         self.course.run(untold=True)
@@ -241,7 +245,9 @@ class Intents:
     def _window_rule(self, intent: Intent) -> Refused | None:
         """The rule that kept ``intent`` out of the windows since the last step that did something."""
         origins = [*self.before_this, *self.scene.telling.origins]
-        return kept_out(origins, intent.id, intent.slots)
+        rule = kept_out(origins, intent.id, intent.slots)
+        self.scene.telling.kept = origins if rule is not None else []
+        return rule
 
     def _already(self, intent: Intent) -> bool:
         """Whether that has happened since the last step that did something: nothing else could."""
@@ -251,6 +257,15 @@ class Intents:
         own = self.wanted.count(intent) if begins or parts else 0
         self.idle = self.idle or went_without_saying(self.scene, mark, intent, self.spent, own)
         return self.idle
+
+    def _told_again(self, intent: Intent) -> bool:
+        """Whether an effect that the step would tell of nobody is what the step before led to."""
+        if self.judged or intent in self.wanted:
+            return False
+        if not came_about(self.scene, self.mark, intent):
+            return False
+        self.idle = True
+        return True
 
     def _by_itself(self, intent: Intent) -> bool:
         """Whether what the step before led to has begun this, untold, as the only option."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.line import Line
@@ -58,6 +59,25 @@ def _says(scene: Scene, line: Line, intent: Intent, theirs: bool) -> bool:
     certain = line.chosen.slots.get("value")
     given = meant(scene, line.chosen.id, [certain], intent)
     return fits(scene.tongue.speech, line.chosen, intent) or (theirs and bool(given))
+
+
+def came_about(scene: Scene, mark: Any, intent: Intent) -> bool:
+    """Whether the effect of nobody that ``intent`` tells has happened in the log since ``mark``."""
+    effect = scene.tongue.speech.unsaid.effect(intent)
+    if effect is None:
+        return False
+    name, slots = effect
+    log = scene.state.log
+    while log is not None and log is not mark:
+        event = log[0].event if log[0].stage == "impact" else None
+        if event is not None and event.type == name and _has(event.slots, slots):
+            return True
+        log = log[1]
+    return False
+
+
+def _has(slots: Mapping[str, Any], some: Mapping[str, Any]) -> bool:
+    return all(slots.get(slot) == value for slot, value in some.items())
 
 
 def only_target(state: State, mark: Any) -> Option | None:

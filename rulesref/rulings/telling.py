@@ -52,6 +52,8 @@ class Telling:
         #: The positions from which all has come about by itself since the last When step that did
         #: something: the windows on the way are looked at from there.
         self.origins: list[State] = []
+        #: The positions from which the windows came that kept out what the last When step wanted.
+        self.kept: list[State] = []
         #: The log before the When steps that no Then step had judged yet when they were taken.
         self.unjudged: Any = None
         #: What waited there: a Then step has seen it.

@@ -66,7 +66,8 @@ class Unsaid(NamedTuple):
     another kind follows; ``hold(case, scene, step)`` lays out what the coming steps take for
     granted; ``passes(scene, options)`` is the option that nobody would choose otherwise, or
     ``None``; ``happened(line, intent)`` whether a line of the log says what a step wants;
-    ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it.
+    ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it;
+    ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -74,6 +75,7 @@ class Unsaid(NamedTuple):
     passes: Callable[[Scene, Sequence[Option]], Option | None]
     happened: Callable[[Any, Intent], bool]
     untold: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
+    effect: Callable[[Intent], tuple[str, Mapping[str, Any]] | None] = lambda intent: None
 
 
 NOTHING_UNSAID = Unsaid(

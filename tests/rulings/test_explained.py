@@ -329,6 +329,27 @@ NORTHSIDE = (
 )
 
 
+TRAINING = (
+    "Given Jenny Barnes is at the Study\nAnd Jenny Barnes controls Physical Training\n{more}"
+    "And Ghoul Minion is engaged with Jenny Barnes\nAnd the chaos bag holds 0\n"
+    "When Jenny Barnes fights Ghoul Minion\n"
+    "And Jenny Barnes uses ability 2 of Physical Training\n{then}"
+)
+
+
+def test_resources_that_no_step_has_told_are_missing_in_a_window_that_has_passed() -> None:
+    error = refusal(TRAINING.format(more="", then=""))
+    assert "its cost cannot be paid" in error.message
+    assert "no step says what resources Jenny Barnes has, and with 1" in error.message
+    none = "And Jenny Barnes has 0 resources\n"
+    costs = "Then it is refused under arkham-lcg/costs"
+    assert "no step says" not in refusal(TRAINING.format(more=none, then="")).message
+    assert play(TRAINING.format(more=none, then=costs)).passed
+    some = "And Jenny Barnes has 2 resources\n"
+    worth = "Then the skill value of the test is 4"
+    assert play(TRAINING.format(more=some, then=worth)).passed
+
+
 def test_resources_that_no_step_has_told_are_said_to_be_so() -> None:
     error = refusal(NORTHSIDE.format(more=""))
     assert "no step says what resources Roland Banks has" in error.message

@@ -95,3 +95,46 @@ def test_a_card_that_was_drawn_is_the_one_that_is_played(
         "And the answer is no",
     )
     assert ruling.passed, ruling.unmet
+
+
+GHOUL = "And Ghoul Minion is engaged with Roland Banks"
+REMAINS = ("And the encounter deck holds Rotting Remains", "And the chaos bag holds -1")
+
+
+@pytest.mark.parametrize(
+    ("before", "told"),
+    [
+        ((GHOUL, "When Roland Banks takes a resource"), "Ghoul Minion attacks Roland Banks"),
+        ((GHOUL, "When the enemy phase begins"), "Roland Banks takes 1 damage"),
+        ((*REMAINS, "When Roland Banks draws an encounter card"), "Roland Banks takes 1 horror"),
+        (
+            (*REMAINS, "When Roland Banks draws an encounter card"),
+            "Roland Banks tests willpower (3)",
+        ),
+        (("When Roland Banks plays Emergency Cache",), "Roland Banks gains 3 resources"),
+        (("When Roland Banks plays Emergency Cache",), "Emergency Cache is discarded"),
+    ],
+)
+def test_what_a_step_has_led_to_is_not_told_as_an_effect_of_nobody(
+    before: tuple[str, ...], told: str
+) -> None:
+    error = _refusal(*before, f"And {told}")
+    assert "has brought this about already" in error.message
+    assert _play(*before, "Then nobody has a choice", f"When {told}").verdict
+
+
+def test_the_same_effect_of_nobody_may_be_told_twice() -> None:
+    horror = "Roland Banks takes 1 horror"
+    assert _play(f"When {horror}", f"And {horror}", "Then Roland Banks has 2 horror").passed
+
+
+def test_what_a_step_has_led_to_may_be_told_while_something_of_it_waits() -> None:
+    ruling = _play(
+        GHOUL,
+        "And Roland Banks controls Guard Dog",
+        "When the enemy phase begins",
+        "And Ghoul Minion attacks Roland Banks",
+        "And Roland Banks assigns 1 damage and 1 horror to Roland Banks",
+        "Then Roland Banks has 1 damage",
+    )
+    assert ruling.passed

@@ -55,3 +55,15 @@ def test_what_can_neither_be_used_nor_played_is_no_slip() -> None:
     exhausted = "And Roland Banks controls Beat Cop\nThen Roland Banks may play Beat Cop"
     (unmet,) = play(exhausted).unmet
     assert "may use" not in unmet.happened
+
+
+DODGE = """And Roland Banks has Dodge in hand
+And Swarm of Rats is engaged with Roland Banks
+When Swarm of Rats attacks Roland Banks
+"""
+
+
+@pytest.mark.parametrize("word", ["play", "use"])
+def test_what_a_card_in_hand_costs_is_implied_by_either_word(word: str) -> None:
+    assert play(f"{DODGE}Then Roland Banks may {word} Dodge").passed
+    assert play(f"{DODGE}And Roland Banks {word}s Dodge\nThen Roland Banks has 0 damage").passed

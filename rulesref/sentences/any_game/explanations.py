@@ -136,6 +136,20 @@ SPEECH.explanation(
     ),
 )
 SPEECH.explanation(
+    "told-again",
+    en=(
+        "what the step before led to has brought this about already; told so, it would happen once "
+        "more, by an effect that no step names",
+        "take this step out; if it does happen once more, write above it: {then} nobody has a choice",
+    ),
+    it=(
+        "ciò a cui ha portato il passo precedente l'ha già causato; detto così, avverrebbe un'altra "
+        "volta, per un effetto che nessun passo nomina",
+        "togli questo passo; se avviene davvero un'altra volta, scrivici sopra: {then} nessuno deve "
+        "scegliere",
+    ),
+)
+SPEECH.explanation(
     "unasked",
     en=(
         "nothing that is happening asks for this",

@@ -6,7 +6,7 @@ step of the case is about. Where no step gives its player resources, they have i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rulesref.cases.written import Step
 from rulesref.engine.state import State
@@ -17,11 +17,14 @@ from rulesref.games.things import card_of
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference, read_slot
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.windows import kept_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent, Sentence
 
 #: The rows that say that somebody plays a card, or may, or may not.
 _ROWS = {"when": ("plays",), "then": ("may", "may-not")}
+#: A card in hand that can only be played may be said to be used.
+_USED = {"when": ("plays", "uses"), "then": ("may", "may-not")}
 
 
 def imply(steps: Sequence[Step], scene: Scene) -> None:
@@ -55,20 +58,24 @@ def afford(scene: Scene, state: State, who: str, card: Card) -> None:
 
 
 def _played(steps: Sequence[Step], scene: Scene) -> Iterator[tuple[str, str]]:
-    for whose, what in told_played(steps, scene, scene.telling.said):
+    for whose, what in told_played(steps, scene, scene.telling.said, _USED):
         who, card = scene.find(whose), scene.find(what)
         if who is not None and card is not None:
             yield who, card
 
 
 def told_played(
-    steps: Sequence[Step], scene: Scene, said: dict[str, Card]
+    steps: Sequence[Step],
+    scene: Scene,
+    said: dict[str, Card],
+    rows: Mapping[str, tuple[str, ...]] = _ROWS,
 ) -> Iterator[tuple[Reference, Reference]]:
-    """Who plays which card, as ``steps`` tell it, or ask it."""
+    """Who plays which card, as ``steps`` tell it by ``rows``, or ask it."""
+    deeds = ("play", "use") if rows is _USED else ("play",)
     for step in steps:
-        for id in _ROWS.get(step.kind, ()):
+        for id in rows.get(step.kind, ()):
             for slots in _read(SPEECH.sentences[id], step, scene, said):
-                if slots.get("deed", "play") == "play":
+                if slots.get("deed", "play") in deeds:
                     yield _named(slots["who"]), _named(slots["card"])
 
 
@@ -117,8 +124,15 @@ def untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     if who is None or ("resources", who) in scene.telling.declared:
         return None
     for amount in range(scene.state.get(who, "resources") + 1, _MOST):
-        richer = scene.state.fork()
-        richer.put(who, resources=amount)
-        if opening(richer, **intent.slots) is None:
+        lawful = opening(_with(scene.state, who, amount), **intent.slots) is None
+        before = [_with(origin, who, amount) for origin in scene.telling.kept]
+        if lawful or (before and kept_out(before, intent.id, intent.slots) is None):
             return explain(scene, "resources-untold", who=scene.name(who), amount=amount)
     return None
+
+
+def _with(state: State, who: str, resources: int) -> State:
+    """``state`` if ``who`` had these resources."""
+    richer = state.fork()
+    richer.put(who, resources=resources)
+    return richer

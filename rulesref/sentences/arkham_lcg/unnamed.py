@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulesref.catalogue import said
@@ -12,6 +13,19 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
+
+
+def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
+    """The event that ``intent`` brings about, if it is an effect that the case does not name."""
+    slots = intent.slots
+    if intent.id == "happens":
+        return slots["event"], dict(slots["slots"])
+    if intent.id == "attack":
+        return "attack", {"enemy": slots["enemy"], "to": slots["who"]}
+    if intent.id == "take":
+        harm = {kind: slots[kind] for kind in ("damage", "horror") if slots.get(kind)}
+        return "deal", {"to": slots["who"], **harm}
+    return ("discard", {"card": slots["card"]}) if intent.id == "discard" else None
 
 
 @SPEECH.sentence(

@@ -11,6 +11,7 @@ from rulesref.sentences.arkham_lcg.implied_cards import happened, passes
 from rulesref.sentences.arkham_lcg.implied_costs import untold
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.unnamed import effect
 from rulesref.wording.speech import Unsaid
 
 
@@ -20,4 +21,6 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     foretell(case, scene, step)
 
 
-SPEECH.unsaid = Unsaid(judge=begin, hold=hold, passes=passes, happened=happened, untold=untold)
+SPEECH.unsaid = Unsaid(
+    judge=begin, hold=hold, passes=passes, happened=happened, untold=untold, effect=effect
+)

@@ -44,6 +44,7 @@ RULES.refusal(
     card="card",
     en="{card}: it says that it may not be used now",
     it="{card}: dice di non poter essere usata adesso",
+    passing=True,
 )
 RULES.refusal(
     "ability-limit-reached",
