@@ -8,6 +8,7 @@ from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.as_asset import as_asset_there, slots_there
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -239,6 +240,9 @@ def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> N
             )
         stop_at_kinds(card, "is in no threat area", ("skill",))
         id = scene.bring(card, zone="play", threat=player)
+        slots = slots_there(scene.state, id)
+        if slots:
+            as_asset_there(scene.state, id, player, slots)
         if card.card.weakness:
             scene.state.put(id, owner=player)
 

@@ -109,6 +109,8 @@ PROBES = [
     Probe("discard-at-random", {"of": YOU, "amount": 2}, "Roland Banks has Knife in hand", PART),
     Probe("discard-at-random", {"of": YOU, "amount": 2}, "", NOTHING),
     Probe("return-to-hand", {"card": KNIFE}, "Roland Banks controls Knife", WHOLE),
+    Probe("slots-to-hand", {"slots": ["hand", "hand"]}, "Roland Banks controls Knife", WHOLE),
+    Probe("slots-to-hand", {"slots": ["hand", "hand"]}, "", NOTHING),
     Probe("discard", {"card": KNIFE}, "Roland Banks controls Knife", WHOLE),
     Probe("move", {"who": YOU, "to": HERE}, "", NOTHING),
     Probe(
