@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import rulesref
-from rulesref.engine.clause import undescribed
+from rulesref.engine.undescribed import undescribed
 from rulesref.games.arkham_lcg import RULES
 from rulesref.wording.pattern import Pattern
 from tests.arkham import SPEECH, shipped_cards

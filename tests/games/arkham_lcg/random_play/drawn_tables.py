@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 
-from rulesref.engine.clause import undescribed
+from rulesref.engine.undescribed import undescribed
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
