@@ -10,20 +10,18 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.facts.called import every_card, printings, spelt_out, split
 from rulesref.facts.card_file import check_title, read_cards
 from rulesref.facts.own import own_of
 from rulesref.facts.shipped import SHIPPED, Compiled, compiled
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
-
-if TYPE_CHECKING:
-    from rulesref.cards.index import Index
 
 
 class Described(NamedTuple):
@@ -38,12 +36,31 @@ class Described(NamedTuple):
 
 
 def card_named(text: str, game: Game) -> Card:
-    """The card of ``game`` that ``text`` names: "Guard Dog", "Cane da Guardia", "Deny Existence (5)", a code.
+    """The card of ``game`` that ``text`` names: "Guard Dog", "Cane da Guardia", "Deny Existence (5)", "01021".
 
-    In brackets stands a level or a code. Raises ``UnresolvedReference`` or
+    In brackets stands a level, a subtitle or a code. Raises ``UnresolvedReference`` or
     ``AmbiguousReference``.
     """
-    name, mark = _split(text)
+    name, mark = split(spelt_out(text, game))
+    try:
+        return _named(text, name, mark, game)
+    except (UnresolvedReference, AmbiguousReference):
+        for code in printings(game, name, mark) if mark else ():
+            if code != mark and (card := _of_code(game, name, code)):
+                return card
+        raise
+
+
+def _of_code(game: Game, name: str, code: str) -> Card | None:
+    """The card of that name and code, if it is described."""
+    try:
+        return _named(f"{name} ({code})", name, code, game)
+    except UnresolvedReference:
+        return None
+
+
+def _named(text: str, name: str, mark: str, game: Game) -> Card:
+    """The card of that ``name``, which ``mark`` tells from others; ``text`` is how both were told."""
     own = own_of(game)
     for card in _of_table(own.facts, game, name, mark, "written") if own else ():
         return card
@@ -57,12 +74,19 @@ def card_named(text: str, game: Game) -> Card:
         for card in _of_their_text(game, name, mark):
             return card
     if found and (mark or plain == ""):
-        raise AmbiguousReference(
-            said("{!r} is more than one card").format(text),
-            candidates=tuple(f"{card.name} ({card.code})" for card in found),
-            remedy=said("write the code in brackets after the name"),
-        )
+        raise _ambiguous(text, found)
+    several = [] if found else _several(game, name, mark)
+    if several:
+        raise _ambiguous(text, several)
     raise NotDescribed(text, lambda: _not_described(game, text, name, mark, cards))
+
+
+def _ambiguous(text: str, meant: Sequence[Card]) -> AmbiguousReference:
+    return AmbiguousReference(
+        said("{!r} is more than one card").format(text),
+        candidates=tuple(f"{card.name} ({card.code})" for card in meant),
+        remedy=said("write the code in brackets after the name"),
+    )
 
 
 def _marks(card: Card) -> tuple[str, ...]:
@@ -78,6 +102,17 @@ def _of_their_text(game: Game, name: str, mark: str) -> tuple[Card, ...]:
     own, shipped = own_of(game), compiled(_folder(game) / SHIPPED)
     tables = (own.compiled, shipped) if own else (shipped,)
     return next(filter(None, (_of_table(table, game, name, mark) for table in tables)), ())
+
+
+def _several(game: Game, name: str, mark: str) -> list[Card]:
+    """The cards of that name that are compiled from their text, where several fit ``mark``."""
+    own, shipped = own_of(game), compiled(_folder(game) / SHIPPED)
+    for table in (own.compiled, shipped) if own else (shipped,):
+        meant = table.named(name)
+        if meant.codes and (mark or not meant.plain):
+            cards = [card for code in meant.codes if (card := table.card(code, game.rules))]
+            return [card for card in cards if not mark or mark in _marks(card)]
+    return []
 
 
 def _of_table(
@@ -110,7 +145,7 @@ class NotDescribed(UnresolvedReference):
             printed = next((name for name in names if is_printed(name, game)), None)
             if printed is None:
                 return self._why()
-            return _not_described(game, printed, *_split(printed), ())
+            return _not_described(game, printed, *split(printed), ())
 
         return NotDescribed(self.told, why)
 
@@ -128,7 +163,7 @@ def _not_described(
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
     from rulesref.facts.printing import label, nearest, originals, plain
 
-    index = _index(game)
+    index = every_card(game)
     meant = [
         card
         for card in originals(index, name)
@@ -153,14 +188,6 @@ def _not_described(
     )
 
 
-def _index(game: Game) -> Index:
-    """Every card of ``game``, described or not; none where nobody has made an index of them."""
-    from rulesref.cards.index import INDEX, Index, read_index
-
-    folder = _folder(game)
-    return read_index(folder) if (folder / INDEX).is_file() else Index({}, {})
-
-
 def _nearest(game: Game, name: str) -> tuple[str, ...]:
     """The described cards that ``name`` could have meant, best first, as they are called there."""
     stems = _all_italian(game)
@@ -178,7 +205,7 @@ def _nearest(game: Game, name: str) -> tuple[str, ...]:
 
 def is_described(text: str, game: Game) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
-    name, own = _split(text)[0], own_of(game)
+    name, own = split(text)[0], own_of(game)
     if _file(game, slug(name)).cards or compiled(_folder(game) / SHIPPED).named(name).codes:
         return True
     return own is not None and any(table.named(name).codes for table in (own.facts, own.compiled))
@@ -186,7 +213,7 @@ def is_described(text: str, game: Game) -> bool:
 
 def is_printed(text: str, game: Game) -> bool:
     """Whether a card of that English or Italian name exists, described or not."""
-    return fold(_split(text)[0]) in _printed(game)
+    return fold(split(text)[0]) in _printed(game)
 
 
 @lru_cache(maxsize=4)
@@ -194,15 +221,8 @@ def _printed(game: Game) -> frozenset[str]:
     """The folded names of all cards: a sentence can be cut into very many that could be one."""
     from rulesref.facts.printing import of_their_own
 
-    cards = of_their_own(_index(game))
+    cards = of_their_own(every_card(game))
     return frozenset(fold(name) for card in cards for name in (card.name, card.name_it))
-
-
-def _split(text: str) -> tuple[str, str]:
-    if text.endswith(")") and " (" in text:
-        name, _, mark = text[:-1].rpartition(" (")
-        return name, mark
-    return text, ""
 
 
 def _folder(game: Game) -> Path:

@@ -55,7 +55,7 @@ class Reference:
         match = _COPY.match(text)
         self.text = text
         self.copy = int(match[2]) if match else 0
-        name = match[1] if match else text
+        name = tongue.spelt_out(match[1] if match else text)
         said = {} if said is None else said
         bare = _ARTICLE.sub("", name, count=1)
         if bare != name and not tongue.describes(name) and tongue.describes(bare):

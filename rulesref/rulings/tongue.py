@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulesref.facts.called import spelt_out
 from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
 from rulesref.games.game import Game
@@ -24,6 +25,10 @@ class Tongue(NamedTuple):
     def card(self, text: str) -> Card:
         """The card that ``text`` names. Raises ``UnresolvedReference``, ``AmbiguousReference``."""
         return card_named(text, self.game)
+
+    def spelt_out(self, text: str) -> str:
+        """``text``; of a bare code the name of its card, with the code in brackets."""
+        return spelt_out(text, self.game)
 
     def describes(self, text: str) -> bool:
         """Whether ``text`` is the English name of a described card."""

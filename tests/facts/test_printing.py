@@ -57,7 +57,7 @@ def described(folder: Path, name: str, plain: str, *cards: tuple[str, int]) -> N
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(facts, "_folder", lambda game: tmp_path)
-    monkeypatch.setattr(facts, "_index", lambda game: read_index())
+    monkeypatch.setattr(facts, "every_card", lambda game: read_index())
     for cached in (facts._file, facts._names, facts._all_italian):
         cached.cache_clear()
         monkeypatch.setattr(facts, cached.__name__, cached.__wrapped__)

@@ -36,6 +36,7 @@ DEFAULT = {"discovers": "clues are discovered at one's own location unless anoth
 #: Row of a When that nothing at this table can mean, and what it lacks.
 NOT_HERE = {
     "answers-first": "an event in words that no value holds",
+    "effect-of": "an effect in words that no value holds",
     "chooses-mini-card": "a concealed mini-card",
     "evades-mini-card": "a concealed mini-card",
     "falls-to": "an enemy on its way into the shadows",

@@ -1,0 +1,76 @@
+"""A card that is told by its code, or by its name with a code, a level or a subtitle in brackets.
+
+What is described of a card holds for each of its printings: any code of them means it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from rulesref.cards.data.records import CODE
+from rulesref.cards.index import INDEX, Index, IndexedCard, read_index
+from rulesref.entries import fold
+from rulesref.facts.own import own_of
+from rulesref.facts.printing import meant_alone, originals
+from rulesref.facts.shipped import SHIPPED, compiled
+from rulesref.games.game import Game
+
+
+def every_card(game: Game) -> Index:
+    """Every card of ``game``, described or not; none where nobody has made an index of them."""
+    return _read(game.corpus / "cards")
+
+
+@lru_cache(maxsize=4)
+def _read(folder: Path) -> Index:
+    return read_index(folder) if (folder / INDEX).is_file() else Index({}, {})
+
+
+def split(text: str) -> tuple[str, str]:
+    """The name, and what stands in brackets behind it."""
+    if text.endswith(")") and " (" in text:
+        name, _, mark = text[:-1].rpartition(" (")
+        return name, mark
+    return text, ""
+
+
+def spelt_out(text: str, game: Game) -> str:
+    """``text``; instead of a bare code that a card has, its name with the code in brackets."""
+    if not CODE.fullmatch(text):
+        return text
+    own = own_of(game)
+    tables = (own.facts, own.compiled) if own else ()
+    for table in (*tables, compiled(game.corpus / "cards" / SHIPPED)):
+        if facts := table.facts(text):
+            return f"{facts['name']} ({text})"
+    card = every_card(game).cards.get(text)
+    return f"{card.name} ({text})" if card else text
+
+
+def printings(game: Game, name: str, mark: str) -> tuple[str, ...]:
+    """The codes of the one card of that ``name`` which ``mark`` means; none for none or several.
+
+    ``mark`` is a code, a level or a subtitle, English or Italian; of several with that subtitle it
+    means the one that their name alone would mean.
+    """
+    index = every_card(game)
+    fitting = {card.original for card in _called(index, name) if mark_fits(card, mark)}
+    meant = meant_alone([card for card in originals(index, name) if card.code in fitting])
+    if not meant:
+        return ()
+    return tuple(card.code for card in _called(index, name) if card.original == meant)
+
+
+def _called(index: Index, name: str) -> Iterator[IndexedCard]:
+    wanted = fold(name)
+    return (
+        card for card in index.cards.values() if wanted in (fold(card.name), fold(card.name_it))
+    )
+
+
+def mark_fits(card: IndexedCard, mark: str) -> bool:
+    """Whether ``mark`` tells ``card`` from others of its name."""
+    subtitles = {fold(card.subname), fold(card.subname_it)} - {""}
+    return mark in (card.code, card.level or "0") or fold(mark) in subtitles
