@@ -38,6 +38,7 @@ def _again(
             if step.kind != "then":
                 play.take(step)
         play.faults.step = until
+        tongue.speech.unsaid.judge(case, scene, until.kind)
         tongue.speech.unsaid.hold(case, scene, until)
         play.course.settle()
     except UnsupportedClause:

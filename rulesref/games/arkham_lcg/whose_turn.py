@@ -12,6 +12,7 @@ from rulesref.engine.lasting import expire
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.edition import switch
 
 
 def on_turn(state: State, who: str) -> bool:
@@ -55,3 +56,16 @@ def leave_turn(state: State, who: str) -> None:
     expire(state, "turn")
     state.put(TABLE, active=None, turns=state.get(TABLE, "turns") + 1)
     state.put(who, actions=0, additional=None)
+
+
+def forfeit(state: State, phase: str) -> None:
+    """arkham-lcg/gaining-spending-and-forfeiting-actions: in ``phase`` nobody has actions left.
+
+    Where a case passes over a turn, it has come and gone by the enemy phase. The Rules Reference
+    gives those of the next one in step 4.2, the Grimoire only as that turn begins.
+    """
+    early = switch(state, "actions-gained-at") == "upkeep"
+    for who in investigators(state):
+        over = phase in ("enemy", "upkeep") and not had_turn(state, who)
+        if over if early else phase != "investigation":
+            state.put(who, actions=0)

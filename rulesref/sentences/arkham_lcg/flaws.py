@@ -7,7 +7,8 @@ from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.unique import in_play_already
-from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.games.arkham_lcg.table import TABLE, investigators, location_of
+from rulesref.games.arkham_lcg.whose_turn import forfeit
 from rulesref.games.things import in_play
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.implied_costs import imply
@@ -22,6 +23,7 @@ def begin(case: Case, scene: Scene, kind: str) -> None:
     if kind == "given" or scene.state.log is not None:
         return
     _judge_doubts(scene)
+    _forfeit(scene)
     if kind == "when":
         imply(case.steps, scene)
     _judge_investigators(scene)
@@ -34,6 +36,20 @@ def _judge_doubts(scene: Scene) -> None:
     for doubt in scene.telling.doubts:
         if doubt.unless not in scene.telling.declared:
             raise doubt.error
+
+
+def _forfeit(scene: Scene) -> None:
+    """A Given phase finds nobody with actions that they do not have in it, unless a step says so."""
+    if ("phase", TABLE) in scene.telling.declared:
+        state = scene.state
+        told = {
+            who: state.get(who, "actions")
+            for kind, who in scene.telling.declared
+            if kind == "actions"
+        }
+        forfeit(state, str(state.get(TABLE, "phase")))
+        for who, actions in told.items():
+            state.put(who, actions=actions)
 
 
 def _judge_investigators(scene: Scene) -> None:

@@ -71,3 +71,29 @@ Feature: Turns and actions
       | the turn of Roland Banks begins |
       | the turn of Roland Banks ends   |
       | the investigation phase ends    |
+
+  @arkham-lcg/gaining-spending-and-forfeiting-actions
+  Scenario: Every turn has come and gone by the enemy phase
+    Given Roland Banks and Agnes Baker are at the Study
+    And it is the enemy phase
+    Then Roland Banks has 0 actions
+    When Agnes Baker gains 1 action
+    And Roland Banks loses 1 action
+    Then Roland Banks has 0 actions
+
+  @arkham-lcg/gaining-spending-and-forfeiting-actions
+  Scenario: A turn that the case passes over is over as well
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks fights Ghoul Minion
+    And Roland Banks reveals 0
+    And the enemy phase begins
+    Then Roland Banks has 0 actions
+
+  @arkham-lcg/gaining-spending-and-forfeiting-actions
+  Scenario: The actions of the coming turn are there from step 4.2 on, or come with the turn
+    Given Roland Banks is at the Study
+    And it is the mythos phase
+    Then it is asked whether Roland Banks has 3 actions
+    And in the edition of 2016 the answer is yes
+    And in the edition of 2026 the answer is no

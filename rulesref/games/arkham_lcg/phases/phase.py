@@ -16,7 +16,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.games.arkham_lcg.whose_turn import nobody_has_had_a_turn
+from rulesref.games.arkham_lcg.whose_turn import forfeit, nobody_has_had_a_turn
 
 CITE = "arkham-lcg/phase-sequence"
 
@@ -69,6 +69,7 @@ def count_round(state: State) -> None:
 def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
     count_round(state)
     named, number = events[0].slots["phase"], state.get(TABLE, "phases") + 1
+    forfeit(state, named)
     state.put(TABLE, phase=named, phases=number, active=None)
     nobody_has_had_a_turn(state)
 
