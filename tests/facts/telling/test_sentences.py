@@ -1,0 +1,77 @@
+"""Abilities are told in sentences that leave nothing out."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from rulesref.facts.telling.teller import teller_of
+from tests.arkham import GAME
+from tests.facts.telling.mutating import every_ability, mutants, silent
+
+#: Notation, and what is said of it.
+TOLD: list[tuple[dict[str, Any], str, str]] = [
+    (
+        {
+            "kind": "reaction",
+            "on": {"after": "defeat", "who": "you", "card": {"all": "enemy-card"}},
+            "cost": [{"pay": "exhaust", "card": "this"}],
+            "do": [{"verb": "heal", "of": "you", "damage": 1}],
+            "limit": "1 per round",
+        },
+        "Reaction — after an enemy card is defeated by you, exhaust this: heal 1 damage from you."
+        " At most once per round.",
+        "Reazione — dopo che si sconfigge una carta nemico da parte tua, esaurisci questa carta:"
+        " cura 1 danno da te. Al massimo una volta per round.",
+    ),
+    (
+        {
+            "kind": "constant",
+            "if": [
+                {"test": "there-is", "a": {"all": "enemy", "ready": False, "at": "your-location"}}
+            ],
+            "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": -2}],
+        },
+        "While there is an exhausted enemy that is at your location, you get -2 combat.",
+        "Finché c'è un nemico esaurito che si trova nel tuo luogo, ottieni -2 combattimento.",
+    ),
+    (
+        {
+            "kind": "revelation",
+            "do": [
+                {
+                    "verb": "test",
+                    "skill": "agility",
+                    "difficulty": {"count": "per-investigator", "number": 2},
+                    "failure": [
+                        {"verb": "take", "who": "you", "damage": 1, "horror": 2, "direct": True},
+                        {"verb": "draw", "who": {"all": "investigator", "not": "you"}, "amount": 1},
+                    ],
+                }
+            ],
+        },
+        "Revelation — test agility against 2 per investigator; if it fails, take 1 direct damage"
+        " plus 2 direct horror and each investigator other than you draws 1 card.",
+        "Rivelazione — prova di agilità contro 2 per investigatore; se fallisce, subisci 1 danno"
+        " più 2 orrori (in modo diretto) e ogni investigatore diverso da te pesca 1 carta.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ability", "english", "italian"), TOLD)
+def test_an_ability_is_told(ability: dict[str, Any], english: str, italian: str) -> None:
+    assert teller_of(GAME, "en").ability(ability) == english
+    assert teller_of(GAME, "it").ability(ability) == italian
+
+
+def test_a_row_without_words_is_told_by_its_name_and_all_that_it_holds() -> None:
+    told = teller_of(GAME, "en").clause({"verb": "no-such-verb", "card": "this", "by": 3}, "verb")
+    assert told == "no such verb because of 3 (card: this)"
+
+
+def test_no_change_of_an_ability_leaves_its_sentence_as_it_was() -> None:
+    drawn = random.Random(7).sample(list(every_ability()), 25)
+    assert sum(1 for ability in drawn for _ in mutants(ability, GAME.rules)) > 500
+    assert [one for ability in drawn for one in silent(ability)] == []
