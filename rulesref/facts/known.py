@@ -25,13 +25,15 @@ RUNS, HEAD, NOTHING = "runs", "head", "none"
 class AbilityKnown(NamedTuple):
     """One ability: ``understood`` is ``RUNS``, ``HEAD`` or ``NOTHING``.
 
-    ``open`` says in English and Italian what is left open, where somebody has said that.
+    ``open`` says in English and Italian what is left open, where somebody has said that; ``facts``
+    are its notation.
     """
 
     kind: str
     understood: str
     designators: tuple[str, ...] = ()
     open: tuple[str, str] = ("", "")
+    facts: Mapping[str, Any] = {}
 
 
 class Known(NamedTuple):
@@ -77,7 +79,9 @@ def _ability(ability: Mapping[str, Any], by: str) -> AbilityKnown:
         if by in (COMPILED, YOUR_DATA)
         else (_open(ability, "opaque"), _open(ability, "opaque-it"))
     )
-    return AbilityKnown(ability["kind"], understood, tuple(ability.get("designators", ())), told)
+    return AbilityKnown(
+        ability["kind"], understood, tuple(ability.get("designators", ())), told, ability
+    )
 
 
 def _open(value: Any, field: str) -> str:

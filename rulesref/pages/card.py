@@ -10,8 +10,10 @@ from rulesref.cards.index import read_index
 from rulesref.cards.name_table import CardMatch
 from rulesref.corpus.open_questions import OpenQuestion
 from rulesref.errors import AmbiguousReference, UnresolvedReference
-from rulesref.facts.known import Known, known
+from rulesref.facts.known import NOTHING, Known, known
 from rulesref.facts.own import own_of
+from rulesref.facts.telling.teller import teller_of
+from rulesref.facts.telling.wording import LANGUAGES
 from rulesref.games.game import Game
 from rulesref.library.building import indexed_facts
 from rulesref.pages.naming import NamedCase, Naming, cases_naming, questions_naming
@@ -27,13 +29,15 @@ class TextLine(NamedTuple):
 class CardOnPage(NamedTuple):
     """One card of the title that was asked for; ``known`` is None where nothing is of its play.
 
-    ``text`` and ``italian`` are what the user's own card data prints.
+    ``text`` and ``italian`` are what the user's own card data prints; ``sentences`` say in our own
+    words what each of its abilities does, in each language.
     """
 
     match: CardMatch
     known: Known | None
     text: tuple[TextLine, ...] = ()
     italian: str = ""
+    sentences: Mapping[str, tuple[str, ...]] = {}
 
 
 class CardPage(NamedTuple):
@@ -81,9 +85,22 @@ def _said(lookup: CardSections, name: str, game: Game, edition: str) -> CardErra
 def _on_page(match: CardMatch, game: Game) -> CardOnPage:
     facts, own = known(game, match.card.code, match.name), own_of(game)
     printed = own.texts.facts(match.card.code) if own else None
+    told = _sentences(facts, game)
     if printed is None:
-        return CardOnPage(match, facts)
-    return CardOnPage(match, facts, tuple(_lines(printed)), printed["it"])
+        return CardOnPage(match, facts, sentences=told)
+    return CardOnPage(match, facts, tuple(_lines(printed)), printed["it"], told)
+
+
+def _sentences(facts: Known | None, game: Game) -> Mapping[str, tuple[str, ...]]:
+    """What the abilities of ``facts`` say, in each language; one that is not understood, nothing."""
+    abilities = facts.abilities if facts else ()
+    return {
+        language: tuple(
+            "" if one.understood == NOTHING else teller_of(game, language).ability(one.facts)
+            for one in abilities
+        )
+        for language in LANGUAGES
+    }
 
 
 def _lines(printed: Mapping[str, Any]) -> Iterator[TextLine]:

@@ -11,7 +11,7 @@ from rulesref.render.errata import errata_json, heading_of, said_of_it
 from rulesref.render.paint import Paint
 
 if TYPE_CHECKING:
-    from rulesref.facts.known import AbilityKnown, Known
+    from rulesref.facts.known import AbilityKnown
     from rulesref.pages.card import CardOnPage, CardPage
 
 #: How many questions and cases are listed; JSON has them all.
@@ -26,7 +26,7 @@ def page_json(page: CardPage, toml: Mapping[str, str]) -> dict[str, object]:
     cards = [
         {
             **row,
-            **_known_json(card.known),
+            **_known_json(card),
             **_text_json(card),
             "toml": toml.get(card.match.card.code),
         }
@@ -40,7 +40,8 @@ def page_json(page: CardPage, toml: Mapping[str, str]) -> dict[str, object]:
     }
 
 
-def _known_json(known: Known | None) -> dict[str, object]:
+def _known_json(card: CardOnPage) -> dict[str, object]:
+    known = card.known
     facts: Mapping[str, Any] = known.facts if known else {}
     return {
         "classes": list(facts.get("classes", ())),
@@ -49,7 +50,10 @@ def _known_json(known: Known | None) -> dict[str, object]:
         "keywords": dict(facts.get("keywords", {})),
         "stats": dict(facts.get("stats", {})),
         "described": known.by if known else None,
-        "abilities": [_ability_json(a) for a in known.abilities] if known else [],
+        "abilities": [
+            _ability_json(ability, *(card.sentences[one][place] for one in ("en", "it")))
+            for place, ability in enumerate(known.abilities if known else ())
+        ],
     }
 
 
@@ -60,11 +64,13 @@ def _text_json(card: CardOnPage) -> dict[str, object]:
     }
 
 
-def _ability_json(ability: AbilityKnown) -> dict[str, object]:
+def _ability_json(ability: AbilityKnown, sentence: str, italian: str) -> dict[str, object]:
     return {
         "kind": ability.kind,
         "designators": list(ability.designators),
         "understood": ability.understood,
+        "sentence": sentence or None,
+        "sentence_it": italian or None,
         "open": ability.open[0] or None,
         "open_it": ability.open[1] or None,
     }
@@ -106,8 +112,10 @@ def _card(card: CardOnPage, page: CardPage, paint: Paint, language: str) -> Iter
         return
     yield paint.dim(said(BY[card.known.by], language))
     abilities = card.known.abilities
-    for number, ability in enumerate(abilities, 1):
+    sentences = card.sentences.get(language, card.sentences["en"])
+    for number, (ability, sentence) in enumerate(zip(abilities, sentences, strict=True), 1):
         yield _ability(number, ability, paint, language)
+        yield from paint.body(sentence, indent="     ") if sentence else ()
     if not abilities:
         yield said("It has no ability.", language)
     yield from _text(card, paint, language)

@@ -41,3 +41,12 @@ def test_a_card_that_nobody_knows_is_refused_with_the_nearest(club):
     assert ran.status == 1
     assert ran.json["error"]
     assert club("card").status == 2
+
+
+def test_each_ability_is_told_in_a_sentence_of_ours_in_both_languages(club):
+    [told] = club("card", "01020", "--json").json["cards"][0]["abilities"]
+    assert told["sentence"].startswith("Action (fight) — spend 1 action: fight")
+    assert told["sentence_it"].startswith("Azione (combattere) — spendi 1 azione: combatti")
+    assert "spend 1 action" in club("card", "01020").out
+    club("config", "language", "it")
+    assert "spendi 1 azione" in club("card", "01020").out

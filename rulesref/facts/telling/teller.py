@@ -6,7 +6,7 @@ What no template names is told all the same, behind the rest: nothing is passed 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -58,7 +58,7 @@ class Teller:
         """A piece of a sentence around what is ``told`` already."""
         return self.fill(self.wording.templates["frames"][name], Held(told, {}))
 
-    def listed(self, told: Any, word: str = "and") -> str:
+    def listed(self, told: Iterable[str], word: str = "and") -> str:
         """Several things one after another, the last behind ``word``, a frame."""
         several = list(told)
         if len(several) < 2:
