@@ -20,7 +20,7 @@ from rulesref.facts.compiler.lines import begins_apart, own_names, too_long, uni
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
-from rulesref.facts.compiler.referring import addresses_nobody, astray
+from rulesref.facts.compiler.referring import addresses_nobody, astray, other_enemy
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
@@ -145,6 +145,7 @@ class Compiler(NamedTuple):
                 self._fits(facts, more)
                 and not any(missing(told(tokens, reading), more))
                 and not astray(tokens, reading)
+                and not other_enemy(tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
             ):
                 sound.append((more, reading))

@@ -14,8 +14,9 @@ _MOST_TOKENS = 1_500
 
 def own_names(record: CardRecord) -> frozenset[str]:
     """What the text calls the card itself: by its name alone, or with the second one."""
-    second = [f"{record.name} ({record.subname})"] if record.subname else []
-    return frozenset([record.name, *second])
+    name, second = record.name, record.subname
+    both = [f"{name} ({second})", f"{name} <i>({second})</i>"] if second else []
+    return frozenset([name, *both])
 
 
 def too_long(tokens: Sequence[Token]) -> bool:

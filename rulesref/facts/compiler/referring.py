@@ -67,3 +67,35 @@ def _says_you(value: Any) -> bool:
         own = value.get("verb") == "resolved-by"  # whoever resolves it is its "you"
         return any(_says_you(item) for key, item in value.items() if not (own and key == "effects"))
     return isinstance(value, list) and any(map(_says_you, value))
+
+
+#: Which word of the notation "that enemy" is, by what the occasion of the ability tells of it.
+_OF_OCCASION = frozenset({"attacker", "that-enemy", "tested"})
+
+
+def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
+    """Whether "that enemy" is read as another one than the enemy of the occasion.
+
+    The enemy of an attack is its attacker, that of any other event the one that it speaks of; what a
+    test is made against is meant where the event speaks of no enemy at all.
+    """
+    occasions = [ability["on"] for ability in reading.value.get("ability", ()) if "on" in ability]
+    if len(occasions) != 1:
+        return False
+    meant = _enemy_of(occasions[0])
+    return any(word != meant for word in _those_enemies(tokens, reading))
+
+
+def _enemy_of(occasion: Mapping[str, Any]) -> str:
+    if "attack" in occasion.values() or occasion.get("cause") == "enemy-attack":
+        return "attacker"
+    return "that-enemy" if "enemy" in occasion else "tested"
+
+
+def _those_enemies(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
+    """The words of an occasion for which "that enemy" stands in ``reading``."""
+    words = [token.word for token in tokens[reading.start : reading.end]]
+    if words == ["that", "enemy"] and not reading.parts and reading.value in _OF_OCCASION:
+        yield reading.value
+    for part in reading.parts:
+        yield from _those_enemies(tokens, part)

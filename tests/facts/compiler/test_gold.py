@@ -14,8 +14,6 @@ EXPLAINED: dict[str, str] = {
     "01168": "one copy for a location is the limit of the card, or a filter of where it goes",
     "04225": "whether anybody has the supply is asked at once, before or in the effect",
     "05167b": "whoever resolves a haunted ability is at its location: the nearest to both is one",
-    "03035": "more of each of the four skills for a test is so much more of its skill value",
-    "08105": "more of each of the four skills for a test is so much more of its skill value",
     "12009": "it is in the deck of the investigator whom it names: its bearer",
     "03268": "who succeeds by 1 or less does not succeed by at least 2",
     "60323": "two results of one success are resolved one after the other, told together or apart",

@@ -76,3 +76,22 @@ def test_nobody_is_meant_by_you_where_nobody_was_named(text: str, whole: bool) -
 
 def test_whoever_bears_a_treachery_is_you() -> None:
     assert compiled("Forced - When the round ends: Gain 6 resources.", "treachery").whole
+
+
+@pytest.mark.parametrize(
+    ("occasion", "meant"),
+    [
+        ("After you engage an enemy", "that-enemy"),
+        ("After an enemy attacks you", "attacker"),
+        ("After you fail a skill test", "tested"),
+    ],
+)
+def test_that_enemy_is_the_one_of_the_occasion(occasion: str, meant: str) -> None:
+    (ability,) = compiled(f"[reaction] {occasion}: Exhaust that enemy.", "asset").facts["ability"]
+    assert ability["do"] == [{"verb": "exhaust", "card": meant}]
+
+
+def test_that_investigator_is_whoever_did_it() -> None:
+    text = "[reaction] After another investigator resigns: That investigator draws 1 card."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert ability["do"] == [{"verb": "draw", "who": "who-did", "amount": 1}]
