@@ -32,7 +32,7 @@ STAGES: Mapping[str, tuple[Stage, ...]] = {
 #: Every place at which other concepts follow, by name; ``order`` says who.
 SEQUELS: dict[str, Sequel[..., Any]] = {}
 #: What a test can be made for.
-_TESTED = ("fight", "evade", "investigate")
+_TESTED = ("fight", "evade", "investigate", "parley")
 RULES = Rules("arkham-lcg", STAGES["after"], SEQUENCE)
 RULES.edition = EDITIONS[0]
 RULES.switches = switches_of(SWITCHES, RULES.edition)

@@ -195,6 +195,7 @@ _TESTS = (
         ("harder", int, "What effects have added to the difficulty."),
         ("doubled", int, "How often effects have doubled the difficulty."),
         ("source", str, "The card that it comes from."),
+        ("own", bool, "A card of its performer, or its target, has an ability for it."),
         ("bonus", int, "What effects have added to the skill value."),
         ("committed", _Ids, "The cards that are committed to it."),
         ("broken", bool, "Its performer was eliminated: nothing more comes of it."),

@@ -43,6 +43,8 @@ class Attempt(NamedTuple):
             for name, slot in _TESTED.items()
             if (value := getattr(self, name)) != left_out[name]
         }
+        if self.by in (usual["who"], usual["target"]):
+            named["own"] = True
         if self.difficulty is not None:
             named["measure"] = self.difficulty
             named["difficulty"] = number(state, {}, self.difficulty)

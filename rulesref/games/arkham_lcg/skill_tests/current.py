@@ -18,7 +18,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
-from rulesref.games.things import card_of, kind_of
+from rulesref.games.things import card_of
 
 TEST = "test"
 #: What a test is made against, where that can change: reason of the test → value of its target.
@@ -179,16 +179,27 @@ def _test_is(
     )
 
 
+@RULES.selector("source-of-test")
+def _source(state: State, env: Env) -> tuple[str, ...]:
+    """The card whose ability asks for the running test; a basic action is made for no card.
+
+    The source of a basic attack or evasion is the performer, that of a basic investigation its
+    location, which may as well have an ability of its own (``own``).
+    """
+    source = str(state.get(TEST, "source", ""))
+    usual = state.get(TEST, "who"), state.get(TEST, "target")
+    basic = state.get(TEST, "why", None) in VARIABLE and source in usual
+    known = source in state.things and "card" in state.things[source]
+    return (source,) if known and (state.get(TEST, "own") or not basic) else ()
+
+
 @RULES.condition("test-on", trait="word")
 def _test_on(state: State, env: Env, trait: str) -> bool:
     """FAQ v2.5, question on Spirit Athame: the test is made for an ability of a card of this trait.
 
     It counts where that ability asks for the test or begins the attack, evasion or investigation.
     """
-    source = state.get(TEST, "source", "")
-    if source not in state.things or kind_of(state, source) == "location":
-        return False
-    return trait in card_of(state, source).traits
+    return any(trait in card_of(state, card).traits for card in _source(state, env))
 
 
 @RULES.condition("result-by", least="number?", most="number?")

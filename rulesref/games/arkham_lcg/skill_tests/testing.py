@@ -78,6 +78,7 @@ def _nobody_left(state: State, event: Event) -> bool:
     harder="quantity",
     success="effects",
     failure="effects",
+    own="flag",
     own_scope=True,
     lapses=_nobody_left,
     en="{who} tests {skill} ({difficulty})",
@@ -128,6 +129,7 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         target=slots.get("target"),
         bonus=slots.get("bonus"),
         source=variables["event"].by,
+        own=slots.get("own"),
         **carried_over(state),
     )
     env = {"this": variables["event"].by, "you": slots["who"]}

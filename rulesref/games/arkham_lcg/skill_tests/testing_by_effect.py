@@ -12,6 +12,17 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
+#: The actions whose test is the one that their card asks for.
+_ASKED_FOR = ("parley",)
+
+
+def _part_of(env: Env) -> dict[str, str]:
+    """The action that a test is part of which an ability asks for, as a slot of the test."""
+    ability = env.get("ability")
+    of = ability.designators if ability is not None else ()
+    return {"why": action for action in _ASKED_FOR if action in of}
+
+
 RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si mette alla prova")
 
 
@@ -59,5 +70,6 @@ def _test(
             success=still_meaning(env, success),
             failure=still_meaning(env, failure),
             **counted,
+            **_part_of(env),
         )
     )
