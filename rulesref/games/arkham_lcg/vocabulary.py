@@ -85,6 +85,7 @@ RULES.words.update(
             {"icons", "per-investigator", "attach-limit", "in-product", "max-committed", "per-deck"}
         ),
         "stat": STATS,
+        "stat of modify": STATS | {SKILL_VALUE},
         # Only a modifier is read of icons; any other number of them would be nothing.
         "stat of stat": STATS - ICONS,
         "stat of set-base": STATS - ICONS,

@@ -43,7 +43,7 @@ class Attempt(NamedTuple):
             for name, slot in _TESTED.items()
             if (value := getattr(self, name)) != left_out[name]
         }
-        if self.by in (usual["who"], usual["target"]):
+        if self.by is not None and self.by in (usual.get("who"), usual.get("target")):
             named["own"] = True
         if self.difficulty is not None:
             named["measure"] = self.difficulty

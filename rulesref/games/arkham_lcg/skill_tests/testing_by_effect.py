@@ -12,15 +12,15 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
-#: The actions whose test is the one that their card asks for.
-_ASKED_FOR = ("parley",)
+#: The action whose test is the one that its card asks for.
+_PARLEY = "parley"
 
 
-def _part_of(env: Env) -> dict[str, str]:
+def _part_of(env: Env) -> dict[str, Any]:
     """The action that a test is part of which an ability asks for, as a slot of the test."""
     ability = env.get("ability")
     of = ability.designators if ability is not None else ()
-    return {"why": action for action in _ASKED_FOR if action in of}
+    return {"why": _PARLEY} if _PARLEY in of else {}
 
 
 RULES.stop("skill-unknown", en="which skill is tested", it="quale abilità si mette alla prova")
