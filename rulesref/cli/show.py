@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from rulesref.book.book import Book
+from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
@@ -42,7 +43,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
                 title_of=title_of,
                 everything=asked.flag("all"),
                 instead=_instead(book, entry, edition),
-                changes=partial(_changes, entry.game, language),
+                changes=partial(changes, entry.game, language),
             )
         )
         if rivals:
@@ -50,15 +51,19 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
             console.line(also_called(rivals, title_of, language))
 
 
-def _changes(game: str, language: str, entry: str, edition: str) -> tuple[str, ...]:
-    """What ``edition`` changed in the rule, as the bundled comparison says it."""
+def changes(game: str, language: str, entry: str, edition: str) -> tuple[str, ...]:
+    """What ``edition`` changed in the rule, or why it did not, as the bundled comparison says."""
     from rulesref.corpus.compared import FOLDER, MADE, read_comparison  # for a fold alone
 
     folder = corpus_folder() / game
     if not (folder / FOLDER / MADE).is_file():
         return ()
-    rows = read_comparison(folder).differences
-    return tuple(row.says[language] for row in rows if entry in row.entries)
+    comparison = read_comparison(folder)
+    changed = tuple(row.says[language] for row in comparison.differences if entry in row.entries)
+    why = comparison.reason(entry)
+    if changed or not why:
+        return changed
+    return (said("the same rule, in other words.", language), why[language])
 
 
 def _instead(book: Book, entry: Entry, edition: str) -> list[Entry]:

@@ -27,7 +27,7 @@ def folded(
     paint, language = reader.paint, reader.language
     elsewhere = said("In edition {} (not the one in force here): {}", language)
     how = said("rulesref show {id} --edition {edition} (--all shows both)", language)
-    differs = _changes(tellers, edition, reader) or _differs(entry, tellers, reader)
+    differs = _differs(entry, tellers, edition, reader)
     lines = paint.body(elsewhere.format(edition, differs), indent="")
     held, gone = _sources(passages, reader)
     lines += paint.body("; ".join(held)) + paint.body("; ".join(gone), strike=True)
@@ -45,21 +45,33 @@ def _sources(passages: Sequence[Passage], reader: Reader) -> tuple[list[str], li
 
 
 def _changes(tellers: Sequence[Entry], edition: str, reader: Reader) -> str:
-    """What a newer ``edition`` changed, for who plays by an older one: not their own rule again."""
-    if edition < reader.edition:
-        return ""
-    return " ".join(dict.fromkeys(s for one in tellers for s in reader.changes(one.id, edition)))
+    """What the newer edition changed, or why it did not, as the comparison of both says it."""
+    newer = max(edition, reader.edition)
+    return " ".join(dict.fromkeys(s for one in tellers for s in reader.changes(one.id, newer)))
 
 
-def _differs(entry: Entry, tellers: Sequence[Entry], reader: Reader) -> str:
-    """The sentences that say what the editions of ``entry`` differ in."""
+def _differs(entry: Entry, tellers: Sequence[Entry], edition: str, reader: Reader) -> str:
+    """What ``edition`` says otherwise.
+
+    Our words in the newer edition tell what it was like before: who plays by the older one
+    already reads that, and is told what changed instead.
+    """
+    ways = [_before, _changes] if edition < reader.edition else [_changes, _before]
+    return next(
+        (told for way in ways if (told := way(tellers, edition, reader))), _anew(entry, reader)
+    )
+
+
+def _before(tellers: Sequence[Entry], edition: str, reader: Reader) -> str:
+    """The sentences in which our own words say what the editions differ in."""
     told = [difference(teller, reader.language) for teller in tellers]
-    sentences = [_in_tongue(sentence, language, reader) for sentence, language in told if sentence]
-    if sentences:
-        return " ".join(sentences)
-    same = said("the same rule, in other words.", reader.language)
-    anew = said("the rule is told anew.", reader.language)
-    return same if same_rule(entry) else anew
+    return " ".join(_in_tongue(words, language, reader) for words, language in told if words)
+
+
+def _anew(entry: Entry, reader: Reader) -> str:
+    if same_rule(entry):
+        return said("the same rule, in other words.", reader.language)
+    return said("the rule is told anew.", reader.language)
 
 
 def _in_tongue(sentence: str, language: str, reader: Reader) -> str:

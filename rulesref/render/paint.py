@@ -80,6 +80,11 @@ def _paragraphs(markdown: str) -> list[str]:
     return found
 
 
+def _wrapped(text: str, width: int) -> list[str]:
+    """``text`` in lines broken at blanks alone: ids and commands stay whole, to be copied."""
+    return textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False) or [""]
+
+
 class Paint:
     """How to write for one reader: with or without colour, and how wide."""
 
@@ -136,7 +141,7 @@ class Paint:
             text = raw[item.end() :]
         text = _STRONG.sub(r"\1", text) if not self.colour or strike else text
         text = _EM.sub(r"\1", text)
-        wrapped = textwrap.wrap(text, self.width - len(first)) or [""]
+        wrapped = _wrapped(text, self.width - len(first))
         shown = []
         for number, line in enumerate(wrapped):
             if strike:

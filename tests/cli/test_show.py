@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+
 import pytest
+
+from rulesref.book.book import Book
+from rulesref.cli import show
+from rulesref.render.entry import entry_text
+from rulesref.render.paint import Paint
+from rulesref.render.standing import difference, governs
 
 HUNTER_IN_2026 = """\
 Hunter · Cacciatore
@@ -16,8 +25,8 @@ arkham-lcg/hunter · glossary · edition 2026
     its prey, which stands in parentheses beside the Prey keyword. If none does, or it
     has no Prey, the lead investigator decides.
   - If a card ability blocks the location it must move to, it does not move.
-  (our own words, after arkham-lcg/grimorio-1.0/cacciatore, lines 220-230; arkham-
-  lcg/grimorio-1.0/riepilogo/cacciatore, line 2920)
+  (our own words, after arkham-lcg/grimorio-1.0/cacciatore, lines 220-230;
+  arkham-lcg/grimorio-1.0/riepilogo/cacciatore, line 2920)
 
 In edition 2016 (not the one in force here): the same rule, in other words.
   rulesref show arkham-lcg/hunter --edition 2016 (--all shows both)
@@ -118,3 +127,27 @@ def test_an_id_is_found_without_its_game_and_after_a_rename(rulesref, asked, id)
 def test_an_id_that_never_was_is_unknown(rulesref):
     ran = rulesref("show", "about/moss")
     assert (ran.status, "no entry is called" in ran.err + ran.out) == (1, True)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_who_plays_by_2016_is_told_what_2026_changed_and_not_their_own_rule(bundled_book, language):
+    book = Book(bundled_book)
+    paint = Paint(width=100)
+    told = 0
+    for entry in book.lookup.entries(game="arkham-lcg"):
+        if difference(entry, language)[0] and governs(entry, "2016"):
+            text = entry_text(
+                entry,
+                paint,
+                edition="2016",
+                language=language,
+                changes=partial(show.changes, entry.game, language),
+            )
+            assert not re.search("Before 2026,|Prima del 2026", text), entry.id
+            told += 1
+    assert told > 100
+
+
+def test_a_rule_that_only_looks_changed_says_why(rulesref):
+    text = " ".join(shown(rulesref, "investigate action", "--edition", "2016").split())
+    assert "the same rule, in other words. That one may investigate where there" in text

@@ -67,6 +67,23 @@ def test_what_an_edition_changed_is_said_once_by_the_fold_of_the_other():
     assert "It lights two places." not in text
 
 
+def test_a_fold_without_words_of_ours_tells_what_the_comparison_knows():
+    def known(id: str, edition: str) -> tuple[str, ...]:
+        return (f"{id}, {edition}.",)
+
+    lantern = entries()["arkham-lcg/lantern"]
+    told = "(not the one in force here): arkham-lcg/lantern, 2026."
+    assert told in entry_text(lantern, Paint(width=100), edition="2016", changes=known)
+    assert told in of_2026(lantern, changes=known)
+    assert "Before 2026, it lit two places." in of_2026(told_for_2026(), changes=known)
+
+
+def test_an_id_is_never_cut():
+    long = "arkham-lcg/errata/a-very-long-title-of-a-card-that-stands-at-the-end-of-a-line"
+    lines = Paint(width=40).body(f"(our own words, after {long}, lines 1-2)", indent="")
+    assert any(long in line for line in lines)
+
+
 def test_a_fold_strikes_out_what_no_longer_held_in_its_edition():
     text = of_2026(told_for_2026())
     struck = "~~FAQ v1.3, 1.7, lines 10-12; Rules Reference v2.5, “Lantern”, lines 10-12~~"
