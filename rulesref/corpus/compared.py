@@ -14,7 +14,7 @@ from rulesref.errors import ParseError
 
 #: The folder of a game's differences, and the made file in it.
 FOLDER, MADE = "differences", "made.json"
-VERSION = 1
+VERSION = 2
 #: How a rule can differ, in the order in which they are counted.
 KINDS = ("new", "gone", "narrower", "wider", "renamed", "moved")
 
@@ -30,12 +30,12 @@ class Span(NamedTuple):
 class Told(NamedTuple):
     """What comes of a case in one edition.
 
-    ``happens`` is the first line of its timeline that the other edition does not have there, or
-    why it cannot be played; ``refused`` says that it cannot.
+    ``happens`` is, by language, the first line of its timeline that the other edition does not
+    have there, or why it cannot be played; ``refused`` says that it cannot.
     """
 
     verdict: str
-    happens: str
+    happens: dict[str, str]
     refused: bool
 
 

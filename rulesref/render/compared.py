@@ -148,7 +148,7 @@ def _case_lines(case: ComparedCase, comparer: Comparer) -> list[str]:
 
 
 def _told(told: Told, language: str) -> str:
-    happens = told.happens or said("no more", language)
+    happens = told.happens[language] or said("no more", language)
     if told.refused:
         return said("goes another way there: {}", language).format(happens)
     return f"{verdict_in(told.verdict, language)}; {happens}"

@@ -123,9 +123,10 @@ class Faults:
     def stop_at_refusal(self) -> None:
         """Raise ``CaseError`` where the step before is against the rules, and no step says so."""
         if self.scene.telling.refused is not None:
-            raise self._refusal(self.scene.telling.refused)
+            raise self.refusal(self.scene.telling.refused)
 
-    def _refusal(self, refused: Refused) -> CaseError:
+    def refusal(self, refused: Refused) -> CaseError:
+        """Nothing can follow what the rules forbid."""
         why, remedy = refused_before(self.scene, refused)
         why, remedy = self._late(why, remedy, self.begun)
         unsaid = self.scene.tongue.speech.unsaid

@@ -17,6 +17,7 @@ from rulesref.games.game import Game
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
+from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Asked, Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
@@ -76,8 +77,12 @@ class Judge(NamedTuple):
                 out.append(_broken(case, problem))
         return out
 
-    def replay(self, case: Case, edition: str) -> Ruling:
-        """Replay ``case`` under ``edition``. Raises ``CaseError``."""
+    def replay(self, case: Case, edition: str, told_in: str = "") -> Ruling:
+        """Replay ``case`` under ``edition``. Raises ``CaseError``.
+
+        With ``told_in`` all is told in that language, whatever the case's own is, and no way on
+        is told: that is for whoever reads of the case and does not write it.
+        """
         if case.fault is not None:
             raise case.fault
         meaningful = (*EDITION_TAGS, UNSUPPORTED)
@@ -96,18 +101,24 @@ class Judge(NamedTuple):
                 verdict, reason = "depends", decides(scene, scene.waiting)
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
+        except CaseError as error:
+            if told_in:
+                error.message = retold(play.faults, error, told_in)
+            raise
         except UnsupportedClause as problem:
             left = play.unjudged()
             play.read_on()
-            way_on = "" if UNSUPPORTED in case.tags else how_to_tell(scene)
-            stopped = "; ".join(filter(None, (why_stopped(scene, problem.stop), way_on)))
+            way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene)
+            why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
+            stopped = "; ".join(filter(None, (why, way_on)))
             verdict, reason = "unsupported", stopped
             answered = scene.telling.verdict
             if answered and UNSUPPORTED not in case.tags and not _asks(self.speech, case, left):
                 unmet += [Unmet(step.line, step.text, stopped) for step in left[:1]]
                 reason = "; ".join(filter(None, (answered.reason, reason)))
                 verdict = answered.answer
-        return _ruling(case, scene, verdict, reason, tuple(unmet))
+        told = scene.in_language(told_in or case.language)
+        return _ruling(case, told, verdict, reason, tuple(unmet))
 
 
 def _ruling(

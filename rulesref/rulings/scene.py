@@ -48,6 +48,12 @@ class Scene:
         other.telling = self.telling.apart()
         return other
 
+    def in_language(self, language: str) -> Scene:
+        """The same scene, told in ``language``."""
+        other = copy(self)
+        other.tongue = self.tongue._replace(language=language)
+        return other
+
     def ahead(self) -> Scene:
         """The same scene once what is being resolved comes to the next decision; this one stays."""
         other = self.at(self.state.fork())

@@ -61,6 +61,14 @@ def telling_apart() -> set[str]:
     }
 
 
+def test_what_happens_is_told_in_both_languages():
+    for case in KEPT.cases:
+        for told in case.told.values():
+            english, italian = told.happens["en"], told.happens["it"]
+            assert bool(english) == bool(italian)
+            assert not english or english != italian, case.name
+
+
 def test_every_switch_that_tells_the_editions_apart_carries_a_row_and_no_other_does():
     carried = {row.switch for row in KEPT.differences} - {""}
     assert sorted(carried ^ telling_apart()) == []

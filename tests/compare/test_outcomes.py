@@ -33,6 +33,26 @@ Feature: Editions
     And Roland Banks controls Fedora
     When Roland Banks plays Fedora
 """
+REFUSED = """\
+Feature: Editions
+
+  Scenario: Nobody evades what is not engaged
+    Given Roland Banks is at the Study
+    And Ghoul Minion is at the Study
+    And Ghoul Minion is exhausted
+    When Roland Banks attempts to evade Ghoul Minion
+    And Roland Banks takes the resource action
+"""
+WAITS = """\
+Feature: Editions
+
+  Scenario: Two weaknesses at once
+    Given Roland Banks is at the Study
+    And Roland Banks has 4 resources
+    And the deck of Roland Banks holds Paranoia, Mob Enforcer, Knife
+    When Roland Banks draws 3 cards
+    Then Mob Enforcer spawns engaged with Roland Banks
+"""
 
 
 def case_of(text: str) -> Case:
@@ -55,8 +75,22 @@ def test_a_case_written_for_one_edition_is_played_in_the_other_too() -> None:
     told = compare_case(JUDGE, case_of(HEAD_SLOT), "a.feature")
     assert told is not None
     assert told.switches == ("head-slot",)
-    assert told.told["2026"].happens == "Fedora is discarded"
-    assert told.told["2016"].happens != "Fedora is discarded"
+    assert told.told["2026"].happens == {"en": "Fedora is discarded", "it": "Fedora viene scartato"}
+    assert told.told["2016"].happens["en"] != "Fedora is discarded"
+
+
+def test_why_a_case_stops_or_is_refused_is_told_in_the_language_of_the_reader() -> None:
+    told = compare_case(JUDGE, case_of(HEAD_SLOT), "a.feature")
+    assert told is not None
+    why = told.told["2016"].happens
+    assert why["en"].endswith("an asset for which there are never enough slots")
+    assert why["it"].endswith("un supporto per cui gli slot non bastano mai")
+    english, italian = (outcome(JUDGE, case_of(REFUSED), "2026", told_in=t) for t in ("en", "it"))
+    assert english.refused.startswith("the step before was refused: ")
+    assert italian.refused.startswith("il passo precedente è stato rifiutato: ")
+    english, italian = (outcome(JUDGE, case_of(WAITS), "2016", told_in=t) for t in ("en", "it"))
+    assert english.refused.startswith("Roland Banks must choose first: ")
+    assert italian.refused.startswith("Roland Banks deve prima scegliere: ")
 
 
 def test_the_case_itself_keeps_its_tags() -> None:

@@ -18,6 +18,7 @@ from rulesref.errors import CaseError
 from rulesref.games.edition import Switch
 from rulesref.games.game import Game
 from rulesref.rulings.replay import EDITION_TAGS, Judge
+from rulesref.wording.speech import LANGUAGES
 
 
 class Outcome(NamedTuple):
@@ -59,19 +60,26 @@ def compare_case(judge: Judge, case: Case, file: str) -> ComparedCase | None:
     before, since = (outcome(judge, case, edition) for edition in editions)
     if before.compared == since.compared:
         return None
-    told = {old: _told(before, since), new: _told(since, before)}
+    told = {
+        old: _told(before, since, _as_told(judge, case, old)),
+        new: _told(since, before, _as_told(judge, case, new)),
+    }
     return ComparedCase(file, case.name, _carried_by(judge, case, (before, since)), told)
 
 
 def outcome(
-    judge: Judge, case: Case, edition: str, changed: Mapping[str, Any] | None = None
+    judge: Judge,
+    case: Case,
+    edition: str,
+    changed: Mapping[str, Any] | None = None,
+    told_in: str = "en",
 ) -> Outcome:
     """What comes of ``case`` in ``edition``, with the switches ``changed`` set otherwise."""
     tags = tuple(tag for tag in case.tags if tag not in EDITION_TAGS)
     tables = _Tables(judge.game, changed or {})
     watched = judge._replace(game=judge.game._replace(table=tables))
     try:
-        ruling = watched.replay(case._replace(tags=tags), edition)
+        ruling = watched.replay(case._replace(tags=tags), edition, told_in)
     except CaseError as refused:
         return Outcome("", (), (), refused.message, "", frozenset(), tables.read())
     verdicts = [asked.verdict for asked in ruling.questions]
@@ -142,13 +150,22 @@ def _differs(
     )
 
 
-def _told(one: Outcome, other: Outcome) -> Told:
+def _as_told(judge: Judge, case: Case, edition: str) -> dict[str, Outcome]:
+    """What comes of the case, as readers of each language are told it."""
+    return {told: outcome(judge, case, edition, told_in=told) for told in LANGUAGES}
+
+
+def _told(one: Outcome, other: Outcome, told: Mapping[str, Outcome]) -> Told:
+    """What comes of ``one`` and not of the ``other``; ``told`` is the one in each language."""
     if one.refused:
-        return Told("", one.refused, True)
+        return Told("", {tongue: same.refused for tongue, same in told.items()}, True)
     place = next(
         (n for n, line in enumerate(one.lines) if other.lines[n : n + 1] != (line,)),
         len(one.lines),
     )
-    happens = one.lines[place] if place < len(one.lines) else ""
-    stopped = one.verdict == "unsupported" and not happens
-    return Told(one.verdict, one.reason if stopped else happens, stopped)
+    stopped = one.verdict == "unsupported" and place == len(one.lines)
+    happens = {
+        tongue: same.reason if stopped else "".join(same.lines[place : place + 1])
+        for tongue, same in told.items()
+    }
+    return Told(one.verdict, happens, stopped)
