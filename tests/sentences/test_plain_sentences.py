@@ -215,3 +215,31 @@ And Roland Banks chooses option 2
 And 1 doom is placed on the agenda
 Then Rise of the Ghouls has 1 doom"""
     assert play(steps).passed
+
+
+def test_two_kinds_of_tokens_and_several_enemies_in_one_step() -> None:
+    steps = """Given Roland Banks is at the Study with 3 damage and 4 resources
+And Ghoul Minion and Swarm of Rats are at the Hallway
+When Roland Banks takes a resource
+Then Roland Banks has 3 damage
+And Roland Banks has 5 resources
+And Swarm of Rats is at the Hallway"""
+    assert play(steps).passed
+    italian = """Dato Roland Banks è nello Studio con 3 danni e 4 risorse
+E Ghoul Tirapiedi e Sciame di Ratti sono nel Corridoio
+Allora Roland Banks ha 3 danni
+E Roland Banks non ha carte in mano"""
+    assert play(italian, language="it").passed
+
+
+NO_HAND = """Given Roland Banks is at the Study
+{first}And Roland Banks has no cards in hand
+{second}"""
+
+
+def test_an_empty_hand_holds_nothing_that_a_step_implies() -> None:
+    assert play(NO_HAND.format(first="", second="Then Roland Banks has no cards in hand")).passed
+    told = "And Roland Banks has Knife in hand\n"
+    for first, second in (("", "When Roland Banks plays Knife"), ("", told), (told, "")):
+        with pytest.raises(CaseError):
+            play(NO_HAND.format(first=first, second=second))

@@ -38,6 +38,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
         for who, card in told_played((one,), scene, dict(scene.telling.said)):
             player = scene.find(who)
             new = scene.find(card) is None and not _comes_by_itself(scene.state, card.card, told)
+            new = new and ("no-hand", player) not in scene.telling.declared
             if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
                 held = scene.bring(card, zone="hand", controller=player, owner=player)
                 scene.telling.implied.add(held)

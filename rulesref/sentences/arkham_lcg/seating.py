@@ -12,7 +12,13 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.whereabouts import whereabouts
-from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE, ask_whose, put_tokens, say_of_each
+from rulesref.sentences.arkham_lcg.holding import (
+    ATTRIBUTE,
+    ask_whose,
+    one_or_two,
+    put_tokens,
+    say_of_each,
+)
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0  # the line of the step itself
@@ -25,8 +31,16 @@ HERE = 0  # the line of the step itself
     location="location",
     amount="number",
     token="pool",
-    en="{who} (is|are) at {location}[ with {amount} {token}]",
-    it="{who} (è|sono) (in|a) {location}[ con {amount} {token}]",
+    more="number",
+    other="pool",
+    en=(
+        "{who} (is|are) at {location} with {amount} {token} and {more} {other}",
+        "{who} (is|are) at {location}[ with {amount} {token}]",
+    ),
+    it=(
+        "{who} (è|sono) (in|a) {location} con {amount} {token} e {more} {other}",
+        "{who} (è|sono) (in|a) {location}[ con {amount} {token}]",
+    ),
 )
 def investigators_at(
     scene: Scene,
@@ -34,6 +48,8 @@ def investigators_at(
     location: Reference,
     amount: int | None = None,
     token: str = "damage",
+    more: int = 0,
+    other: str = "",
 ) -> None:
     """Investigators sit down in the order in which they are named; the first one leads.
 
@@ -47,12 +63,13 @@ def investigators_at(
     if amount is None:
         return
     seated = tuple(scene.thing(investigator) for investigator in who)
-    if amount and len(seated) > 1:
-        say_of_each(scene, seated, amount, token)
-    if amount and token == "clue":
-        ask_whose(scene, seated[0], place, amount, token)
-    for id in seated:
-        put_tokens(scene, id, amount, token)
+    for kind, count in one_or_two(token, amount, other, more).items():
+        if count and len(seated) > 1:
+            say_of_each(scene, seated, count, kind)
+        if count and kind == "clue":
+            ask_whose(scene, seated[0], place, count, kind)
+        for id in seated:
+            put_tokens(scene, id, count, kind)
 
 
 #: Types of cards that can be in play under somebody's control; keys are bound.

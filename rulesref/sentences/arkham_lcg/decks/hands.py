@@ -29,10 +29,10 @@ SPEECH.unmet(
     "hand-holds",
     who="investigator",
     amount="number",
-    en="{who} has {amount} (card|cards) in hand",
-    it="{who} ha in mano {amount} (carta|carte)",
+    en=("{who} has {amount} (card|cards) in hand", "{who} has no cards in hand"),
+    it=("{who} ha in mano {amount} (carta|carte)", "{who} non ha carte in mano"),
 )
-def hand_holds(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
+def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     """How many cards, whatever they are."""
     found = len(hand_of(scene.state, scene.thing(who)))
     wanted = in_words(scene, "in-hand", what=amount)

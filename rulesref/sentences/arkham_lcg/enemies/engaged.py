@@ -105,6 +105,20 @@ def enemy_at(
 
 @SPEECH.sentence(
     "given",
+    "enemies-at",
+    enemies="enemys",
+    location="location",
+    en="{enemies} are at {location}",
+    it="{enemies} sono (in|a) {location}",
+)
+def enemies_at(scene: Scene, enemies: tuple[Reference, ...], location: Reference) -> None:
+    """The same, of several."""
+    for enemy in enemies:
+        enemy_at(scene, enemy, location)
+
+
+@SPEECH.sentence(
+    "given",
     "swarm",
     host="enemy",
     amount="number",

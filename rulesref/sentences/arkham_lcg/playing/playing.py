@@ -40,6 +40,8 @@ def plays(
     own = [id for id in hand if state.get(id, "controller") == player]
     pile = [id for id in named if id and id in discarded(state, player)]
     id = scene.first(card, own or pile or hand) or _coming(scene, card, player)
+    if id is None and ("no-hand", player) in scene.telling.declared:
+        id = scene.thing(card)  # which says that it is nowhere
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
     afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
     if id in state.things:  # what is still to be drawn is asked once it is played

@@ -89,8 +89,25 @@ def bag(scene: Scene, faces: str) -> None:
 def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in an investigator's hand."""
     owner = scene.thing(who)
+    if ("no-hand", owner) in scene.telling.declared:
+        scene.telling.declare("no-hand", owner, f"what {who.text} has in hand")
+    scene.telling.declared.add(("hand", owner))
     for card in cards:
         scene.bring(card, zone="hand", controller=owner, owner=owner)
+
+
+@SPEECH.sentence(
+    "given",
+    "empty-hand",
+    who="investigator",
+    en="{who} has no cards in hand",
+    it="{who} non ha carte in mano",
+)
+def empty_hand(scene: Scene, who: Reference) -> None:
+    """Nothing that a later step plays is implied to be there."""
+    owner = scene.thing(who)
+    scene.telling.declare("hand", owner, f"what {who.text} has in hand")
+    scene.telling.declared.add(("no-hand", owner))
 
 
 #: Types of cards that nothing exhausts.
