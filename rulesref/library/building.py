@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.data.given import Given, read_given
 from rulesref.cards.data.indexed import indexed
 from rulesref.cards.index import Index, IndexedCard, read_index
@@ -22,12 +21,9 @@ from rulesref.facts.printing import of_their_own
 from rulesref.facts.shipped import SHIPPED, Namesakes, written
 from rulesref.games.game import Game
 from rulesref.library.incoming import Incoming
+from rulesref.library.progress import Progress
 
 REPORT = "report.json"
-#: How many cards are compiled between two looks at the progress bar.
-_STRIDE = 40
-
-Progress = Callable[[str, int, int], None]
 
 
 class Read(NamedTuple):
@@ -108,12 +104,25 @@ def _facts_in(
         problems.append(problem)
 
 
-def write_tables(folder: Path, files: Sequence[Incoming], game: Game, progress: Progress) -> Read:
-    """Compile ``files`` and write the tables that ``facts.own`` reads into ``folder``."""
+def write_tables(
+    folder: Path,
+    files: Sequence[Incoming],
+    game: Game,
+    progress: Progress,
+    before: Path | None = None,
+) -> Read:
+    """Compile ``files`` and write the tables that ``facts.own`` reads into ``folder``.
+
+    What has not changed since the tables in ``before`` is taken from them.
+    """
+    from rulesref.library.compiling import compile_given, made_before
+
     found = read(files, game)
-    texts: dict[str, Mapping[str, Any]] = {}
-    compiled: dict[str, Mapping[str, Any]] = {}
-    refused = [*_compile(found.given, game, compiled, texts, progress)]
+    called = {card.code: card.name for card in _index().cards.values()}
+    called |= {card.code: card.name for card in found.given.cards.values()}
+    compiled, texts, refused = compile_given(
+        found.given, game, called, made_before(before), progress
+    )
     problems = [*found.problems, *refused]
     held = Counter(found.held)
     held.subtract(problem.file for problem in refused if problem.file)
@@ -128,60 +137,6 @@ def write_tables(folder: Path, files: Sequence[Incoming], game: Game, progress: 
 
 def _write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8", newline="\n")
-
-
-def _compile(
-    given: Given,
-    game: Game,
-    compiled: dict[str, Mapping[str, Any]],
-    texts: dict[str, Mapping[str, Any]],
-    progress: Progress,
-) -> Iterable[RulesrefError]:
-    """Fill the two tables; what no card can be is returned."""
-    from rulesref.facts.compiler.compiling import compiler_of
-    from rulesref.facts.compiler.table import compiles
-
-    called = {card.code: card.name for card in _index().cards.values()}
-    called |= {card.code: card.name for card in given.cards.values()}
-    compiler = compiler_of(game, called)
-    of = len(given.cards)
-    for done, card in enumerate(given.cards.values()):
-        if done % _STRIDE == 0:
-            progress(said("compiling {name}").format(name=card.name), done, of)
-        lines: list[list[Any]] = []
-        if compiles(card):
-            if refused := _refused(card, game, called, given.files[card.code]):
-                yield refused
-                continue
-            made = compiler.card(card)
-            compiled[card.code] = made.facts
-            lines = [[line.start, line.end, line.understood, line.stopped] for line in made.lines]
-        texts[card.code] = {
-            "code": card.code, "text": card.text, "it": card.text_it, "lines": lines
-        }  # fmt: skip
-    progress("", of, of)
-
-
-def _refused(
-    card: CardRecord, game: Game, called: Mapping[str, str], file: str
-) -> RulesrefError | None:
-    """Why a card with what is printed beside its text cannot be."""
-    from rulesref.engine.clause import NotationError
-    from rulesref.errors import SourceError
-    from rulesref.facts.card_file import read_card
-    from rulesref.facts.compiler.printed import facts_of
-
-    try:
-        read_card(facts_of(card, called), game.rules, "compiled")
-    except NotationError as problem:
-        return SourceError(
-            said("card {code}: {message}").format(
-                code=card.code, message=f"{problem.path}: {problem.message}"
-            ),
-            file=file,
-            candidates=problem.candidates,
-        )
-    return None
 
 
 #: What stands for the product of a card of which nobody says it.

@@ -10,9 +10,10 @@ from typing import NamedTuple
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, StoreError, UnresolvedReference
 from rulesref.games import game_of
-from rulesref.library.building import REPORT, Progress, Read, read, write_tables
+from rulesref.library.building import REPORT, Read, read, write_tables
 from rulesref.library.folder import Tell, stamp_now
 from rulesref.library.incoming import Incoming, incoming
+from rulesref.library.progress import Progress
 from rulesref.nearest import nearest
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home
@@ -121,14 +122,20 @@ def _publish(
     progress: Progress,
     brought: Mapping[str, Incoming],
 ) -> Read:
-    """Compile ``files`` and put the tables in force; the bytes of ``brought`` are at hand."""
+    """Compile ``files`` and put the tables in force; the bytes of ``brought`` are at hand.
+
+    What the same program has compiled before is not compiled anew.
+    """
+    stamp, current = stamp_now(game), writing.current
+    same = current if current and current.stamp == stamp and current.intact() else None
     given = [brought.get(file.name) or Incoming(file.name, home.read(file)) for file in files]
     made: list[Read] = []
 
     def builder(folder: Path) -> None:
-        made.append(write_tables(folder, given, game_of(game), progress))
+        before = same.folder if same else None
+        made.append(write_tables(folder, given, game_of(game), progress, before))
 
-    writing.publish(files, builder, stamp_now(game))
+    writing.publish(files, builder, stamp)
     return made[0]
 
 

@@ -14,7 +14,7 @@ from rulesref.store.home import Home
 FOLDER = "cards"
 #: What the tables depend on besides the files: in the package, and in the folder of the game.
 _MODULES = ("facts/**/*.py", "library/*.py", "cards/data/*.py")
-_DATA = ("productions/*.toml", "cards/index.tsv")
+_DATA = ("productions/*.toml", "cards/index.tsv", "cards/errata.toml")
 
 Tell = Callable[[str], None]
 

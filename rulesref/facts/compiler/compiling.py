@@ -66,6 +66,26 @@ class Compiler(NamedTuple):
     rules: Rules
     called: Mapping[str, str]
 
+    def basis(self, record: CardRecord) -> str:
+        """All that ``card(record)`` depends on besides the productions and the rules of the game."""
+        texts = (record.text, record.back_text)
+        tokens = [tokens_of(text, own_names(record) | {record.back_name}) for text in texts]
+        titles = {
+            title
+            for each in tokens
+            for place in range(len(each))
+            for _, title in self.names.at(each, place)
+        }
+        flags = sorted(record.flags)
+        return repr(
+            (
+                facts_of(record, self.called),
+                record._replace(flags=frozenset()),
+                flags,
+                sorted(titles),
+            )
+        )
+
     def card(self, record: CardRecord) -> Compiled:
         """The facts of ``record``."""
         facts: Mapping[str, Any] = facts_of(record, self.called)
