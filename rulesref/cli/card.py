@@ -25,10 +25,11 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     game = game_of(DEFAULT)._replace(own=tables(DEFAULT, console.note))
     page = page_of(book.lookup, name, game, edition=settings.edition, language=language)
     toml = _toml(page) if asked.flag("facts") else {}
+    taboo = asked.flag("taboo")
     if asked.flag("json"):
-        console.json(page_json(page, toml))
+        console.json(page_json(page, toml, taboo))
     else:
-        console.line(page_text(page, console.paint, toml, language))
+        console.line(page_text(page, console.paint, toml, language, taboo=taboo))
 
 
 def _toml(page: CardPage) -> dict[str, str]:

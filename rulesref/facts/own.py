@@ -7,20 +7,21 @@ from typing import NamedTuple
 from rulesref.facts.shipped import SHIPPED, Compiled, compiled
 from rulesref.games.game import Game
 
-#: Facts that the user wrote; what their card data prints, by code.
-FACTS, TEXTS = "facts.tsv", "texts.tsv"
+#: Facts that the user wrote; what their card data prints, and what their taboo lists say, by code.
+FACTS, TEXTS, TABOOS = "facts.tsv", "texts.tsv", "taboos.tsv"
 
 
 class Own(NamedTuple):
-    """What the user wrote, what is compiled from their card data, and the texts of that data."""
+    """What the user wrote, what is compiled from their card data, its texts, their taboos."""
 
     facts: Compiled
     compiled: Compiled
     texts: Compiled
+    taboos: Compiled
 
 
 def own_of(game: Game) -> Own | None:
     """The tables of the user's cards of ``game``; None where they have added none."""
     if game.own is None:
         return None
-    return Own(*(compiled(game.own / name) for name in (FACTS, SHIPPED, TEXTS)))
+    return Own(*(compiled(game.own / name) for name in (FACTS, SHIPPED, TEXTS, TABOOS)))

@@ -16,7 +16,7 @@ from rulesref.catalogue import said
 from rulesref.entries import fold
 from rulesref.errors import ParseError, RulesrefError
 from rulesref.facts.card_file import read_each
-from rulesref.facts.own import FACTS, TEXTS
+from rulesref.facts.own import FACTS, TABOOS, TEXTS
 from rulesref.facts.printing import of_their_own
 from rulesref.facts.shipped import SHIPPED, Namesakes, written
 from rulesref.games.game import Game
@@ -58,6 +58,8 @@ def read(files: Sequence[Incoming], game: Game) -> Read:
     given = read_given((file.name, file.raw) for file in files if not file.is_facts)
     for name in (*given.files.values(), *given.translations.values()):
         held[name] += 1
+    for name, count in given.listed.items():
+        held[name] += count
     return Read(facts, given, held, (*problems, *given.problems))
 
 
@@ -130,6 +132,8 @@ def write_tables(
     _write(folder / SHIPPED, written(compiled.values(), _names(compiled, known)))
     _write(folder / FACTS, written(found.facts.values(), _names(found.facts, known, first=True)))
     _write(folder / TEXTS, written(texts.values(), {}))
+    taboos = (change._asdict() for change in found.given.taboos.values())
+    _write(folder / TABOOS, written(taboos, {}))
     errors = [problem.as_json()["error"] for problem in problems]
     _write(folder / REPORT, json.dumps({"held": held, "problems": errors}))
     return found._replace(held=held, problems=tuple(problems))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,7 +63,10 @@ def compile_given(
             "basis": hashlib.sha256(compiler.basis(laid.card).encode()).hexdigest()[:32],
             "text": laid.card.text,
             "it": laid.card.text_it,
-            "errata": [list(change) for change in _changes(record, laid.applied)],
+            "errata": [
+                *(_change(record, overlay, False) for overlay in laid.applied),
+                *(_change(record, overlay, True) for overlay in laid.present),
+            ],
             "lines": [],
         }
         _take(tables, compiler, laid.card, row, before, given.files[record.code])
@@ -101,18 +104,19 @@ def _take(
     tables.texts[record.code] = row
 
 
-def _changes(record: CardRecord, applied: tuple[Overlay, ...]) -> Iterator[tuple[str, ...]]:
-    """(erratum, what it changes, what stood there, what stands there now) for each of ``applied``."""
-    for overlay in applied:
-        what = overlay.field or {"traits": "trait", "no-keyword": "keyword"}.get(
-            overlay.kind, overlay.kind
-        )
-        printed = overlay.old
-        if overlay.kind == "number":
-            printed = str(getattr(record, overlay.field))
-        elif overlay.kind == "traits":
-            printed = ". ".join(record.traits)
-        yield overlay.section, what, printed, overlay.new
+#: Kinds of change that are called otherwise, as far as they have no field.
+_CALLED = {"traits": "trait", "no-keyword": "keyword"}
+
+
+def _change(record: CardRecord, overlay: Overlay, already: bool) -> list[Any]:
+    """The erratum, what it changes, what was printed, what counts; whether the data had it."""
+    printed = overlay.old
+    if not already and overlay.kind == "number":
+        printed = str(getattr(record, overlay.field))
+    elif not already and overlay.kind == "traits":
+        printed = ". ".join(record.traits)
+    what = overlay.field or _CALLED.get(overlay.kind, overlay.kind)
+    return [overlay.section, what, printed, overlay.new, already]
 
 
 def _refused(card: CardRecord, compiler: Compiler, file: str) -> RulesrefError | None:

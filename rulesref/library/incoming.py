@@ -13,8 +13,9 @@ from rulesref.sources.files import read_bytes
 
 #: Facts, and card data.
 FACTS, DATA = ".toml", ".json"
-#: Beside the folder of the cards lie the names of products and the like.
+#: What is read of a folder of card data; beside it lie the names of products and the like.
 _PACKS = ("pack", f"translations/{ITALIAN}/pack")
+_TABOOS = "taboos.json"
 
 
 class Incoming(NamedTuple):
@@ -67,11 +68,12 @@ def _alone(path: Path) -> Incoming:
 
 def _in_folder(folder: Path) -> Brought:
     within = [folder / name for name in _PACKS] if (folder / "pack").is_dir() else [folder]
+    alone = [folder / _TABOOS] if within[0] != folder else []
     called = _called(folder)
     names = {
         path: f"{called}/{path.relative_to(folder).as_posix()}"
         for place in within
-        for path in sorted(place.rglob("*"))
+        for path in (*sorted(place.rglob("*")), *alone)
         if path.suffix.lower() in (FACTS, DATA) and path.is_file()
     }
     kept = {path: name for path, name in names.items() if language_of(name) in ("", ITALIAN)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rulesref.cards.errata import CardErrata, CardSections, errata_of
@@ -17,26 +17,19 @@ from rulesref.facts.telling.wording import LANGUAGES
 from rulesref.games.game import Game
 from rulesref.library.building import indexed_facts
 from rulesref.pages.naming import NamedCase, Naming, cases_naming, questions_naming
-
-
-class TextLine(NamedTuple):
-    """One ability as it is printed; ``stopped`` are the words at which reading it ended, if any."""
-
-    text: str
-    stopped: str = ""
+from rulesref.pages.own_text import OwnText, own_text
 
 
 class CardOnPage(NamedTuple):
     """One card of the title that was asked for; ``known`` is None where nothing is of its play.
 
-    ``text`` and ``italian`` are what the user's own card data prints; ``sentences`` say in our own
-    words what each of its abilities does, in each language.
+    ``own`` is what the user's own card data prints; ``sentences`` say in our own words what each of its
+    abilities does, in each language.
     """
 
     match: CardMatch
     known: Known | None
-    text: tuple[TextLine, ...] = ()
-    italian: str = ""
+    own: OwnText
     sentences: Mapping[str, tuple[str, ...]] = {}
 
 
@@ -83,12 +76,9 @@ def _said(lookup: CardSections, name: str, game: Game, edition: str) -> CardErra
 
 
 def _on_page(match: CardMatch, game: Game) -> CardOnPage:
-    facts, own = known(game, match.card.code, match.name), own_of(game)
-    printed = own.texts.facts(match.card.code) if own else None
-    told = _sentences(facts, game)
-    if printed is None:
-        return CardOnPage(match, facts, sentences=told)
-    return CardOnPage(match, facts, tuple(_lines(printed)), printed["it"], told)
+    code = match.card.code
+    facts = known(game, code, match.name)
+    return CardOnPage(match, facts, own_text(game, code), _sentences(facts, game))
 
 
 def _sentences(facts: Known | None, game: Game) -> Mapping[str, tuple[str, ...]]:
@@ -101,15 +91,6 @@ def _sentences(facts: Known | None, game: Game) -> Mapping[str, tuple[str, ...]]
         )
         for language in LANGUAGES
     }
-
-
-def _lines(printed: Mapping[str, Any]) -> Iterator[TextLine]:
-    """The lines of a text, each with the words at which reading stopped."""
-    text = printed["text"]
-    for start, end, understood, stopped in printed["lines"]:
-        yield TextLine(text[start:end], "" if understood == "full" else text[stopped:end])
-    if not printed["lines"] and text:
-        yield TextLine(text)
 
 
 def _of_their_own(lookup: CardSections, name: str, game: Game, edition: str) -> CardErrata | None:

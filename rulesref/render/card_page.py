@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, Any
 from rulesref.catalogue import marked, said
 from rulesref.render.card_words import BY, CLASSES, KINDS, STATS, TYPES, UNDERSTOOD
 from rulesref.render.errata import errata_json, heading_of, said_of_it
+from rulesref.render.own_text import own_json, own_lines
 from rulesref.render.paint import Paint
 
 if TYPE_CHECKING:
-    from rulesref.facts.known import AbilityKnown
+    from rulesref.facts.known import AbilityKnown, Known
     from rulesref.pages.card import CardOnPage, CardPage
 
 #: How many questions and cases are listed; JSON has them all.
 _MOST = 8
 
 
-def page_json(page: CardPage, toml: Mapping[str, str]) -> dict[str, object]:
-    """The object that ``card --json`` prints; ``toml`` is the notation by code, where it is asked."""
+def page_json(page: CardPage, toml: Mapping[str, str], taboo: bool) -> dict[str, object]:
+    """The object that ``card --json`` prints; ``toml`` (by code) and ``taboo`` are where they are asked."""
     said_json = errata_json(page.said)
     rows = said_json["cards"]
     assert isinstance(rows, list)
@@ -27,7 +28,7 @@ def page_json(page: CardPage, toml: Mapping[str, str]) -> dict[str, object]:
         {
             **row,
             **_known_json(card),
-            **_text_json(card),
+            **own_json(card.own, taboo),
             "toml": toml.get(card.match.card.code),
         }
         for row, card in zip(rows, page.cards, strict=True)
@@ -57,13 +58,6 @@ def _known_json(card: CardOnPage) -> dict[str, object]:
     }
 
 
-def _text_json(card: CardOnPage) -> dict[str, object]:
-    return {
-        "text": [{"text": line.text, "stopped": line.stopped or None} for line in card.text],
-        "text_it": card.italian or None,
-    }
-
-
 def _ability_json(ability: AbilityKnown, sentence: str, italian: str) -> dict[str, object]:
     return {
         "kind": ability.kind,
@@ -76,11 +70,18 @@ def _ability_json(ability: AbilityKnown, sentence: str, italian: str) -> dict[st
     }
 
 
-def page_text(page: CardPage, paint: Paint, toml: Mapping[str, str], language: str = "en") -> str:
+def page_text(
+    page: CardPage,
+    paint: Paint,
+    toml: Mapping[str, str],
+    language: str = "en",
+    *,
+    taboo: bool = False,
+) -> str:
     """The page for a reader: the cards, what of them runs, then all that speaks of them."""
     lines = heading_of(page.said, paint, language)
     for card in page.cards:
-        lines += ["", *_card(card, page, paint, language)]
+        lines += ["", *_card(card, page, paint, language, taboo)]
         if text := toml.get(card.match.card.code):
             lines += ["", *text.rstrip().split("\n")]
     lines += ["", *said_of_it(page.said, paint, language)]
@@ -91,7 +92,9 @@ def page_text(page: CardPage, paint: Paint, toml: Mapping[str, str], language: s
     return "\n".join(lines).rstrip()
 
 
-def _card(card: CardOnPage, page: CardPage, paint: Paint, language: str) -> Iterator[str]:
+def _card(
+    card: CardOnPage, page: CardPage, paint: Paint, language: str, taboo: bool
+) -> Iterator[str]:
     """What one card is, and how far each of its abilities runs."""
     if len(page.cards) > 1:
         yield paint.bold(card.match.label)
@@ -109,30 +112,20 @@ def _card(card: CardOnPage, page: CardPage, paint: Paint, language: str) -> Iter
     yield from _rest(facts, language)
     if card.known is None:
         yield said("Nothing is known of what it does in play.", language)
-        return
-    yield paint.dim(said(BY[card.known.by], language))
-    abilities = card.known.abilities
+    else:
+        yield from _understood(card, card.known, paint, language)
+    yield from own_lines(card.own, taboo, paint, language)
+
+
+def _understood(card: CardOnPage, known: Known, paint: Paint, language: str) -> Iterator[str]:
+    """Who described what it does, how far each of its abilities runs, and what that is."""
+    yield paint.dim(said(BY[known.by], language))
     sentences = card.sentences.get(language, card.sentences["en"])
-    for number, (ability, sentence) in enumerate(zip(abilities, sentences, strict=True), 1):
+    for number, (ability, sentence) in enumerate(zip(known.abilities, sentences, strict=True), 1):
         yield _ability(number, ability, paint, language)
         yield from paint.body(sentence, indent="     ") if sentence else ()
-    if not abilities:
+    if not known.abilities:
         yield said("It has no ability.", language)
-    yield from _text(card, paint, language)
-
-
-def _text(card: CardOnPage, paint: Paint, language: str) -> Iterator[str]:
-    """What the user's card data prints, with the words at which reading each line stopped."""
-    if card.text:
-        yield paint.bold(said("In your card data", language))
-    translated = {"it": card.italian}.get(language)
-    if translated:
-        yield from paint.body(translated, language=language, indent="    ")
-    for line in card.text:
-        yield from paint.body(line.text, indent="    ")
-        if line.stopped:
-            stopped = said("not understood from here: {}", language).format(line.stopped)
-            yield "      " + paint.warn(" ".join(stopped.split()))
 
 
 def _stats(facts: Mapping[str, Any], language: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 
 
@@ -50,3 +51,43 @@ def test_each_ability_is_told_in_a_sentence_of_ours_in_both_languages(club):
     assert "spend 1 action" in club("card", "01020").out
     club("config", "language", "it")
     assert "spendi 1 azione" in club("card", "01020").out
+
+
+#: A card that nobody else has, in English and Italian, and what a taboo list says of it.
+LANTERN = {
+    "code": "98001",
+    "name": "Paper Lantern",
+    "type_code": "asset",
+    "pack_code": "own",
+    "position": 1,
+    "faction_code": "seeker",
+    "text": "<b>Forced</b> - Gain 1 [[Odd]] card.",
+}
+LISTS = [{"code": "1", "date_start": "2020-01-01", "cards": [{"code": "98001", "xp": 2}]}]
+
+
+def test_the_user_s_text_comes_with_its_translation_and_on_request_its_taboo(club, tmp_path):
+    for place, records in (
+        ("pack/own.json", [LANTERN]),
+        (
+            "translations/it/pack/own.json",
+            [{"code": "98001", "name": "Lanterna", "text": "Strano."}],
+        ),
+        ("taboos.json", LISTS),
+    ):
+        path = tmp_path / "data" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(records), encoding="utf-8")
+    assert club("cards", "add", str(tmp_path / "data")).status == 0
+    plain = club("card", "98001").out
+    assert "Forced - Gain 1 Odd card." in plain
+    assert "taboo list of" not in plain
+    assert club("card", "98001", "--json").json["cards"][0]["taboo"] is None
+    assert (
+        "Your taboo list of 2020-01-01\n    +2 experience" in club("card", "98001", "--taboo").out
+    )
+    assert club("card", "98001", "--taboo", "--json").json["cards"][0]["taboo"]["xp"] == 2
+    club("config", "language", "it")
+    told = club("card", "98001", "--taboo").out
+    for words in ("Strano.", "vale la carta inglese", "Il tuo elenco dei tabù del 2020-01-01"):
+        assert words in told

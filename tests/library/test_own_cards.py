@@ -175,11 +175,11 @@ def test_a_folder_tells_what_of_it_is_left_aside(tmp_path):
     data(folder / "pack", CARD, name="own.JSON")
     data(folder / "translations/it/pack", {"code": "98001", "name": "Lanterna"})
     data(folder / "translations/de/pack", {"code": "98001", "name": "Laterne"})
-    data(folder, name="taboos.json")
+    data(folder, name="packs.json")
     change = taken(folder)
     assert sorted(change.added) == ["data/pack/own.JSON", "data/translations/it/pack/own.json"]
     aside = [Path(name).relative_to(folder).as_posix() for name in change.aside]
-    assert aside == ["taboos.json", "translations/de"]
+    assert aside == ["packs.json", "translations/de"]
 
 
 @pytest.mark.parametrize("named", ["translations", "translations/it", "translations/it/pack"])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord, card_of, italian_of
 from rulesref.cards.data.records import CODE, Record, chain_of, filled, list_in
+from rulesref.cards.data.taboos import TabooChange, changes_of, is_list, newest
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 
@@ -39,13 +41,16 @@ _TRUTHS = (
 class Given(NamedTuple):
     """The cards of some files by code, the file of each, and what is wrong with the others.
 
-    ``translations`` are the files of translated records, by code.
+    ``translations`` are the files of translated records, by code; ``taboos`` is what the newest list
+    of them says, by code, and ``listed`` how many records of such lists each file has.
     """
 
     cards: Mapping[str, CardRecord]
     files: Mapping[str, str]
     translations: Mapping[str, str]
     problems: tuple[SourceError, ...]
+    taboos: Mapping[str, TabooChange]
+    listed: Mapping[str, int]
 
 
 def read_given(files: Iterable[tuple[str, bytes]]) -> Given:
@@ -71,6 +76,8 @@ class _Reading:
         self.italian: dict[str, Record] = {}
         self.translated: dict[str, str] = {}
         self.problems: list[SourceError] = []
+        self.taboos: list[TabooChange] = []
+        self.listed: Counter[str] = Counter()
 
     def take(self, name: str, raw: bytes) -> None:
         """Read one file."""
@@ -85,6 +92,9 @@ class _Reading:
             self.problems.append(SourceError(flaw, file=name))
             return
         for number, item in enumerate(items, 1):
+            if is_list(item):
+                self._keep_taboos(item, name)
+                continue
             try:
                 record = _checked(item, number, name, not language)
                 if language:
@@ -94,6 +104,14 @@ class _Reading:
                     self._keep(record, name)
             except SourceError as problem:
                 self.problems.append(problem)
+
+    def _keep_taboos(self, item: Record, name: str) -> None:
+        for change in changes_of(item, name):
+            if isinstance(change, SourceError):
+                self.problems.append(change)
+            else:
+                self.taboos.append(change)
+                self.listed[name] += 1
 
     def _keep(self, record: Record, name: str) -> None:
         code = record["code"]
@@ -121,7 +139,8 @@ class _Reading:
             except SourceError as problem:
                 problem.file = self.origins[code]
                 self.problems.append(problem)
-        return Given(cards, self.origins, self.translated, tuple(self.problems))
+        problems, taboos = tuple(self.problems), newest(self.taboos)
+        return Given(cards, self.origins, self.translated, problems, taboos, self.listed)
 
 
 def _checked(item: Any, number: int, name: str, whole: bool) -> Record:
