@@ -22,6 +22,7 @@ RULES.sight.answers.update(
         ("selector", "triggering-card"): Answer(slots=("card", "on")),
         ("selector", "that-location"): Answer(slots=("at",)),
         ("selector", "left-location"): Answer(slots=("origin",)),
+        ("selector", "entered-location"): Answer(("move", "swap-places", "place-at")),
         ("selector", "that-enemy"): Answer(slots=("enemy",)),
         ("selector", "who-did"): Answer(slots=("who",)),
         ("selector", "revealer"): Answer(slots=("into",)),

@@ -37,3 +37,10 @@ def _left_location(state: State, env: Env) -> tuple[str, ...]:
     """The location that was left by the triggering move."""
     place = env["event"].slots.get("origin")
     return (place,) if place else ()
+
+
+@RULES.selector("entered-location")
+def _entered_location(state: State, env: Env) -> tuple[str, ...]:
+    """The location that the triggering move leads to."""
+    place = env["event"].slots.get("to")
+    return (place,) if place else ()
