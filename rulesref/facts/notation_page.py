@@ -1,7 +1,8 @@
 """The notation of abilities as a page: ``python -m rulesref.facts.notation_page``.
 
 It is written from the tables that the engine runs: every verb, test, cost, selector, filter and
-number with its slots and its rules, and the shortest clause of a card that says it.
+number with its slots and its rules, and the shortest clause of a card that says it, with what
+``rulesref card`` says of such a clause.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from rulesref.engine.rules import Rules
 from rulesref.engine.words import Row
 from rulesref.facts.described import written_files
 from rulesref.facts.formatting import inline
+from rulesref.facts.telling.teller import Teller, teller_of
+from rulesref.facts.telling.things import thing
 from rulesref.games import game_of
 from rulesref.games.game import Game
 from rulesref.places import game_ids
@@ -36,7 +39,8 @@ A card is a `[[card]]` of a TOML file, each of its abilities a `[[card.ability]]
 A slot holds what its type says: `number` a number or a count, `cards` a selector, `effects` a list
 of clauses with a verb, `tests` a list of tests, `word` one of the words in brackets; a `?` may be
 left out. A selector is a word (`"this"`) or `{ all = "enemy", at = "your-location" }` or
-`{ choose = "enemy", … }`, with filters behind it.
+`{ choose = "enemy", … }`, with filters behind it. Behind each example stands what `rulesref card`
+says of it.
 """
 
 
@@ -52,13 +56,14 @@ def page(game: Game) -> str:
     """The page ``docs/abilities.md`` of ``game``."""
     rules = game.rules
     examples = _examples(game)
+    teller = teller_of(game, "en")
     stages = ", ".join(f"`{stage.id}`" for stage in rules.stages)
     parts = [_HEAD.replace("STAGES", stages)]
     parts += ["## Kinds of abilities", "", *_kinds(rules), ""]
     for table in _tables(rules):
         parts += [f"## {table.title}", ""]
         for id in sorted(table.rows):
-            parts += _row(table, id, rules, examples)
+            parts += _row(table, id, rules, examples, teller)
         parts.append("")
     parts += ["## Events", "", *_events(rules)]
     return "\n".join(parts).rstrip() + "\n"
@@ -81,7 +86,11 @@ def _kinds(rules: Rules) -> Iterator[str]:
 
 
 def _row(
-    table: _Table, id: str, rules: Rules, examples: Mapping[tuple[str, str], str]
+    table: _Table,
+    id: str,
+    rules: Rules,
+    examples: Mapping[tuple[str, str], Mapping[str, Any]],
+    teller: Teller,
 ) -> Iterator[str]:
     row = table.rows[id]
     slots = ", ".join(_slot(name, type, row, rules) for name, type in row.args.items())
@@ -92,9 +101,18 @@ def _row(
     fields = table.fields or (id,)
     found = [examples[field, id] for field in fields if (field, id) in examples]
     if not table.fields:
-        found = [text for (field, _), text in examples.items() if field == f"filter {id}"]
+        found = [clause for (field, _), clause in examples.items() if field == f"filter {id}"]
     if found:
-        yield f"  `{min(found, key=len)}`"
+        shortest = min(found, key=lambda clause: len(inline(clause)))
+        yield f"  `{inline(shortest)}`: {teller.wording.joined(_told(shortest, table, teller))}"
+
+
+def _told(clause: Mapping[str, Any], table: _Table, teller: Teller) -> str:
+    """What is said of an example."""
+    if table.fields[:1] in (("verb",), ("test",), ("pay",), ("count",)):
+        mode = "each" if table.fields[0] in ("verb", "pay") else "any"
+        return teller.clause(clause, table.fields[0], mode)
+    return thing(teller, clause, "each")
 
 
 def _slot(name: str, type: str, row: Row, rules: Rules) -> str:
@@ -119,9 +137,9 @@ def _events(rules: Rules) -> Iterator[str]:
         yield f"- `{id}`" + (f": {slots}" if slots else "") + f" ({', '.join(kind.cites)})"
 
 
-def _examples(game: Game) -> dict[tuple[str, str], str]:
+def _examples(game: Game) -> dict[tuple[str, str], Mapping[str, Any]]:
     """The shortest clause of a described card for each word under each field."""
-    found: dict[tuple[str, str], str] = {}
+    found: dict[tuple[str, str], Mapping[str, Any]] = {}
     for path in written_files(game):
         for item in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ()):
             if isinstance(item, dict):
@@ -130,13 +148,13 @@ def _examples(game: Game) -> dict[tuple[str, str], str]:
     return found
 
 
-def _shorter(found: dict[tuple[str, str], str], clause: Mapping[str, Any]) -> None:
+def _shorter(found: dict[tuple[str, str], Mapping[str, Any]], clause: Mapping[str, Any]) -> None:
     text, picks = inline(clause), "all" in clause or "choose" in clause
     for field, value in clause.items():
         field = f"filter {field}" if picks and field not in ("all", "choose") else field
         key = (field, value if isinstance(value, str) else "")
-        if len(text) < len(found.get(key, text + " ")):
-            found[key] = text
+        if key not in found or len(text) < len(inline(found[key])):
+            found[key] = clause
 
 
 def _clauses(value: Any) -> Iterator[Mapping[str, Any]]:
