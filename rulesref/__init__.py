@@ -1,7 +1,8 @@
 """rulesref: rules look-up and rulings for Arkham Horror: The Card Game and Eldritch Horror.
 
 ``rulesref.open()`` gives the book to ask: ``search``, ``entry``, ``errata``, ``check``;
-``rulesref.replay(…)`` gives the rulings on the cases of a text or a file.
+``rulesref.replay(…)`` gives the rulings on the cases of a text or a file; ``rulesref.sit()`` gives a
+table, which takes sentences and says what can be done next.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from rulesref._version import __version__ as __version__
 if TYPE_CHECKING:
     from rulesref.book.book import Book
     from rulesref.rulings.ruling import Ruling
+    from rulesref.session.session import Session
 
 
 def open(edition: str = "2016") -> Book:
@@ -37,3 +39,13 @@ def replay(case: str | Path, edition: str | None = None) -> list[Ruling]:
     from rulesref.pipeline import replayed
 
     return replayed(case, edition)
+
+
+def sit(edition: str | None = None, language: str = "en") -> Session:
+    """A table in that edition at which nothing lies yet: ``tell``, ``options``, ``choose``, ``case``.
+
+    Raises UsageError for an unknown edition or language.
+    """
+    from rulesref.pipeline import table
+
+    return table(edition, language)

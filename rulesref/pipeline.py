@@ -1,8 +1,9 @@
-"""A case from its text to its rulings, in one call."""
+"""A case from its text to its rulings, and a table to sit at, each in one call."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulesref.book.cited_rules import CitedRules
 from rulesref.entries import EDITIONS
@@ -11,6 +12,10 @@ from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
 from rulesref.rulings.ruling import Ruling
 from rulesref.sentences import judge_of
+from rulesref.wording.speech import LANGUAGES
+
+if TYPE_CHECKING:
+    from rulesref.session.session import Session
 
 #: What a text is called in an error.
 TEXT = "<text>"
@@ -18,14 +23,12 @@ TEXT = "<text>"
 
 def replayed(case: str | Path, edition: str | None) -> list[Ruling]:
     """As ``rulesref.replay``, which says what it takes and raises."""
-    if edition not in (None, *EDITIONS):
-        raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
+    edition = _edition(edition)
     judge = judge_of(DEFAULT, tables(DEFAULT, lambda message: None))
     if isinstance(case, str) and "\n" in case:
         cases = judge.parse(case, TEXT)
     else:
         cases = judge.read(Path(case))
-    edition = edition or EDITIONS[0]
     nearest = CitedRules(edition, lambda message: None, DEFAULT).nearest
     rulings: list[Ruling] = []
     for outcome in judge.replay_all(cases, edition, nearest):
@@ -33,3 +36,20 @@ def replayed(case: str | Path, edition: str | None) -> list[Ruling]:
             raise outcome
         rulings.append(outcome)
     return rulings
+
+
+def table(edition: str | None, language: str) -> Session:
+    """As ``rulesref.sit``, which says what it takes and raises."""
+    from rulesref.session.session import Session
+
+    if language not in LANGUAGES:
+        raise UsageError(f"no language is called {language!r}", candidates=LANGUAGES)
+    return Session(
+        judge_of(DEFAULT, tables(DEFAULT, lambda message: None)), _edition(edition), language
+    )
+
+
+def _edition(edition: str | None) -> str:
+    if edition not in (None, *EDITIONS):
+        raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
+    return edition or EDITIONS[0]

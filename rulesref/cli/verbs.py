@@ -218,6 +218,20 @@ VERBS: tuple[Verb, ...] = (
         ("rulesref replay dispute.feature", "rulesref replay cases --edition 2026 --json"),
     ),
     Verb(
+        ("table",),
+        "table",
+        marked("Sit at a table: say what lies there, play on, and see what the rules allow."),
+        (Argument("file", "[FILE]", marked("a case to go on with"), "maybe", path=True),),
+        (
+            EDITION,
+            LANGUAGE,
+            Option("case", marked("which case of the file"), "number", "N"),
+            Option("script", marked("take the lines of this file"), metavar="FILE"),
+            JSON,
+        ),
+        ("rulesref table", "rulesref table dispute.feature --edition 2026"),
+    ),
+    Verb(
         ("sources", "add"),
         "sources_add",
         marked(

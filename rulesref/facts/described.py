@@ -188,6 +188,13 @@ def _not_described(
     )
 
 
+def names_of(game: Game, language: str) -> tuple[str, ...]:
+    """The name of every card of ``game``, described or not, as ``language`` calls it."""
+    cards = every_card(game).cards.values()
+    names = (card.name_it if language == "it" and card.name_it else card.name for card in cards)
+    return tuple(dict.fromkeys(names))
+
+
 def _nearest(game: Game, name: str) -> tuple[str, ...]:
     """The described cards that ``name`` could have meant, best first, as they are called there."""
     stems = _all_italian(game)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.engine.rules import Rules
 from rulesref.engine.state import State
 from rulesref.games.card import Card
+from rulesref.games.deed import Deed
 from rulesref.games.edition import Reading, Switch
 from rulesref.places import corpus_folder
+
+
+def _nobody(state: State) -> tuple[str, ...]:
+    return ()
+
+
+def _nothing(state: State, who: str) -> tuple[Deed, ...]:
+    return ()
 
 
 class Game(NamedTuple):
@@ -20,7 +29,8 @@ class Game(NamedTuple):
 
     A case may stop at a choice in ``rests``, and at ``acts`` somebody says what they do next.
     ``folder`` holds the facts and charts of a game that is not in the corpus, ``own`` the tables of
-    the cards that the user has added; ``switches`` are what its editions tell apart.
+    the cards that the user has added; ``switches`` are what its editions tell apart. ``players``
+    are those still in the game, in order, and ``deeds`` what one of them could want to begin.
     """
 
     id: str
@@ -33,6 +43,8 @@ class Game(NamedTuple):
     folder: Path | None = None
     switches: Mapping[str, Switch] = {}
     own: Path | None = None
+    players: Callable[[State], Iterable[str]] = _nobody
+    deeds: Callable[[State, str], Iterable[Deed]] = _nothing
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -54,7 +54,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
 def render_ruling(ruling: Ruling, width: int = 0) -> Iterator[str]:
     """The lines that ``replay`` prints for one case, none wider than ``width`` (0: any width)."""
     for line, cites in _lines(ruling):
-        yield from _fitted(line, ", ".join(cites), width)
+        yield from fitted(line, ", ".join(cites), width)
 
 
 def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -66,7 +66,7 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
     place = f"{ruling.file}:{ruling.line}  {words['edition']} {ruling.edition}"
     yield f"{ruling.name}  [{words[state]}]  {place}", ()
     for number, moment in enumerate(ruling.timeline, 1):
-        yield _line(number, moment), moment.cites
+        yield render_line(number, moment), moment.cites
     if len(ruling.questions) > 1:
         yield from _unmet([one for one in ruling.unmet if not one.question], words)
         for asked in ruling.questions:
@@ -115,7 +115,7 @@ def _outcomes(asked: Asked, words: Mapping[str, str]) -> Iterator[tuple[str, tup
             bounds = f"{_likely(way.least, way.most, words)}, " if several else ""
             yield f"  {words[way.answer]} ({bounds}{words['for example']}):", ()
         for number, moment in enumerate(way.timeline, asked.since + 1):
-            yield _line(number, moment), moment.cites
+            yield render_line(number, moment), moment.cites
 
 
 def _likely(least: str, most: str, words: Mapping[str, str]) -> str:
@@ -123,6 +123,15 @@ def _likely(least: str, most: str, words: Mapping[str, str]) -> str:
         return words["by choice"]
     between = least if least == most else f"{least} {words['to']} {most}"
     return f"{words['chance']} {between}"
+
+
+def render_asked(ruling: Ruling, width: int = 0) -> Iterator[str]:
+    """What was asked last, one way to each answer, and the verdict."""
+    words = _WORDS[ruling.language]
+    for asked in ruling.questions[-1:]:
+        for line, cites in _outcomes(asked, words):
+            yield from fitted(line, ", ".join(cites), width)
+    yield from fitted(_verdict(ruling.verdict, ruling.reason, words), "", width)
 
 
 def render_answer(answer: str, language: str) -> str:
@@ -150,11 +159,12 @@ def render_moment(number: int, moment: Moment, language: str = "en") -> Iterator
         yield f"  {words['rule']}: {cite}"
 
 
-def _line(number: int, moment: Moment) -> str:
+def render_line(number: int, moment: Moment) -> str:
+    """One numbered line of a timeline, as deep as its event lies."""
     return f"{number:4} {'  ' * moment.depth}{moment.text}"
 
 
-def _fitted(line: str, cites: str, width: int) -> Iterator[str]:
+def fitted(line: str, cites: str, width: int) -> Iterator[str]:
     """``line`` with its ``cites`` at the right; where there is no room for them, below it."""
     at = min(_CITES_AT, width - 2 - len(cites)) if width else _CITES_AT
     whole = f"{line:<{max(at, 0)}}  {cites}" if cites else line

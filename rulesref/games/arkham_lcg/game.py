@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rulesref.games.arkham_lcg.playing.deeds import deeds
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.switches import READINGS, SWITCHES
-from rulesref.games.arkham_lcg.table import new_game, seat
+from rulesref.games.arkham_lcg.table import investigators, new_game, seat
 from rulesref.games.game import Game
 
 GAME = Game(
@@ -16,4 +17,6 @@ GAME = Game(
     rests=frozenset({"action", "turn"}),
     acts="action",
     switches=SWITCHES,
+    players=investigators,
+    deeds=deeds,
 )

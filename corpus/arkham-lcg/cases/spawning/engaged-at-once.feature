@@ -14,5 +14,5 @@ Feature: Enemies that spawn engaged with somebody whom their text describes
     And the encounter deck holds Stealthy Zoog and Ancient Evils
     When "Skids" O'Toole draws Stealthy Zoog from the encounter deck
     Then "Skids" O'Toole must choose between:
-      | "Skids" O'Toole spawns Stealthy Zoog at Carolyn Fern |
-      | "Skids" O'Toole spawns Stealthy Zoog at Roland Banks |
+      | "Skids" O'Toole spawns Stealthy Zoog engaged with Carolyn Fern |
+      | "Skids" O'Toole spawns Stealthy Zoog engaged with Roland Banks |

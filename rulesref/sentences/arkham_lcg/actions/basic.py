@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
 from rulesref.games.arkham_lcg.playing.use_restrictions import refused_source
-from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.table import TABLE, location_of
 from rulesref.games.things import card_of
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
@@ -157,12 +159,28 @@ def takes_resource(scene: Scene, who: Reference) -> list[Intent]:
     return [Intent("resource", {"who": actor(scene, who)})]
 
 
-SPEECH.option("fight", en="{who} fights {enemy}", it="{who} combatte {enemy}", told_by="act")
+def _against(scene: Scene, option: Option) -> Mapping[str, str]:
+    """A mini-card has no name: where it is tells it, and nobody can tell two there apart."""
+    enemy = option.slots["enemy"]
+    named = {"who": scene.name(option.slots["who"])}
+    if is_mini_card(scene.state, enemy):
+        return {**named, "location": scene.name(location_of(scene.state, enemy))}
+    return {**named, "enemy": scene.name(enemy)}
+
+
+SPEECH.option(
+    "fight",
+    en=("{who} fights {enemy}", "{who} fights the mini-card at {location}"),
+    it=("{who} combatte {enemy}", "{who} combatte la mini carta in {location}"),
+    told_by="act",
+    fill=_against,
+)
 SPEECH.option(
     "evade",
-    en="{who} attempts to evade {enemy}",
-    it="{who} tenta di eludere {enemy}",
+    en=("{who} attempts to evade {enemy}", "{who} attempts to evade the mini-card at {location}"),
+    it=("{who} tenta di eludere {enemy}", "{who} tenta di eludere la mini carta in {location}"),
     told_by="act",
+    fill=_against,
 )
 SPEECH.option("engage", en="{who} engages {enemy}", it="{who} impegna {enemy}", told_by="act")
 SPEECH.option("move", en="{who} moves to {to}", it="{who} si muove in {to}", told_by="act")

@@ -13,7 +13,7 @@ from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_card
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.rulings.reference import Reference, WrongType
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.scene import Scene
+from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.odd_slots import stop_at_none
@@ -123,8 +123,9 @@ def _mini_card(scene: Scene, location: Reference) -> str:
     """The oldest mini-card at a location: nobody can tell one from another."""
     found = mini_cards(scene.state, (scene.thing(location),))
     if not found:
-        raise UnresolvedReference(
-            said("no concealed mini-card is at {text}").format(text=location.text)
+        raise NotHere(
+            said("no concealed mini-card is at {text}").format(text=location.text),
+            told=location.text,
         )
     return found[0]
 

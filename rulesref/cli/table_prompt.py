@@ -1,0 +1,147 @@
+"""The table in a terminal: a prompt that completes sentences and names, and keeps what is left."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.history import InMemoryHistory
+
+from rulesref.catalogue import said
+from rulesref.cli.table_talk import TableTalk, examples
+from rulesref.entries import fold
+from rulesref.errors import RulesrefError, UsageError
+from rulesref.facts.described import names_of
+from rulesref.places import home_folder
+from rulesref.session.commands import COMMANDS
+from rulesref.session.session import opened
+
+#: Where a table is kept that was left unsaved, in the user's home of this program.
+LEFT = "table.feature"
+_SHOWN = 12
+
+
+def converse(talk: TableTalk) -> int:
+    """Talk until the user leaves; a table that was not saved is kept and offered next time."""
+    for line in _greeting(talk):
+        talk.console.line(line)
+    prompt: PromptSession[str] = PromptSession(
+        history=InMemoryHistory(),
+        completer=_Names(talk),
+        complete_while_typing=False,
+        reserve_space_for_menu=6,
+    )
+    _begin(talk)
+    while True:
+        try:
+            line = prompt.prompt("> ")
+        except (EOFError, KeyboardInterrupt):
+            break
+        try:
+            if line.strip().casefold() in COMMANDS["resume"]:
+                _resume(talk)
+            elif not talk.hear(line):
+                break
+        except RulesrefError as problem:
+            _complain(talk, problem)
+    _keep(talk)
+    return 0
+
+
+def _begin(talk: TableTalk) -> None:
+    """What a file says as far as it can be told; the table stands where it cannot go on."""
+    try:
+        talk.begin()
+    except RulesrefError as problem:
+        _complain(talk, problem)
+
+
+def _greeting(talk: TableTalk) -> Iterator[str]:
+    edition = said("edition {edition}").format(edition=talk.session.edition)
+    yield said(
+        "A table, {edition}. Say what lies there and what happens, a sentence a line:"
+    ).format(edition=edition)
+    if not talk.session.lines:
+        yield from (f"  {sentence}" for sentence in examples())
+    yield said("`options` tells what can be done, `?` helps, Tab completes, `quit` leaves.")
+    if _left().is_file():
+        yield said("A table was left unsaved: `resume` goes on with it.")
+
+
+def _complain(talk: TableTalk, problem: RulesrefError) -> None:
+    """What is wrong, what comes near it, what to do: without the place, which is the last line."""
+    talk.console.line(f"! {problem.message}")
+    for candidate in problem.candidates[:_SHOWN]:
+        talk.console.line(f"    {candidate}")
+    if problem.remedy:
+        talk.console.line(f"  {problem.remedy}")
+
+
+def _left() -> Path:
+    return home_folder() / LEFT
+
+
+def _keep(talk: TableTalk) -> None:
+    """Keep a table that would be lost, and say where."""
+    if talk.is_saved:
+        return
+    try:
+        _left().parent.mkdir(parents=True, exist_ok=True)
+        _left().write_text(talk.session.case(), "utf-8")
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        print(said("the table could not be kept: {reason}").format(reason=reason), file=sys.stderr)
+        return
+    talk.console.line(said("the table is kept: `resume` goes on with it next time"))
+
+
+def _resume(talk: TableTalk) -> None:
+    """Go on with the table that was left. Raises ``RulesrefError``."""
+    if not _left().is_file():
+        raise UsageError(said("no table was left unsaved"))
+    session = talk.session
+    case = session.judge.read(_left())[-1]
+    talk.session = opened(session.judge, case, session.edition)
+    _begin(talk)
+
+
+class _Names(Completer):
+    """Completes a line by sentences and commands, and its last words by names of cards."""
+
+    def __init__(self, talk: TableTalk) -> None:
+        self._talk = talk
+        self._names: dict[str, str] = {}
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterable[Completion]:
+        """What could stand there, the offers of the moment first."""
+        line = document.text_before_cursor.lstrip()
+        for whole in self._lines():
+            if line and fold(whole).startswith(fold(line)):
+                yield Completion(whole, start_position=-len(line))
+        words = line.split(" ")
+        for begin in range(max(0, len(words) - 4), len(words)):
+            said_so_far = " ".join(words[begin:])
+            if len(said_so_far) > 1:
+                yield from self._named(said_so_far)
+
+    def _lines(self) -> Iterator[str]:
+        session = self._talk.session
+        yield from (offer.sentence for offer in session.options() if offer.lawful)
+        yield from (words[0] for words in COMMANDS.values())
+        for row in session.judge.speech.rows():
+            if row.kind != "then":
+                yield from (pattern.template for pattern in row.patterns[session.language])
+
+    def _named(self, begun: str) -> Iterator[Completion]:
+        if not self._names:
+            game = self._talk.session.judge.game
+            self._names = {fold(name): name for name in names_of(game, self._talk.session.language)}
+        found = [name for key, name in self._names.items() if key.startswith(fold(begun))]
+        for name in sorted(found)[:_SHOWN]:
+            yield Completion(name, start_position=-len(begun))

@@ -1,0 +1,226 @@
+"""What is said to a table line by line, and what it answers, whoever says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rulesref.catalogue import said
+from rulesref.cli.console import Console
+from rulesref.entries import EDITIONS
+from rulesref.errors import UsageError
+from rulesref.render.table import asked, differences, happened, laid_out
+from rulesref.render.timeline import render_asked
+from rulesref.rulings.ruling import Moment
+from rulesref.session.commands import COMMANDS, read_command
+from rulesref.session.position import position
+from rulesref.session.session import Session
+
+
+class TableTalk:
+    """One conversation at ``session``; a ``quiet`` one takes everything and prints nothing."""
+
+    def __init__(self, session: Session, console: Console, *, quiet: bool = False) -> None:
+        self.session = session
+        self.console = console
+        self.quiet = quiet
+        #: The case as it was saved last.
+        self.saved = ""
+        self._does: dict[str, Callable[[str], None]] = {
+            "tell": self._tell,
+            "choose": lambda rest: self._choose(int(rest)),
+            "undo": lambda rest: self._undo(),
+            "options": lambda rest: self._print(asked(self.session.asking(), everything=True)),
+            "position": lambda rest: self._print(self._laid()),
+            "timeline": lambda rest: self._happened(self.session.timeline(), 0),
+            "case": lambda rest: self._print(self.session.case().splitlines()),
+            "what-if": self._what_if,
+            "ask": self._ask,
+            "save": self._save,
+            "edition": self._edition,
+            "explain": self._explain,
+            "help": lambda rest: self._print(_help()),
+        }
+
+    def begin(self) -> None:
+        """Tell what a file says, and where the table stands then. Raises ``RulesrefError``."""
+        try:
+            self.session.go_on()
+        finally:
+            self._print(self._laid())
+            self._happened(self.session.timeline(), 0)
+            self._asked()
+
+    def hear(self, line: str) -> bool:
+        """Do what ``line`` says; ``False`` where it ends the conversation. Raises RulesrefError."""
+        command = read_command(line)
+        if command is None:
+            return True
+        if command.id == "quit":
+            return False
+        if command.id not in self._does:
+            raise UsageError(
+                said("{command} is for a table that was left in a terminal").format(
+                    command=COMMANDS[command.id][0]
+                )
+            )
+        self._does[command.id](command.rest)
+        return True
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether nothing would be lost."""
+        return not self.session.lines or self.session.case() == self.saved
+
+    # --- commands -----------------------------------------------------------------------------
+
+    def _tell(self, sentence: str) -> None:
+        self._go_on(lambda: self.session.tell(sentence))
+
+    def _choose(self, number: int) -> None:
+        self._go_on(lambda: self.session.choose(number))
+
+    def _go_on(self, step: Callable[[], tuple[Moment, ...]]) -> None:
+        since, lay = len(self.session.timeline()), self._laid()
+        step()
+        self.session.go_on()
+        self._happened(self.session.timeline()[since:], since)
+        if self.session.scene.state.log is None:
+            self._print(line for line in self._laid() if line not in lay)
+        self._asked()
+
+    def _laid(self) -> list[str]:
+        """The position, where somebody reads along."""
+        return [] if self.quiet else list(laid_out(position(self.session.scene)))
+
+    def _undo(self) -> None:
+        line = self.session.undo()
+        self._print([said("taken back: {text}").format(text=line.text)])
+        self._asked()
+
+    def _what_if(self, sentence: str) -> None:
+        other = self.session.branch()
+        since = len(other.timeline())
+        self._happened(other.tell(sentence), since)
+        self._print(asked(other.asking()))
+        self._print([said("(only supposed: the table is as it was)")])
+
+    def _ask(self, question: str) -> None:
+        if not question:
+            raise UsageError(said("nothing is asked"), remedy="ask …")
+        self._print(render_asked(self.session.ask(question), self.console.columns))
+
+    def _save(self, file: str) -> None:
+        if not file:
+            raise UsageError(said("no file is named"), remedy=said("save dispute.feature"))
+        path, text = Path(file), self.session.case()
+        try:
+            if path.exists() and path.read_text("utf-8", "replace") != text:
+                raise UsageError(
+                    said("{file} is there already, and is another case").format(file=file),
+                    remedy=said("save it under another name"),
+                )
+            path.write_text(text, "utf-8")
+        except OSError as problem:
+            raise UsageError(
+                said("{file} cannot be written: {reason}").format(
+                    file=file, reason=problem.strerror
+                ),
+                remedy=said("save it under another name"),
+            ) from None
+        self.saved = text
+        self._print([said("saved: rulesref replay {file}").format(file=file)])
+
+    def _edition(self, edition: str) -> None:
+        if edition not in EDITIONS:
+            raise UsageError(
+                said("no edition is called {edition!r}").format(edition=edition),
+                candidates=EDITIONS,
+            )
+        other = self.session.under(edition)
+        here = [moment.text for moment in self.session.timeline()]
+        there = [moment.text for moment in other.timeline()]
+        self._print([said("edition {edition}").format(edition=edition)])
+        changed = differences(here, there)
+        self._print(changed or [said("the same has happened")])
+        self.session = other
+        self._asked()
+
+    def _explain(self, text: str) -> None:
+        """The rule, or the rules of the option with that number."""
+        offers = [offer for offer in self.session.options() if offer.lawful]
+        if text.isascii() and text.isdigit():
+            if not 1 <= int(text) <= len(offers):
+                raise UsageError(
+                    said("no option has the number {number}").format(number=text),
+                    remedy=said("`options` lists all"),
+                )
+            offer = offers[int(text) - 1]
+            self._print([offer.comes])
+            for cite in offer.cites or self.session.asking().cites:
+                self._show(cite)
+        else:
+            self._show(text)
+
+    def _show(self, rule: str) -> None:
+        """What ``rulesref show`` prints of ``rule``."""
+        from rulesref.cli.front_door import parse, verb_of
+        from rulesref.cli.show import run
+
+        words = ["show", "--edition", self.session.edition, "--language", self.session.language]
+        found = verb_of(words)
+        assert found is not None
+        verb, options = found
+        shown = parse(verb, [*options, "--", rule])
+        if shown is not None and not self.quiet:
+            run(shown, self.console)
+
+    # --- printing -----------------------------------------------------------------------------
+
+    def _happened(self, moments: tuple[Moment, ...], since: int) -> None:
+        self._print(happened(moments, since, self.console.columns))
+
+    def _asked(self) -> None:
+        if self.session.scene.state.log is not None or self.session.coming:
+            self._print(asked(self.session.asking()))
+
+    def _print(self, lines: Iterable[str]) -> None:
+        if self.quiet:
+            return
+        for line in lines:
+            self.console.line(line)
+
+
+def _help() -> list[str]:
+    return [
+        said("A sentence lays something out, or says what somebody does:"),
+        *(f"  {sentence}" for sentence in examples()),
+        said("A number chooses. And:"),
+        *(
+            f"  {call:<22}{what}"
+            for call, what in (
+                ("options", said("all that can be done now, and what cannot, with the rule")),
+                ("position", said("what lies where")),
+                ("timeline", said("what has happened, with the rules")),
+                (said("ask QUESTION"), said("yes or no, on whom it depends, how likely")),
+                (said("what if SENTENCE"), said("what would happen; the table stays as it is")),
+                (said("? RULE, or ? 2"), said("a rule, or those of an option")),
+                ("undo", said("take the last line back")),
+                ("edition 2026", said("the same table under the other rules")),
+                (said("save FILE"), said("write it as a case to replay")),
+                ("quit", said("leave the table")),
+            )
+        ),
+        said("rulesref replay --sentences lists every sentence."),
+    ]
+
+
+def examples() -> tuple[str, ...]:
+    """Sentences to begin with."""
+    return (
+        said("Roland Banks is at the Study"),
+        said("Roland Banks has 3 resources"),
+        said("Ghoul Minion is engaged with Roland Banks"),
+        said("the chaos bag holds 0, -1, skull"),
+        said("Roland Banks investigates"),
+    )

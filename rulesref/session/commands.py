@@ -1,0 +1,52 @@
+"""What may be said to a table besides sentences of a case: commands, numbers, questions."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+#: Command → the words that begin it, the longest first; those of both languages always work.
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "undo": ("undo", "annulla"),
+    "options": ("options", "opzioni"),
+    "position": ("position", "posizione"),
+    "timeline": ("timeline", "cronologia"),
+    "case": ("case", "caso"),
+    "what-if": ("what if", "e se"),
+    "ask": ("ask whether", "chiedi se", "ask", "chiedi"),
+    "save": ("save", "salva"),
+    "edition": ("edition", "edizione"),
+    "resume": ("resume", "riprendi"),
+    "explain": ("explain", "spiega", "?"),
+    "help": ("help", "aiuto"),
+    "quit": ("quit", "exit", "esci"),
+}
+#: Commands that say all by themselves; others take what follows them.
+ALONE = frozenset({"undo", "options", "position", "timeline", "case", "resume", "help", "quit"})
+
+
+class Command(NamedTuple):
+    """``id`` is one of ``COMMANDS``, "choose" for a number, "tell" for a sentence."""
+
+    id: str
+    rest: str
+
+
+def read_command(line: str) -> Command | None:
+    """What ``line`` says to a table; ``None`` for a line that says nothing: blank, or a comment.
+
+    A sentence is never taken for a command: those that stand alone take nothing behind them.
+    """
+    text = " ".join(line.split())
+    if not text or text.startswith("#"):
+        return None
+    if text.isascii() and text.isdigit():
+        return Command("choose", text)
+    folded = text.casefold()
+    for id, words in COMMANDS.items():
+        for word in words:
+            rest = text[len(word) :].strip()
+            if folded == word or (word == "?" and folded.startswith("?")):
+                return Command("help" if id == "explain" and not rest else id, rest)
+            if id not in ALONE and folded.startswith(f"{word} "):
+                return Command(id, rest)
+    return Command("tell", text)

@@ -1,0 +1,101 @@
+"""What can be done at a table now: the choice that waits, or all that somebody could begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
+from rulesref.rulings.chances import fated
+from rulesref.rulings.deciding import decides
+from rulesref.rulings.options import sentence
+from rulesref.rulings.reasons import why_refused, why_stopped
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.witness import foretold
+
+
+class Offer(NamedTuple):
+    """One thing to do: the ``sentence`` that tells it, its rules; ``why_not`` where none is lawful.
+
+    ``comes`` says it with what comes of it, where the sentence alone does not say so.
+    """
+
+    sentence: str
+    comes: str
+    cites: tuple[str, ...] = ()
+    why_not: str = ""
+
+    @property
+    def lawful(self) -> bool:
+        """Whether no rule forbids it."""
+        return not self.why_not
+
+
+class Asking(NamedTuple):
+    """What a table asks for: ``kind`` is "choice", "chance", "deed" (anything lawful) or "stop".
+
+    ``about`` says who decides what, or what nobody has described; ``cites`` are its rules.
+    """
+
+    kind: str
+    about: str
+    offers: tuple[Offer, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
+def asking(scene: Scene) -> Asking:
+    """What is asked at the present moment of ``scene``, which waits or rests."""
+    waiting = scene.waiting
+    if isinstance(waiting, Unsupported):
+        return Asking("stop", why_stopped(scene, waiting))
+    if isinstance(waiting, Choice):
+        options = scene.telling.narrowed or waiting.options
+        offers = _distinct(_offer(scene, option, waiting.cites) for option in options)
+        return Asking("choice", decides(scene, waiting), offers, waiting.cites)
+    if isinstance(waiting, Chance):
+        told = [fated(scene, waiting.id, value) for _, value in waiting.outcomes]
+        offers = _distinct(Offer(text, text, waiting.cites) for text in told)
+        return Asking("chance", decides(scene, waiting), offers, waiting.cites)
+    return _resting(scene)
+
+
+def _resting(scene: Scene) -> Asking:
+    """Nothing is resolving: what the one whose turn it is, or anybody, could begin."""
+    resting = scene.state.pending
+    game = scene.tongue.game
+    if isinstance(resting, Choice) and resting.id != game.acts:
+        offers = _distinct(_offer(scene, option, resting.cites) for option in resting.options)
+        return Asking("deed", decides(scene, resting), offers, resting.cites)
+    own = resting.options if isinstance(resting, Choice) else ()
+    players = [resting.chooser] if isinstance(resting, Choice) else game.players(scene.state)
+    offers = _distinct(
+        (
+            *(_offer(scene, option, ()) for option in own),
+            *(offer for who in players for offer in _deeds(scene, who)),
+        )
+    )
+    about = decides(scene, resting) if isinstance(resting, Choice) else ""
+    return Asking("deed", about, tuple(sorted(offers, key=lambda offer: not offer.lawful)))
+
+
+def _deeds(scene: Scene, who: str) -> Iterator[Offer]:
+    for deed in scene.tongue.game.deeds(scene.state, who):
+        text = sentence(scene, deed.option)
+        if deed.refused is None:
+            yield Offer(text, text)
+        else:
+            yield Offer(text, text, deed.refused.cites, why_refused(scene, deed.refused))
+
+
+def _offer(scene: Scene, option: Option, cites: tuple[str, ...]) -> Offer:
+    return Offer(sentence(scene, option), foretold(scene, option), cites)
+
+
+def _distinct(offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    """Those that differ in their sentence: one sentence can tell only one thing to do."""
+    first: dict[str, Offer] = {}
+    for offer in offers:
+        kept = first.setdefault(offer.sentence, offer)
+        if offer.lawful and not kept.lawful:
+            first[offer.sentence] = offer
+    return tuple(first.values())

@@ -1,0 +1,272 @@
+"""A table: sentences lay a position out and play it, and it says what can be done next.
+
+A session holds nothing but the sentences that were told, each with the play that it led to: what
+``case`` writes replays to the same position, and ``undo`` only goes back to an earlier play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from typing import NamedTuple
+
+from rulesref.cases.case import Case
+from rulesref.cases.keywords import KEYWORD, STEPS
+from rulesref.cases.written import Step
+from rulesref.catalogue import said
+from rulesref.errors import CaseError, UsageError
+from rulesref.rulings.play_through import PlayThrough
+from rulesref.rulings.reading import Misread, Told, read_sentence
+from rulesref.rulings.reasons import why_refused
+from rulesref.rulings.replay import Judge
+from rulesref.rulings.ruling import Moment, Ruling, Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.stopping import UnsupportedClause
+from rulesref.rulings.timeline import moments
+from rulesref.rulings.tongue import Tongue
+from rulesref.session.offers import Asking, Offer, asking
+from rulesref.wording.sentence import KINDS
+
+#: What the case of a session is called in its errors.
+TABLE = "<table>"
+_PARTS = {"en": ("Feature", "Scenario"), "it": ("Funzionalità", "Scenario")}
+_TITLE = {"en": "A table", "it": "Un tavolo"}
+
+
+class Line(NamedTuple):
+    """One sentence that was told, with what a file has below it: the rows of its table."""
+
+    kind: str
+    text: str
+    rows: tuple[str, ...] = ()
+
+
+class _Played(NamedTuple):
+    """Where the lines so far have led: the scene, settled, and what it asks for."""
+
+    scene: Scene
+    asking: Asking
+
+
+class Session:
+    """One table of ``judge``, in one edition and language."""
+
+    def __init__(self, judge: Judge, edition: str, language: str = "en", title: str = "") -> None:
+        self.judge = judge
+        self.edition = edition
+        self.language = language
+        self.title = title or _TITLE[language]
+        self._lines: tuple[Line, ...] = ()
+        self._plays: tuple[_Played, ...] = (self._play(()),)
+        #: Lines of a file that wait until somebody has decided what comes before them.
+        self.coming: tuple[Line, ...] = ()
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def tell(self, sentence: str, kind: str = "") -> tuple[Moment, ...]:
+        """Take ``sentence`` as a step and give what has happened by it.
+
+        ``kind`` is "given", "when" or "then"; without, the first that reads the sentence: what lies
+        on the table while nothing has happened, then what somebody does. Raises ``CaseError``, and
+        the table is as it was.
+        """
+        keyword, text = _led(sentence, self.language)
+        kind = kind or keyword or self._kind(text)
+        return self._take(Line(kind, text))
+
+    def choose(self, number: int) -> tuple[Moment, ...]:
+        """Do what the offer of that number tells. Raises ``UsageError`` where there is none."""
+        offers = [offer for offer in self.options() if offer.lawful]
+        if not 1 <= number <= len(offers):
+            raise UsageError(
+                said("no option has the number {number}").format(number=number),
+                candidates=tuple(offer.sentence for offer in offers[:8]),
+                remedy=said("there are {count}: choose one by its number, or tell it").format(
+                    count=len(offers)
+                ),
+            )
+        return self.tell(offers[number - 1].sentence, "when")
+
+    def undo(self) -> Line:
+        """Take the last line back. Raises ``UsageError`` where nothing has been told."""
+        if not self._lines:
+            raise UsageError(said("nothing has been told that could be taken back"))
+        last = self._lines[-1]
+        self._lines, self._plays = self._lines[:-1], self._plays[:-1]
+        return last
+
+    def go_on(self) -> tuple[Moment, ...]:
+        """Tell what is ``coming`` as far as nothing else has to be decided first.
+
+        Raises ``CaseError`` for a line that cannot be told here; what follows it is dropped.
+        """
+        happened: list[Moment] = []
+        while self.coming:
+            try:
+                happened += self._take(self.coming[0])
+            except CaseError:
+                if self.asking().kind in ("choice", "chance"):
+                    break
+                self.coming = ()
+                raise
+            self.coming = self.coming[1:]
+        return tuple(happened)
+
+    def branch(self) -> Session:
+        """Another table with the same lines; what is told there is not told here."""
+        return copy(self)
+
+    def under(self, edition: str) -> Session:
+        """The same lines at a table of another edition. Raises ``CaseError``."""
+        other = Session(self.judge, edition, self.language, self.title)
+        for line in self._lines:
+            other._take(line)
+        return other
+
+    # --- asking -------------------------------------------------------------------------------
+
+    def asking(self) -> Asking:
+        """What the table asks for now."""
+        return self._plays[-1].asking
+
+    def options(self) -> tuple[Offer, ...]:
+        """Everything that can be done now; where nothing waits, what is not lawful comes last."""
+        return self.asking().offers
+
+    def ask(self, question: str) -> Ruling:
+        """The ruling on ``question`` at this moment; the table stays. Raises ``CaseError``."""
+        asked = self.judge.speech.sentences["asked"].patterns[self.language][0]
+        line = Line("then", asked.write({"what": question.strip().rstrip("?").strip()}))
+        return self.judge.replay(self._case((*self._lines, line)), self.edition)
+
+    def ruling(self) -> Ruling:
+        """The ruling on the case as it stands. Raises ``CaseError`` while a choice waits."""
+        return self.judge.replay(self._case(self._lines), self.edition)
+
+    @property
+    def scene(self) -> Scene:
+        """The present moment."""
+        return self._plays[-1].scene
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What has been told, in order."""
+        return self._lines
+
+    def timeline(self) -> tuple[Moment, ...]:
+        """Everything that has happened, in order."""
+        return moments(self.scene)
+
+    def case(self) -> str:
+        """The table as a case in Gherkin, which replays to the same position."""
+        return "\n".join((*self._head(), *_written(self._lines, self.language))) + "\n"
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def _take(self, line: Line) -> tuple[Moment, ...]:
+        lines = (*self._lines, line)
+        before = len(list(self.scene.state.lines()))
+        try:
+            played = self._play(lines)
+        except CaseError as problem:
+            if self.asking().kind in ("choice", "chance"):
+                problem.remedy = said("decide first what is asked: `options` lists it")
+            raise
+        self._lines, self._plays = lines, (*self._plays, played)
+        return moments(played.scene, since=before)
+
+    def _play(self, lines: tuple[Line, ...]) -> _Played:
+        """Play ``lines`` from the beginning. Raises ``CaseError`` about the last of them."""
+        case = self._case(lines)
+        if case.fault is not None:
+            raise case.fault
+        scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
+        play = PlayThrough(case, scene)
+        try:
+            for step in case.steps:
+                _stop_at_unmet(play, play.take(step))
+                _stop_at_refusal(play)
+            if any(step.kind == "when" for step in case.steps):
+                play.course.settle()
+        except UnsupportedClause:
+            pass  # the position says by itself that it has stopped
+        return _Played(scene, asking(scene))
+
+    def _case(self, lines: tuple[Line, ...]) -> Case:
+        """The case that ``lines`` are; one without a line has no step to be read."""
+        text = (*self._head(), *_written(lines, self.language))
+        if not lines:
+            return Case(self.title, TABLE, len(text), self.language, (), (), text)
+        return self.judge.parse("\n".join(text) + "\n", TABLE)[-1]
+
+    def _head(self) -> tuple[str, ...]:
+        feature, scenario = _PARTS[self.language]
+        said_in = () if self.language == "en" else (f"# language: {self.language}",)
+        return (*said_in, f"{feature}: {self.title}", f"  {scenario}: {self.title}")
+
+    def _kind(self, text: str) -> str:
+        """What kind of step reads ``text`` best here: as a whole, else but for what it names."""
+        scene = self.scene
+        kinds = KINDS if scene.state.log is None else ("when", "then", "given")
+        misread = ""
+        for kind in kinds:
+            rows = self.judge.speech.rows(kind)
+            read = read_sentence(text, rows, scene.tongue, scene.telling.said)
+            if isinstance(read, Told):
+                return kind
+            if isinstance(read, Misread):
+                misread = misread or kind
+        return misread or ("given" if not self._lines else "when")
+
+
+def opened(judge: Judge, case: Case, edition: str) -> Session:
+    """A table at which the Given and When steps of ``case`` are ``coming``; ``go_on`` tells them.
+
+    Raises ``CaseError`` for a case that cannot be read.
+    """
+    if case.fault is not None:
+        raise case.fault
+    session = Session(judge, edition, case.language, case.name)
+    session.coming = tuple(
+        Line(step.kind, step.text, _rows(case, step)) for step in case.steps if step.kind != "then"
+    )
+    return session
+
+
+def _rows(case: Case, step: Step) -> tuple[str, ...]:
+    """The rows of the table below ``step``, as they are written."""
+    numbers = sorted({line for _, line, _ in step.table})
+    return tuple(case.lines[number - 1].strip() for number in numbers)
+
+
+def _stop_at_unmet(play: PlayThrough, unmet: Iterable[Unmet]) -> None:
+    """Raise ``CaseError`` where what a step says is not so: nothing that is false is written down."""
+    for wrong in unmet:
+        raise play.faults.error(said("this is not so: {happened}").format(happened=wrong.happened))
+
+
+def _stop_at_refusal(play: PlayThrough) -> None:
+    """Raise ``CaseError`` where the rules forbid what a step wants, with the rule."""
+    refused = play.scene.telling.refused
+    if refused is not None:
+        raise play.faults.error(
+            why_refused(play.scene, refused), remedy=said("`options` tells what is lawful")
+        )
+
+
+def _written(lines: Iterable[Line], language: str) -> tuple[str, ...]:
+    out: list[str] = []
+    for line in lines:
+        out.append(f"    {KEYWORD[language][line.kind]} {line.text}")
+        out += (f"      {row}" for row in line.rows)
+    return tuple(out)
+
+
+def _led(sentence: str, language: str) -> tuple[str, str]:
+    """(Kind of step, what follows its keyword); the kind is empty where no keyword leads."""
+    text = " ".join(sentence.split())
+    first, _, rest = text.partition(" ")
+    if rest and first in STEPS[language]:
+        kinds = {word: kind for kind, word in KEYWORD[language].items()}
+        return kinds.get(first, ""), rest
+    return "", text

@@ -1,0 +1,236 @@
+"""``rulesref table``: a table by script, by pipe, and in a real terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from tests.cli.conftest import command, environment
+
+SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "table.json"
+#: Seconds that a busy machine may take for one answer.
+PATIENCE = 20
+#: What a terminal is told when a line is awaited: that pasted text comes in brackets.
+LISTENS = "\x1b[?2004h"
+LAID = """\
+Roland Banks is at the Study
+Ghoul Minion is engaged with Roland Banks
+# what lies in the bag is no secret
+the chaos bag holds 0, -1
+"""
+#: The dispute of the README, said as somebody says it who has read nothing but the screen.
+DISPUTE = [
+    "Roland Banks and Agnes Baker are at the Study",
+    "Roland Banks controls Guard Dog",
+    "Goat Spawn is engaged with Roland Banks with 2 damage",
+    "Ghoul Minion is engaged with Agnes Baker",
+    "Roland Banks plays .45 Automatic",
+]
+
+
+@pytest.fixture
+def script(tmp_path):
+    def write(*lines: str) -> str:
+        path = tmp_path / "lines.txt"
+        path.write_text(LAID + "".join(f"{line}\n" for line in lines), "utf-8")
+        return str(path)
+
+    return write
+
+
+def test_a_script_is_played_line_by_line(rulesref, script):
+    ran = rulesref("table", "--script", script("Roland Banks investigates", "2", "position"))
+    assert (ran.status, ran.err) == (0, "")
+    assert "Ghoul Minion attacks Roland Banks" in ran.out
+    assert "   2  Roland Banks reveals 0" in ran.out
+    assert "Roland Banks succeeds by 1" in ran.out
+    assert "Roland Banks: at Study, " in ran.out
+
+
+def test_lines_come_from_a_pipe_as_well(rulesref):
+    ran = rulesref("table", "--json", stdin=LAID + "Roland Banks investigates\n")
+    assert ran.status == 0
+    jsonschema.validate(ran.json, json.loads(SCHEMA.read_text("utf-8")))
+    assert ran.json["asking"]["kind"] == "chance"
+    assert [option["sentence"] for option in ran.json["options"]] == [
+        "Roland Banks reveals -1",
+        "Roland Banks reveals 0",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("the goat sings", "unknown step"),
+        ("Roland Banks engages Ghoul Minion", "engaged with this investigator already"),
+        ("99", "no option has the number 99"),
+        ("? 99", "no option has the number 99"),
+        ("edition 2020", "no edition is called"),
+        ("ask", "nothing is asked"),
+        ("save", "no file is named"),
+        ("save /nowhere/at/all.feature", "cannot be written"),
+        ("resume", "left in a terminal"),
+    ],
+)
+def test_what_is_no_good_ends_a_script_with_its_line(rulesref, script, line, word):
+    ran = rulesref("table", "--script", script(line, "position"))
+    assert ran.status == 2
+    assert word in ran.err
+    assert ran.out.count("Roland Banks: at Study") == 1  # laid out, and not asked for again
+    assert "Traceback" not in ran.err
+
+
+def test_a_rule_that_there_is_not_is_said_with_the_nearest(rulesref, script):
+    ran = rulesref("table", "--script", script("? no such rule at all", "options"))
+    assert (ran.status, "remedy: rulesref search" in ran.err) == (0, True)
+
+
+def test_undo_with_nothing_told_is_said(rulesref):
+    ran = rulesref("table", stdin="undo\n")
+    assert (ran.status, "nothing has been told" in ran.err) == (2, True)
+    assert "<stdin>:1:1" in ran.err
+
+
+def test_what_is_only_supposed_does_not_happen(rulesref, script):
+    ran = rulesref("table", "--script", script("what if Roland Banks takes a resource", "timeline"))
+    assert ran.status == 0
+    told = ran.out.split("only supposed")
+    assert "gains 1 resource" in told[0]
+    assert "gains 1 resource" not in told[1]
+
+
+def test_a_saved_table_is_a_case_and_is_not_written_over(rulesref, script, tmp_path):
+    saved = tmp_path / "mine.feature"
+    ran = rulesref("table", "--script", script("Roland Banks investigates", "1", f"save {saved}"))
+    assert ran.status == 0
+    again = rulesref("replay", str(saved), "--json").json
+    assert again["cases"][0]["timeline"] == rulesref("table", str(saved), "--json").json["timeline"]
+    ran = rulesref("table", "--script", script(f"save {saved}"))
+    assert (ran.status, "is there already" in ran.err) == (2, True)
+
+
+def test_a_file_of_several_cases_asks_which(rulesref, tmp_path):
+    path = tmp_path / "two.feature"
+    path.write_text(
+        "Feature: Two\n"
+        "  Scenario: One\n    Given Roland Banks is at the Study\n"
+        "  Scenario: Other\n    Given Agnes Baker is at the Study\n",
+        "utf-8",
+    )
+    ran = rulesref("table", str(path))
+    assert ran.status == 2
+    assert "--case 2  Other" in ran.err
+    ran = rulesref("table", str(path), "--case", "2", stdin="position\n")
+    assert (ran.status, "Agnes Baker: at Study" in ran.out) == (0, True)
+    assert rulesref("table", str(path), "--case", "3").status == 2
+    assert rulesref("table", "--case", "1").status == 2
+
+
+def test_a_file_that_goes_against_the_rules_is_open_as_far_as_it_goes(rulesref, tmp_path):
+    path = tmp_path / "one.feature"
+    path.write_text(
+        "Feature: One\n  Scenario: One\n    Given Roland Banks is at the Study\n"
+        "    When Roland Banks moves to the Study\n",
+        "utf-8",
+    )
+    ran = rulesref("table", str(path), "--json")
+    assert ran.status == 2
+    assert ran.json["errors"]
+    assert [noun["name"] for noun in ran.json["position"]] == ["Roland Banks", "Study"]
+
+
+class Terminal:
+    """``rulesref table`` in a pseudo-terminal of 80 by 24."""
+
+    def __init__(self, home: Path, *argv: str) -> None:
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        self.leader, follower = pty.openpty()
+        fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.running = subprocess.Popen(
+            command("table", *argv),
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            env=environment(home, TERM="xterm", NO_COLOR="1"),
+            start_new_session=True,
+        )
+        os.close(follower)
+        self.shown = ""
+
+    def until(self, text: str) -> str:
+        """What is shown up to ``text``."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.shown and self._read():
+            assert time.monotonic() < deadline, self.shown
+        assert text in self.shown, self.shown
+        seen, _, self.shown = self.shown.partition(text)
+        return seen
+
+    def _read(self) -> bool:
+        """Read on what is printed; ``False`` where nothing more can come."""
+        if select.select([self.leader], [], [], 0.1)[0]:
+            try:
+                raw = os.read(self.leader, 65536)
+            except OSError:
+                return False
+            if b"\x1b[6n" in raw:  # where is the cursor?
+                os.write(self.leader, b"\x1b[1;1R")
+            self.shown += raw.decode("utf-8", "replace")
+        return True
+
+    def say(self, line: str) -> None:
+        os.write(self.leader, f"{line}\r".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self.leader, key)
+
+    def end(self) -> int:
+        while self._read() and self.running.poll() is None:
+            pass
+        os.close(self.leader)
+        return self.running.wait(timeout=PATIENCE)
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.running.kill()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_the_dispute_of_the_readme_is_settled_by_the_screen_alone(tmp_path):
+    with Terminal(tmp_path / "home") as table:
+        table.until("`options` tells what can be done")
+        for line in DISPUTE:
+            table.say(line)
+        table.until("Goat Spawn attacks Roland Banks")
+        table.until("1  ")  # who takes what of the attack of opportunity is asked, by number
+        table.say("ask whether Goat Spawn is defeated before .45 Automatic enters play")
+        table.until("verdict: depends")
+        table.say("Roland Banks assigns 1 damage to Guard Dog")
+        table.until("nobody reacts")
+        table.until(LISTENS)
+        table.press(b"\x04")
+        table.until("the table is kept")
+        assert table.end() == 0
+    with Terminal(tmp_path / "home") as again:
+        again.until("`resume` goes on with it")
+        again.say("resume")
+        again.until("Goat Spawn attacks Roland Banks")
+        again.say("the goat sings")
+        again.until("! unknown step: the goat sings")
+        again.until(LISTENS)
+        again.press(b"\x03")
+        assert again.end() == 0

@@ -1,0 +1,168 @@
+"""A table: what is told is played, every offer can be told, and the case replays to the position."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import rulesref
+from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.session.session import Session, opened
+from tests.arkham import JUDGE
+from tests.rulings.shipped import CASES, shipped_cases
+
+LAID = (
+    "Roland Banks is at the Study",
+    "Roland Banks has 3 resources",
+    "Roland Banks has Machete in hand",
+    "Ghoul Minion is engaged with Roland Banks",
+    "the chaos bag holds 0, -1",
+    "it is the turn of Roland Banks",
+)
+#: So many tables are opened and played on at random; ``python -m tests.session.walk`` plays more.
+WALKS = 40
+
+
+@pytest.fixture
+def table() -> Session:
+    session = rulesref.sit()
+    for line in LAID:
+        assert session.tell(line) == ()
+    return session
+
+
+def lawful(session: Session) -> list[str]:
+    return [offer.sentence for offer in session.options() if offer.lawful]
+
+
+def test_what_can_be_begun_is_offered_and_what_cannot_says_why(table: Session) -> None:
+    assert table.asking().kind == "deed"
+    assert {"Roland Banks investigates", "Roland Banks plays Machete"} <= set(lawful(table))
+    engages = next(o for o in table.options() if o.sentence == "Roland Banks engages Ghoul Minion")
+    assert "engaged with this investigator already" in engages.why_not
+    assert engages.cites == ("arkham-lcg/engage-action",)
+
+
+def test_a_choice_and_chance_are_asked_and_taken_by_their_number(table: Session) -> None:
+    happened = [moment.text for moment in table.tell("Roland Banks fights Ghoul Minion")]
+    assert happened[0] == "Roland Banks takes the fight action"
+    assert (table.asking().kind, lawful(table)) == (
+        "choice",
+        ["Roland Banks commits Machete", "nobody commits anything"],
+    )
+    table.choose(2)
+    assert (table.asking().kind, lawful(table)) == (
+        "chance",
+        ["Roland Banks reveals -1", "Roland Banks reveals 0"],
+    )
+    told = [moment.text for moment in table.choose(2)]
+    assert "1 damage is placed on Ghoul Minion" in told
+    assert table.asking().kind == "deed"
+
+
+def test_what_is_unlawful_is_refused_with_its_rule_and_changes_nothing(table: Session) -> None:
+    before = table.case()
+    with pytest.raises(CaseError, match="arkham-lcg/engage-action"):
+        table.tell("Roland Banks engages Ghoul Minion")
+    with pytest.raises(CaseError, match="unknown step"):
+        table.tell("the goat sings")
+    with pytest.raises(UsageError, match="number 99"):
+        table.choose(99)
+    assert table.case() == before
+
+
+def test_what_is_not_so_is_not_written_down(table: Session) -> None:
+    with pytest.raises(CaseError, match="this is not so"):
+        table.tell("Then Roland Banks has 5 damage")
+    assert "5 damage" not in table.case()
+
+
+def test_undo_goes_back_to_the_same_position(table: Session) -> None:
+    before = table.scene.state
+    table.tell("Roland Banks investigates")
+    assert table.undo().text == "Roland Banks investigates"
+    assert table.scene.state == before
+    empty = rulesref.sit()
+    with pytest.raises(UsageError):
+        empty.undo()
+
+
+def test_a_branch_and_a_question_leave_the_table_as_it_is(table: Session) -> None:
+    before = table.case()
+    branch = table.branch()
+    branch.tell("Roland Banks investigates")
+    ruling = table.ask("Ghoul Minion is engaged with Roland Banks?")
+    assert ruling.verdict == "yes"
+    assert (table.case(), table.asking().kind) == (before, "deed")
+    assert "investigates" in branch.case()
+
+
+def test_the_same_table_under_the_other_rules(table: Session) -> None:
+    other = table.under("2026")
+    assert (other.edition, other.case()) == ("2026", table.case())
+
+
+def test_a_case_goes_on_where_it_stopped() -> None:
+    """What comes after a choice waits until it is made."""
+    text = "\n".join(
+        (
+            "Feature: Mine",
+            "  Scenario: Stops",
+            *(f"    Given {line}" for line in LAID),
+            "    When Roland Banks fights Ghoul Minion",
+            "    When Roland Banks reveals 0",
+            "    Then Ghoul Minion has 1 damage",
+            "",
+        )
+    )
+    session = opened(JUDGE, JUDGE.parse(text, "x")[0], "2016")
+    session.go_on()
+    assert (session.asking().kind, len(session.coming)) == ("choice", 1)
+    session.tell("nobody commits anything")
+    assert session.go_on()
+    assert (session.asking().kind, session.coming) == ("deed", ())
+
+
+def test_an_italian_table() -> None:
+    session = rulesref.sit("2026", "it")
+    session.tell("Roland Banks è nello Studio")
+    session.tell("Roland Banks indaga", "when")
+    assert session.case().startswith("# language: it\n")
+    assert session.asking().kind in ("deed", "stop", "chance")
+    with pytest.raises(UsageError):
+        rulesref.sit("2026", "de")
+    with pytest.raises(UsageError):
+        rulesref.sit("2020")
+
+
+def walk(rng: random.Random, steps: int = 6) -> str:
+    """What went wrong when a shipped case was played on at random; empty where nothing did."""
+    case = rng.choice(shipped_cases(rng.choice(CASES)))
+    session = opened(JUDGE, case, rng.choice(("2016", "2026")))
+    try:
+        session.go_on()
+    except CaseError:
+        pass  # a case about what is refused goes on from where it was refused
+    for _ in range(steps):
+        offers = lawful(session)
+        if not offers:
+            break
+        number = rng.randrange(len(offers))
+        try:
+            session.choose(number + 1)
+        except RulesrefError as problem:
+            return f"{case.name}: {offers[number]}: {problem.message}"
+    again = opened(JUDGE, JUDGE.parse(session.case(), "again")[0], session.edition)
+    if session.lines:
+        again.go_on()
+    if again.scene.state != session.scene.state or again.timeline() != session.timeline():
+        return f"{case.name}: its case leads elsewhere"
+    return ""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_offer_can_be_told_and_every_case_replays(seed: int) -> None:
+    rng = random.Random(seed)
+    wrong = [told for told in (walk(rng) for _ in range(WALKS // 4)) if told]
+    assert wrong == []
