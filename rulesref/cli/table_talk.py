@@ -199,16 +199,16 @@ def _help() -> list[str]:
         *(
             f"  {call:<22}{what}"
             for call, what in (
-                ("options", said("all that can be done now, and what cannot, with the rule")),
-                ("position", said("what lies where")),
-                ("timeline", said("what has happened, with the rules")),
+                (said("options"), said("all that can be done now, and what cannot, with the rule")),
+                (said("position"), said("what lies where")),
+                (said("timeline"), said("what has happened, with the rules")),
                 (said("ask QUESTION"), said("yes or no, on whom it depends, how likely")),
                 (said("what if SENTENCE"), said("what would happen; the table stays as it is")),
                 (said("? RULE, or ? 2"), said("a rule, or those of an option")),
-                ("undo", said("take the last line back")),
-                ("edition 2026", said("the same table under the other rules")),
+                (said("undo"), said("take the last line back")),
+                (said("edition 2026"), said("the same table under the other rules")),
                 (said("save FILE"), said("write it as a case to replay")),
-                ("quit", said("leave the table")),
+                (said("quit"), said("leave the table")),
             )
         ),
         said("rulesref replay --sentences lists every sentence."),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
+from rulesref.games.card import Card
 from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import sentence
@@ -43,8 +44,25 @@ class Asking(NamedTuple):
     cites: tuple[str, ...] = ()
 
 
+class _Exact(Scene):
+    """A scene that tells a card by its code where another printing of that name is at hand."""
+
+    def name(self, value: Any) -> Any:
+        """As ``Scene.name``, so that a step can mean no other card by it."""
+        card = self.state.get(value, "card", None) if isinstance(value, str) else None
+        if card is None or not self._namesakes(card):
+            return super().name(value)
+        return f"{self.printed(card)} ({card.code})"
+
+    def _namesakes(self, card: Card) -> bool:
+        cards = (thing["card"] for thing in self.state.things.values() if "card" in thing)
+        return any(other.name == card.name and other.code != card.code for other in cards)
+
+
 def asking(scene: Scene) -> Asking:
     """What is asked at the present moment of ``scene``, which waits or rests."""
+    scene = scene.at(scene.state)
+    scene.__class__ = _Exact
     waiting = scene.waiting
     if isinstance(waiting, Unsupported):
         return Asking("stop", why_stopped(scene, waiting))

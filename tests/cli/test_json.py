@@ -59,6 +59,7 @@ CALLS = {
     "sources-check": ["sources", "check"],
     "config": ["config"],
     "replay": ["replay", str(corpus_folder() / "arkham-lcg" / "cases" / "verdicts")],
+    "table": ["table"],
     "errata": ["errata", "Lucky Dice"],
     "card": ["card", "Lucky Dice", "--facts"],
     "cards-show": ["cards", "show", "Lucky Dice"],

@@ -78,7 +78,8 @@ def test_groups_name_their_verbs():
 def test_no_verb_module_is_left_out_of_the_table():
     mechanism = {
         "asked", "cases", "change_report", "cited", "console", "consulting", "documents", "front_door", "grammar", "legal",
-        "progress", "reference", "removed", "running", "screen", "settings", "typer_door", "verbs",
+        "progress", "reference", "removed", "running", "screen", "settings", "table_prompt",
+        "table_talk", "typer_door", "verbs",
     }  # fmt: skip
     found = {module.name for module in pkgutil.iter_modules(rulesref.cli.__path__)}
     assert found - mechanism == {verb.module for verb in VERBS}
