@@ -59,6 +59,8 @@ class Filling(NamedTuple):
 
     def _yes(self, part: Form) -> bool:
         value = self.held.values.get(part.name)
+        if part.mark == "!":
+            return type(value) is int and value == 0
         if part.mark == "%":
             return not isinstance(value, Mapping)
         if part.mark == "@" and value is None:  # whose it is when nobody is named
@@ -84,5 +86,5 @@ def _needed(template: Template) -> list[str]:
     return [
         part.name
         for part in template
-        if isinstance(part, Slot | Count) or (isinstance(part, Form) and part.mark != "?")
+        if isinstance(part, Slot | Count) or (isinstance(part, Form) and part.mark not in "?!")
     ]

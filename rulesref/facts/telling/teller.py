@@ -49,7 +49,9 @@ class Teller:
             "payments": lambda value, mode: self.listed(map(self.costs, value), "or"),
             "tests": lambda value, mode: self.tests(value),
             "chooser": lambda value, mode: thing(self, value, mode),
-            "ability": lambda value, mode: self.frame("quoted", text=self.told_ability(value)),
+            "ability": lambda value, mode: self.frame(
+                "quoted", text=self.told_ability(value).removesuffix(".")
+            ),
         }
 
     # --- pieces -------------------------------------------------------------------------------
@@ -75,10 +77,8 @@ class Teller:
         if type in self._types:
             return self._types[type](value, mode)
         if type == "amounts":
-            return self.listed(
-                f"{self._sign(n) if mode == '+' else self.number(n)} {self._word(word, slot, row, mode)}"
-                for word, n in value.items()
-            )
+            words = (self._word(word, slot, row, mode) for word in value)
+            return self.listed(map(self._of_amount, value.values(), words, [mode] * len(value)))
         if isinstance(value, list):
             return self.listed(
                 (self._word(word, slot, row, mode) for word in value),
@@ -96,8 +96,11 @@ class Teller:
         one, _, many = known.partition("/")
         return one if mode == "one" else many or one
 
-    def _sign(self, value: Any) -> str:
-        return self.number(value, signed=True)
+    def _of_amount(self, value: Any, word: str, mode: str) -> str:
+        number = self.number(value, signed=mode == "+")
+        if isinstance(value, int):
+            return f"{number} {word}"
+        return self.frame("amount-of", number=number, word=word)
 
     def _amount(self, value: Any, unit: str) -> str:
         """A number that is counted, of ``unit``."""
@@ -166,7 +169,7 @@ class Teller:
 
     def block(self, effects: Sequence[Mapping[str, Any]]) -> str:
         """Effects inside another: what has effects of its own and is not the last stands apart."""
-        told = [self.clause(effect, "verb") for effect in effects]
+        told = [self.clause(effect, "verb") for effect in effects] or [self.frame("nothing")]
         for place, effect in enumerate(effects[:-1]):
             if self._has_blocks(effect):
                 told[place] = self.frame("block", effects=told[place])

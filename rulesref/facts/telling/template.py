@@ -4,6 +4,7 @@
 {slot#card|cards}              a number with what it counts
 {slot@A|B}  {slot=A|B}         A where the slot is "you", else B; "=" puts the slot before B
 {slot?A|B}  {slot%A|B}         A where the flag is set, or the number is plain, else B
+{slot!A|B}                     A where the number is zero, else B
 [A|B]  [&A]                    A unless a slot in it is missing, else B; "&" joins it to the part
                                before it where that is there as well
 """
@@ -32,7 +33,7 @@ class Count(NamedTuple):
 
 
 class Form(NamedTuple):
-    """One of two forms: by ``mark`` "@" for "you" and anybody else, "?" for a flag, "%" for a number."""
+    """One of two forms: by ``mark`` "@" for "you" and anybody else, "?" for a flag, "%" and "!" for a number."""
 
     name: str
     mark: str
@@ -51,7 +52,7 @@ class Maybe(NamedTuple):
 Part = str | Slot | Count | Form | Maybe
 Template = tuple[Part, ...]
 
-_HEAD = re.compile(r"([a-z_-]+)([@=?%#:+}])")
+_HEAD = re.compile(r"([a-z_-]+)([@=?%!#:+}])")
 
 
 class TemplateError(ValueError):
