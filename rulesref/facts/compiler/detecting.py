@@ -31,7 +31,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
              "to", "of", "prefer"),
     "instead": ("instead", "success", "skill", "otherwise", "would", "investigated-with", "no",
                 "come-back-after-test", "damage", "investigate-too", "set-base", "attach-facedown"),
-    "cannot": ("cannot", "spared", "otherwise", "no", "if", "immune", "moves-by-scenario-only",
+    "cannot": ("cannot", "spared", "otherwise", "no", "if", "immune", "moves-by-scenario-only", "only-these",
                "leaves-play-only-by-itself", "blank"),
     "until": ("until", "delay", "discard-down-to", "hand"),
     "another": ("not", "different-from", "reveal-more"),

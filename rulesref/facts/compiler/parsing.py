@@ -61,6 +61,8 @@ _OF_THE_GAME = re.compile(
     r"|resources?|actions?|turns?|rounds?|tokens?|tests?|traumas?|experience|gain|lose|take|place"
     r"|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove|spend|resign|defeated"
 )
+#: What begins and ends a quotation.
+QUOTE = '"'
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
 
 
@@ -172,12 +174,30 @@ class Parse:
                 yield self._leaf_of(title, place, end)
         elif category == "tale" and self._is_tale(place):
             yield self._leaf_of({}, place, len(self._tokens))
+        elif category == "quoted" and (end := self._end_of_quotation(place)):
+            yield self._leaf_of(self._printed(place + 1, end - 1), place, end)
         elif category == "trait" and token.word.startswith("[["):
             yield self._leaf_of(_trait(token.printed), place, place + 1)
         elif (category == "digit" and _DIGIT.fullmatch(token.word)) or (
             category == "signed" and _SIGNED.fullmatch(token.word)
         ):
             yield self._leaf_of(int(token.word), place, place + 1)
+
+    def _end_of_quotation(self, place: int) -> int:
+        """Where the quotation that begins at ``place`` is over, or 0 where none begins there."""
+        marks = (at for at, token in enumerate(self._tokens) if token.word == QUOTE and at > place)
+        return next(marks, -1) + 1 if self._tokens[place].word == QUOTE else 0
+
+    def _printed(self, start: int, end: int) -> str:
+        """The words from ``start`` to ``end`` as they are printed, without a sign at their end."""
+        words = list(self._tokens[start:end])
+        while words and words[-1].word in (".", ","):
+            words.pop()
+        after = {token.end for token in words}
+        return "".join(
+            token.printed if number == 0 or token.start in after else f" {token.printed}"
+            for number, token in enumerate(words)
+        )
 
     def _is_tale(self, place: int) -> bool:
         """Whether all words from ``place`` on tell a story: none of them says anything of the game."""

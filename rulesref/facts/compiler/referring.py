@@ -8,6 +8,7 @@ encounter card is somebody whom its occasion names.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -25,9 +26,13 @@ def astray(tokens: Sequence[Token], reading: Reading) -> bool:
     return any(_named_before(tokens, place) for place in _of_itself(tokens, reading))
 
 
+#: How a meaning names the card itself, or where it is.
+_OF_ITSELF = re.compile("'this(?:-location)?'")
+
+
 def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
     """The places of the pronouns that productions of ``reading`` take for the card itself."""
-    if reading.production is not None and "'this'" in str(reading.production.means):
+    if reading.production is not None and _OF_ITSELF.search(repr(reading.production.means)):
         inside = {place for part in reading.parts for place in range(part.start, part.end)}
         for place in range(reading.start, reading.end):
             if place not in inside and tokens[place].word in _PRONOUNS:
@@ -38,12 +43,20 @@ def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
 
 def _named_before(tokens: Sequence[Token], place: int) -> bool:
     """Whether the last thing in front of ``place`` is not the card that the text is printed on."""
-    for back in range(place - 1, -1, -1):
+    for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             return False
         if tokens[back].word in _THINGS:
             return back == 0 or tokens[back - 1].word != "this"
     return False
+
+
+def _behind_located(tokens: Sequence[Token], place: int) -> int:
+    """Where to look back from: what is "at its location" is not what that location belongs to."""
+    at = place - 1
+    if at > 0 and tokens[at].word == "at" and tokens[at - 1].word.rstrip("s") in _THINGS:
+        return at - 1
+    return place
 
 
 #: Cards of the encounter deck that nobody bears: "you" is whoever did what their ability answers.
@@ -60,10 +73,16 @@ def addresses_nobody(type: str, abilities: Iterable[Mapping[str, Any]]) -> bool:
     )
 
 
+#: What nobody but the "you" of an ability does, without a word of it in the notation.
+_ITS_USER = frozenset({"remember", "spend-clues", "spend-resources", "end-turn"})
+
+
 def _says_you(value: Any) -> bool:
     if isinstance(value, str):
         return value == "you" or value.startswith("your-")
     if isinstance(value, Mapping):
+        if value.get("verb") in _ITS_USER and not value.get("group"):
+            return True
         own = value.get("verb") == "resolved-by"  # whoever resolves it is its "you"
         return any(_says_you(item) for key, item in value.items() if not (own and key == "effects"))
     return isinstance(value, list) and any(map(_says_you, value))

@@ -13,7 +13,7 @@ from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead, location_of
-from rulesref.games.things import card_of, in_play
+from rulesref.games.things import card_of, in_play, kind_of
 
 
 @RULES.selector("this")
@@ -89,8 +89,10 @@ def _at(state: State, env: Env, among: list[str], value: Any) -> list[str]:
 
 @RULES.filter("engaged-with", value="cards")
 def _engaged_with(state: State, env: Env, thing: str, value: Any) -> bool:
-    """Enemies that are engaged with any of these."""
+    """Enemies that are engaged with any of these, or investigators with any of these enemies."""
     wanted = things(state, env, value)
+    if kind_of(state, thing) == "investigator":
+        return any(thing in engaged_with(state, enemy) for enemy in wanted)
     if is_mini_card(state, thing):  # for attacks and evasions it counts as engaged
         return any(location_of(state, one) == location_of(state, thing) for one in wanted)
     if env["you"] in wanted and supposed_for(state, env, thing):

@@ -221,3 +221,22 @@ def test_what_a_slot_does_not_hold_leaves_the_field_out_wherever_it_stands() -> 
     held = {"a": {"x": 1}, "b": 2}
     assert fill({"x": "{a.x}", "y": "{a.y}", "z": "{b.y}", "w": "no {c}"}, held) == {"x": 1}
     assert fill("{b} of {a.x}", held) == "2 of 1"
+
+
+QUOTES = table(("effect", "remember that you {q:quoted}", "{q}"))
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase"),
+    [
+        ('Remember that you "met Dr. Made Up."', "met Dr. Made Up"),
+        ('Remember that you "weren\'t seen, nor heard"', "weren't seen, nor heard"),
+    ],
+)
+def test_what_is_quoted_is_taken_as_it_is_printed(text: str, phrase: str) -> None:
+    assert meanings(text, QUOTES, "effect") == [phrase]
+
+
+@pytest.mark.parametrize("text", ['Remember that you "met', "Remember that you met", ""])
+def test_a_quotation_has_two_ends(text: str) -> None:
+    assert meanings(text, QUOTES, "effect") == []

@@ -95,3 +95,22 @@ def test_that_investigator_is_whoever_did_it() -> None:
     text = "[reaction] After another investigator resigns: That investigator draws 1 card."
     (ability,) = compiled(text, "asset").facts["ability"]
     assert ability["do"] == [{"verb": "draw", "who": "who-did", "amount": 1}]
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        (
+            "Forced - When Made Up is defeated: Each investigator at its location loses 2 resources.",
+            True,
+        ),
+        (
+            "Forced - After you evade an enemy: Each investigator at its location loses 2 resources.",
+            False,
+        ),
+        ('Forced - When Made Up is defeated: Remember that you "were seen."', False),
+        ('Forced - After you evade Made Up: Remember that you "were seen."', True),
+    ],
+)
+def test_where_the_enemy_is_and_who_remembers_is_told(text: str, whole: bool) -> None:
+    assert compiled(text, "enemy").whole is whole

@@ -83,7 +83,7 @@ Feature: What places do to those who are there
     And Roland Banks has 11 resources
     When Roland Banks uses ability 2 of Cairo Bazaar
     Then Roland Banks has 1 resource
-    And this has happened: Roland Banks remembers: a trinket was bought
+    And this has happened: Roland Banks remembers: bought an odd trinket
 
   @arkham-lcg/haunted @arkham-lcg/choices-and-the-grim-rule
   Scenario: A failed investigation brings the nearest spectral enemy a step closer

@@ -50,6 +50,26 @@ Then Roland Banks may{"" if commits else " not"} commit Perception"""
     assert ruling.passed, ruling.unmet
 
 
+@pytest.mark.parametrize(("engaged", "commits"), [(True, False), (False, True)])
+def test_somebody_who_is_engaged_with_an_enemy(
+    workshop: Workshop, engaged: bool, commits: bool
+) -> None:
+    of = {"all": "investigator", "engaged-with": {"all": "enemy"}}
+    workshop.card("Ban", {"kind": "constant", "do": [{"verb": "cannot-commit", "of": of}]})
+    ruling = workshop.play(
+        f"""\
+Given Roland Banks and Agnes Baker are at the Study
+And Ghoul Minion is engaged with {"Roland Banks" if engaged else "Agnes Baker"}
+And Study has 1 clue
+And the chaos bag holds 0
+And Roland Banks controls Ban
+And Roland Banks has Perception in hand
+When Roland Banks investigates
+Then Roland Banks may{"" if commits else " not"} commit Perception"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
 @pytest.mark.parametrize(("by", "margin"), [(2, "fails by 1"), (-1, "succeeds by 2")])
 def test_a_difficulty_that_is_changed(workshop: Workshop, by: int, margin: str) -> None:
     use = {"if": [{"test": "during-your-test"}], "limit": "1 per test"}
