@@ -9,6 +9,7 @@ from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
 from rulesref.pages.card import CardPage, page_of
 from rulesref.render.card_page import page_json, page_text
+from rulesref.render.pair_page import pair_json, pair_text
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -26,8 +27,16 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     page = page_of(book.lookup, name, game, edition=settings.edition, language=language)
     toml = _toml(page) if asked.flag("facts") else {}
     taboo = asked.flag("taboo")
+    other = asked.text("pair")
+    pair = None
+    if other is not None:
+        from rulesref.pages.pair import pair_of
+
+        pair = pair_of(book.lookup, page, other, game, edition=settings.edition, language=language)
     if asked.flag("json"):
-        console.json(page_json(page, toml, taboo))
+        console.json(page_json(page, toml, taboo, pair_json(pair) if pair else None))
+    elif pair:
+        console.line(pair_text(pair, game.rules, console.paint, language))
     else:
         console.line(page_text(page, console.paint, toml, language, taboo=taboo))
 

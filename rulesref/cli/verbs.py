@@ -29,6 +29,7 @@ _CARD_HELP = marked("Print all that is known of a card: what of it runs, and wha
 _CARD = (Argument("card", "CARD", marked("a card's name, number or code"), "some"),)
 _FACTS = (
     Option("facts", marked("what it does as facts in TOML, too"), "flag"),
+    Option("pair", marked("what mentions this card too, and what would interact"), metavar="CARD"),
     Option("taboo", marked("what the taboo list of your card data says of it, too"), "flag"),
     EDITION,
     JSON,
@@ -122,7 +123,7 @@ VERBS: tuple[Verb, ...] = (
         _CARD_HELP,
         _CARD,
         _FACTS,
-        ("rulesref card lucky dice", "rulesref card 01025 --facts"),
+        ("rulesref card lucky dice", 'rulesref card 01025 --pair "guard dog"'),
     ),
     Verb(
         ("list",),

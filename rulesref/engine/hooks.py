@@ -127,6 +127,10 @@ class Hooks:
         """Whether what the ``ability`` of that id on ``source`` does can be told. By default so."""
         return True
 
+    def may_answer(self, on: Mapping[str, Any], facts: Mapping[str, Any], /) -> frozenset[str]:
+        """Which events of a card of ``facts`` the trigger ``on`` may answer. By default none."""
+        return frozenset()
+
     def held(self, state: State, /) -> None:
         """Stop where a player holds what might be used at any moment. By default nobody does."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rulesref.catalogue import marked, said
 from rulesref.render.card_words import BY, CLASSES, KINDS, STATS, TYPES, UNDERSTOOD
 from rulesref.render.errata import errata_json, heading_of, said_of_it
+from rulesref.render.listing import listed
 from rulesref.render.own_text import own_json, own_lines
 from rulesref.render.paint import Paint
 
@@ -15,12 +16,11 @@ if TYPE_CHECKING:
     from rulesref.facts.known import AbilityKnown, Known
     from rulesref.pages.card import CardOnPage, CardPage
 
-#: How many questions and cases are listed; JSON has them all.
-_MOST = 8
 
-
-def page_json(page: CardPage, toml: Mapping[str, str], taboo: bool) -> dict[str, object]:
-    """The object that ``card --json`` prints; ``toml`` (by code) and ``taboo`` are where they are asked."""
+def page_json(
+    page: CardPage, toml: Mapping[str, str], taboo: bool, pair: dict[str, object] | None
+) -> dict[str, object]:
+    """The object that ``card --json`` prints; ``toml`` (by code), ``taboo`` and ``pair`` are where asked."""
     said_json = errata_json(page.said)
     rows = said_json["cards"]
     assert isinstance(rows, list)
@@ -38,6 +38,7 @@ def page_json(page: CardPage, toml: Mapping[str, str], taboo: bool) -> dict[str,
         "cards": cards,
         "open": [{"id": question.id, "title": question.title} for question in page.open],
         "cases": [case._asdict() for case in page.cases],
+        "pair": pair,
     }
 
 
@@ -86,9 +87,9 @@ def page_text(
             lines += ["", *text.rstrip().split("\n")]
     lines += ["", *said_of_it(page.said, paint, language)]
     questions = [f"{question.id}  {question.title}" for question in page.open]
-    lines += _listed(marked("Open questions that name it"), questions, paint, language)
+    lines += listed(marked("Open questions that name it"), questions, paint, language)
     cases = [f"{case.title} ({case.file}:{case.line})" for case in page.cases]
-    lines += _listed(marked("Shipped cases that name it"), cases, paint, language)
+    lines += listed(marked("Shipped cases that name it"), cases, paint, language)
     return "\n".join(lines).rstrip()
 
 
@@ -176,13 +177,3 @@ def _ability(number: int, ability: AbilityKnown, paint: Paint, language: str) ->
 def _word(words: Mapping[str, str], name: str, language: str) -> str:
     """What the reader calls ``name``; as the notation does where there is no other word."""
     return said(words[name], language) if name in words else name
-
-
-def _listed(heading: str, rows: list[str], paint: Paint, language: str) -> list[str]:
-    if not rows:
-        return []
-    lines = [paint.bold(said(heading, language)), *(f"- {row}" for row in rows[:_MOST])]
-    if len(rows) > _MOST:
-        more = said("  and {} more (--json lists all)", language)
-        lines.append(more.format(len(rows) - _MOST))
-    return [*lines, ""]

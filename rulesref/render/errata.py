@@ -24,10 +24,10 @@ def errata_json(answer: CardErrata) -> dict[str, object]:
         "edition": answer.edition,
         "cards": [_card_json(match) for match in answer.cards],
         "has_errata": bool(answer.governing),
-        "errata": [_reading_json(reading) for reading in answer.errata],
-        "taboos": [_reading_json(reading) for reading in answer.taboos],
-        "questions": [_reading_json(reading) for reading in answer.questions],
-        "rulings": [_reading_json(reading) for reading in answer.rulings],
+        "errata": [reading_json(reading) for reading in answer.errata],
+        "taboos": [reading_json(reading) for reading in answer.taboos],
+        "questions": [reading_json(reading) for reading in answer.questions],
+        "rulings": [reading_json(reading) for reading in answer.rulings],
     }
 
 
@@ -49,7 +49,8 @@ def _card_json(match: CardMatch) -> dict[str, object]:
     }
 
 
-def _reading_json(reading: CardPassage) -> dict[str, object]:
+def reading_json(reading: CardPassage) -> dict[str, object]:
+    """One passage about a card, as JSON has it."""
     section, document = reading.section, reading.document
     return {
         "id": section.entry or None,
@@ -101,7 +102,7 @@ def heading_of(answer: CardErrata, paint: Paint, language: str = "en") -> list[s
     if answer.corrected:
         no_card = said("No card is called “{}”; this is {}.", language)
         lines += [paint.warn(no_card.format(answer.query, answer.corrected)), ""]
-    lines += [paint.bold(_label(match, language)) for match in answer.cards]
+    lines += [paint.bold(label(match, language)) for match in answer.cards]
     return [*lines, paint.dim(_facts(reader))]
 
 
@@ -116,7 +117,18 @@ def said_of_it(answer: CardErrata, paint: Paint, language: str = "en") -> list[s
     return lines + _mentions(marked("Rules that name it"), answer.rulings, reader)
 
 
-def _label(match: CardMatch, language: str) -> str:
+def mentions(
+    heading: str,
+    readings: Sequence[CardPassage],
+    answer: CardErrata,
+    paint: Paint,
+    language: str,
+) -> list[str]:
+    """Some of the ``readings`` of ``answer``, a line each, under a heading that is marked."""
+    return _mentions(heading, readings, _Reader(answer, paint, language))
+
+
+def label(match: CardMatch, language: str) -> str:
     """The card as its reader calls it, with what tells it from its namesakes."""
     card = match.card
     if language != "it" or not card.name_it:

@@ -91,3 +91,27 @@ def test_the_user_s_text_comes_with_its_translation_and_on_request_its_taboo(clu
     told = club("card", "98001", "--taboo").out
     for words in ("Strano.", "vale la carta inglese", "Il tuo elenco dei tabù del 2020-01-01"):
         assert words in told
+
+
+def test_a_pair_says_what_names_both_and_what_may_interact(club):
+    shown = club("card", "Roland Banks", "--pair", "Ghoul Minion")
+    assert "No ruling mentions both." in shown.out
+    assert "may answer Ghoul Minion (Core Set #160): … is defeated" in shown.out
+    pair = club("card", "01001", "--pair", "01160", "--json").json["pair"]
+    assert {"code": "01001", "ability": 1, "other": "01160", "events": ["defeat"]} in pair[
+        "answers"
+    ]
+    assert pair["cases"]
+    assert club("card", "Machete", "--json").json["pair"] is None
+    assert club("card", "Machete", "--pair", "Nobody at all").status == 1
+    club("config", "language", "it")
+    assert "Nessuna decisione le nomina entrambe." in club("card", "01001", "--pair", "01160").out
+
+
+def test_a_pair_lists_the_rules_that_name_both(club):
+    told = club("card", "Dr. Milan Christopher", "--pair", "Machete", "--json").json["pair"]
+    both = {passage["section"] for passage in told["passages"]}
+    each = [club("card", name, "--json").json for name in ("Dr. Milan Christopher", "Machete")]
+    lists = ("errata", "taboos", "questions", "rulings")
+    named = [{row["section"] for kind in lists for row in page[kind]} for page in each]
+    assert both == named[0] & named[1]

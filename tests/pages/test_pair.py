@@ -1,0 +1,86 @@
+"""Two cards on one page: what mentions both, and what of one may answer the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulesref.facts.known import known
+from rulesref.games.arkham_lcg import brought_about as table
+from rulesref.games.arkham_lcg.brought_about import answered, brought_about, may_answer
+from rulesref.rulings import replay as replaying
+from rulesref.rulings.scene import Scene
+from tests.arkham import GAME, JUDGE
+from tests.rulings.shipped import CASES
+
+RULES = GAME.rules
+ENEMY, ASSET = {"type": "enemy"}, {"type": "asset"}
+#: Events that a card is the cause of by a rule that its facts do not tell.
+BY_RULE = {"lay-mini-card", "enter-shadows", "place-clues", "seal", "move-uses", "opening-hand"}
+#: What happens to cards that lie beneath others or are set aside.
+BY_RULE |= {"lay-facedown", "set-aside", "place-beneath"}
+
+
+def test_every_row_names_words_and_events_that_exist() -> None:
+    words = RULES.verbs.keys() | RULES.costs.keys()
+    assert set(table._BY_WORD) <= words
+    for events in (*table._BY_WORD.values(), *table._BY_TYPE.values()):
+        assert set(events) <= RULES.events.keys()
+
+
+@pytest.mark.parametrize(
+    ("on", "facts", "events"),
+    [
+        ({"after": "defeat", "enemy": {"all": "enemy"}}, ENEMY, {"defeat"}),
+        ({"after": "defeat", "enemy": {"all": "enemy"}}, ASSET, set()),
+        ({"after": "defeat"}, ASSET, {"defeat"}),
+        ({"when": "place-damage", "to": "this", "cause": "enemy-attack"}, ASSET, set()),
+        ({"after": "enter-play", "card": "this"}, ASSET, set()),
+        ({"after": "enter-play"}, ASSET, {"enter-play"}),
+        ({"after": ["discover", "enter-play"], "who": "you"}, ASSET, {"enter-play"}),
+        (
+            {"after": "discover", "who": "you"},
+            {"type": "event", "ability": [{"kind": "play", "do": [{"verb": "discover"}]}]},
+            {"discover"},
+        ),
+        (
+            {"after": "evade", "enemy": {"all": "enemy"}},
+            {"type": "asset", "ability": [{"kind": "action", "designators": ["evade"]}]},
+            {"evade"},
+        ),
+    ],
+)
+def test_an_ability_answers_what_the_other_does_or_undergoes(
+    on: dict[str, object], facts: dict[str, object], events: set[str]
+) -> None:
+    assert may_answer(on, facts) == events
+
+
+def test_the_events_of_a_trigger_are_those_of_all_its_words() -> None:
+    assert answered({"after": ["leave-play", "defeat"], "enemy": "this"}) >= {"defeat", "discard"}
+
+
+@pytest.mark.parametrize("path", CASES[::40], ids=lambda path: path.stem)
+def test_what_a_card_has_brought_about_is_in_the_table(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen from the shipped cases: the cause of each event could bring it about."""
+    scenes: list[Scene] = []
+    really = replaying._ruling
+    monkeypatch.setattr(
+        replaying,
+        "_ruling",
+        lambda case, scene, *more: (scenes.append(scene), really(case, scene, *more))[1],
+    )
+    for case in JUDGE.read(path):
+        JUDGE.replay(case, "2016")
+    missed = {
+        (state.things[event.by]["card"].name, event.type)
+        for state in (scene.state for scene in scenes)
+        for event in (line.event for line in state.lines() if line.stage == "impact")
+        if event and event.by and "card" in state.things.get(event.by, {})
+        if (card := state.things[event.by]["card"]) and (facts := known(GAME, card.code, card.name))
+        if event.type not in brought_about(facts.facts) | BY_RULE
+    }
+    assert not missed
