@@ -181,8 +181,9 @@ class TableTalk:
         self._print(happened(moments, since, self.console.columns))
 
     def _asked(self) -> None:
-        if self.session.scene.state.log is not None or self.session.coming:
-            self._print(asked(self.session.asking()))
+        asking, begun = self.session.asking(), self.session.scene.state.log is not None
+        if begun or self.session.coming or asking.kind != "deed":
+            self._print(asked(asking))
 
     def _print(self, lines: Iterable[str]) -> None:
         if self.quiet:

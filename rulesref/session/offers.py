@@ -12,6 +12,7 @@ from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import sentence
 from rulesref.rulings.reasons import why_refused, why_stopped
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.witness import foretold
 
 
@@ -65,7 +66,7 @@ def asking(scene: Scene) -> Asking:
     scene.__class__ = _Exact
     waiting = scene.waiting
     if isinstance(waiting, Unsupported):
-        return Asking("stop", why_stopped(scene, waiting))
+        return stopped(scene, waiting)
     if isinstance(waiting, Choice):
         options = scene.telling.narrowed or waiting.options
         offers = _distinct(_offer(scene, option, waiting.cites) for option in options)
@@ -75,6 +76,11 @@ def asking(scene: Scene) -> Asking:
         offers = _distinct(Offer(text, text, waiting.cites) for text in told)
         return Asking("chance", decides(scene, waiting), offers, waiting.cites)
     return _resting(scene)
+
+
+def stopped(scene: Scene, stop: Unsupported) -> Asking:
+    """Nothing goes on: what nobody has described, and how to tell it where that can be told."""
+    return Asking("stop", "; ".join(filter(None, (why_stopped(scene, stop), how_to_tell(scene)))))
 
 
 def _resting(scene: Scene) -> Asking:

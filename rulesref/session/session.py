@@ -24,7 +24,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
-from rulesref.session.offers import Asking, Offer, asking
+from rulesref.session.offers import Asking, Offer, asking, stopped
 from rulesref.wording.sentence import KINDS
 
 #: What the case of a session is called in its errors.
@@ -172,8 +172,15 @@ class Session:
             if self.asking().kind in ("choice", "chance"):
                 problem.remedy = said("decide first what is asked: `options` lists it")
             raise
+        happened = moments(played.scene, since=before)
+        if self.asking().kind == "stop" and played.asking.kind == "stop" and not happened:
+            raise CaseError(
+                self.asking().about,
+                file=TABLE,
+                remedy=said("nothing goes on from here: `undo` takes the last line back"),
+            )
         self._lines, self._plays = lines, (*self._plays, played)
-        return moments(played.scene, since=before)
+        return happened
 
     def _play(self, lines: tuple[Line, ...]) -> _Played:
         """Play ``lines`` from the beginning. Raises ``CaseError`` about the last of them."""
@@ -188,8 +195,8 @@ class Session:
                 _stop_at_refusal(play)
             if any(step.kind == "when" for step in case.steps):
                 play.course.settle()
-        except UnsupportedClause:
-            pass  # the position says by itself that it has stopped
+        except UnsupportedClause as problem:  # of the table as it lies, or of what is resolving
+            return _Played(scene, stopped(scene, problem.stop))
         return _Played(scene, asking(scene))
 
     def _case(self, lines: tuple[Line, ...]) -> Case:

@@ -13,6 +13,7 @@ from rulesref.cli.table_talk import examples
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.session.session import Session, opened
 from tests.arkham import JUDGE
+from tests.games.arkham_lcg.made_up import Workshop
 from tests.rulings.shipped import CASES, shipped_cases
 
 LAID = (
@@ -89,6 +90,20 @@ def test_undo_goes_back_to_the_same_position(table: Session) -> None:
     empty = rulesref.sit()
     with pytest.raises(UsageError):
         empty.undo()
+
+
+def test_where_it_stops_nothing_more_is_taken_in_silence(
+    table: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What nobody has described may forbid anything: it stops the table as it lies."""
+    Workshop(monkeypatch).card("Riddle", {"kind": "forced", "opaque": "what nobody knows"})
+    table.tell("Roland Banks controls Riddle")
+    table.tell("Roland Banks takes a resource")
+    assert (table.asking().kind, "Riddle" in table.asking().about) == ("stop", True)
+    before = table.case()
+    with pytest.raises(CaseError, match="Riddle"):
+        table.tell("Roland Banks investigates")
+    assert table.case() == before
 
 
 def test_a_branch_and_a_question_leave_the_table_as_it_is(table: Session) -> None:
