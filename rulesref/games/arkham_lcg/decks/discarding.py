@@ -13,7 +13,15 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.hand import hand_of
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, known, may_interact, take
+from rulesref.games.arkham_lcg.decks.piles import (
+    cards_in,
+    deal,
+    deck_of,
+    known,
+    may_interact,
+    stay,
+    take,
+)
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -98,7 +106,12 @@ def _off(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(*(state.event("discard", by=by, card=card) for card in variables["taken"]))
 
 
-FROM_TOP = RULES.procedure(Procedure("discard-top", _top, _take, _off))
+def _left(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/cancel: a card that is not discarded after all has not left the deck."""
+    stay(state, deck_of(variables["who"]), variables["taken"])
+
+
+FROM_TOP = RULES.procedure(Procedure("discard-top", _top, _take, _off, _left))
 
 
 @RULES.selector("discarded-from-top")

@@ -23,9 +23,11 @@ from rulesref.games.arkham_lcg.decks.piles import (
     deck_of,
     discarded,
     known,
+    stay,
     take,
     unsaid,
 )
+from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER, SURGE
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.limits.first_time import note_first
@@ -118,7 +120,12 @@ def _together(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(*events, last)
 
 
-DRAW = RULES.procedure(Procedure("draw", _next, _take, _together))
+def _undrawn(state: State, variables: Mapping[str, Any]) -> None:
+    """arkham-lcg/cancel: a card that is not drawn after all has not left the deck."""
+    stay(state, deck_of(variables["who"]), variables["taken"])
+
+
+DRAW = RULES.procedure(Procedure("draw", _next, _take, _together, _undrawn))
 
 
 def resolving(
@@ -238,7 +245,11 @@ def _resolved(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(state.event("discard", cites=(DILEMMA,), card=card))
 
 
-PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved))
+def _fall(state: State, variables: Mapping[str, Any]) -> None:
+    fall(state, variables["card"])
+
+
+PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved, _fall))
 
 
 @RULES.verb("draw", CITE, able=any_of_it, who="cards", amount="number", discard="number?")

@@ -141,6 +141,14 @@ def take(state: State, deck: str, card: Card, **attributes: Any) -> str:
     return bring(state, card, **attributes)
 
 
+def stay(state: State, deck: str, cards: tuple[str, ...]) -> None:
+    """Those of ``cards`` that no event has moved have not left ``deck``: they lie on top of it."""
+    for id in reversed(cards):
+        if state.get(id, "zone") == "drawn":
+            state.put(id, zone=deck, controller=None)
+            lay(state, deck, state.get(id, "card"), top=True)
+
+
 def shuffle(state: State, deck: str) -> None:
     """From now on nobody knows the order of ``deck``; that of cards which are all alike is known."""
     state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)

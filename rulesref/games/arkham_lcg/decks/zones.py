@@ -32,3 +32,12 @@ def _bears(state: State, env: Env, thing: str, value: str) -> bool:
     """Cards with a designator ("parley") on any of their abilities."""
     abilities = card_of(state, thing).abilities
     return any(value in ability.designators for ability in abilities)
+
+
+def fall(state: State, card: str) -> None:
+    """Let a resolved ``card`` that something has kept from where it goes be discarded all the same.
+
+    arkham-lcg/limbo: what keeps it from there has to say where else it goes.
+    """
+    if state.get(card, "zone") == "limbo":
+        state.emit(state.event("discard", card=card))

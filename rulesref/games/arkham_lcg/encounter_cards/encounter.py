@@ -23,6 +23,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     take,
     unsaid,
 )
+from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
@@ -266,12 +267,17 @@ def _place(state: State, variables: Mapping[str, Any]) -> None:
         state.give_up(card, "not-drawn-from-a-deck", type=kind)
 
 
+def _fall(state: State, variables: Mapping[str, Any]) -> None:
+    if kind_of(state, variables["card"]) == "treachery":
+        fall(state, variables["card"])
+
+
 def _unperil(state: State, variables: Mapping[str, Any]) -> None:
     state.put(TABLE, peril=None)
 
 
 RESOLVE_ENCOUNTER = RULES.procedure(
-    Procedure("resolve-encounter", _peril, _revelation, _place, _unperil, _surge_within)
+    Procedure("resolve-encounter", _peril, _revelation, _place, _fall, _unperil, _surge_within)
 )
 
 

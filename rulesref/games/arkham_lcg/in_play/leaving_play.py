@@ -68,8 +68,16 @@ def held_in(zone: str) -> Callable[[State, Event], bool]:
     """What says of an event whether its card cannot go to ``zone``, or lies there: nothing happens."""
     there = "removed" if zone == "collection" else zone
     return lambda state, event: (
-        stays(state, event.slots["card"], zone) or state.get(event.slots["card"], "zone") == there
+        stays(state, event.slots["card"], zone)
+        or state.get(event.slots["card"], "zone") == there
+        or _gone_for_good(state, event.slots["card"])
     )
+
+
+def _gone_for_good(state: State, card: str) -> bool:
+    """arkham-lcg/elimination: what left the game with its owner goes nowhere else."""
+    owner = str(state.get(card, "owner", ""))
+    return state.get(card, "zone") == "removed" and bool(state.get(owner, "eliminated"))
 
 
 #: Where nothing is discarded from: what lies there has left already, perhaps in this very batch.

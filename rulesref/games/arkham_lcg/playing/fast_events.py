@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
 from rulesref.games.arkham_lcg.costs.reduced_costs import INITIATED
+from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing import not_yet_played
 from rulesref.games.arkham_lcg.playing.limbo import MAY_SHUFFLE, put_away
@@ -110,7 +111,11 @@ def _done(state: State, variables: Mapping[str, Any]) -> None:
         put_away(state, variables["env"]["you"], card)
 
 
-FAST_CARD = RULES.procedure(Procedure("fast-card", _effects, _done))
+def _fall(state: State, variables: Mapping[str, Any]) -> None:
+    fall(state, variables["env"]["this"])
+
+
+FAST_CARD = RULES.procedure(Procedure("fast-card", _effects, _done, _fall))
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:

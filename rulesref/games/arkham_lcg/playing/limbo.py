@@ -16,6 +16,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.shuffling_in import kept_out, shuffle_in
+from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -72,7 +73,11 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(state.event("discard", card=variables["card"]))
 
 
-AWAY = RULES.procedure(Procedure("leave-limbo", _ask, _go))
+def _fall(state: State, variables: Mapping[str, Any]) -> None:
+    fall(state, variables["card"])
+
+
+AWAY = RULES.procedure(Procedure("leave-limbo", _ask, _go, _fall))
 
 
 @RULES.event(
@@ -130,4 +135,4 @@ def _discard(state: State, variables: Mapping[str, Any]) -> None:
         put_away(state, variables["who"], card)
 
 
-EVENT_CARD = RULES.procedure(Procedure("event-card", _effects, _discard))
+EVENT_CARD = RULES.procedure(Procedure("event-card", _effects, _discard, _fall))
