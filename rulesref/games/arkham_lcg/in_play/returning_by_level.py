@@ -60,3 +60,10 @@ def _return(state: State, variables: Mapping[str, Any]) -> None:
 
 
 CHOOSING = RULES.procedure(Procedure("take-back-levels", _which, _return))
+
+
+@RULES.filter("most-level", value="number")
+def _most_level(state: State, env: Env, thing: str, value: int) -> bool:
+    """Cards of this level or a lower one; what has no level is not meant."""
+    level = card_of(state, thing).level
+    return level is not None and level <= value

@@ -21,13 +21,19 @@ from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
 from rulesref.games.arkham_lcg.table import TABLE, here, investigators, location_of
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binds, in_force
 from rulesref.games.arkham_lcg.values.stats import modifier
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/steps/st-2"
 MAY_COMMIT = RULES.constant(
     "may-commit", CITE, of="cards", says="You may commit ``of`` as if they were in your hand."
+)
+TO_ANY_TEST = RULES.constant(
+    "commits-to-any-test",
+    CITE,
+    of="cards",
+    says="``of`` may be committed to any test, whether or not an icon of theirs matches it.",
 )
 cannot_commit = prohibition("cannot-commit")
 
@@ -123,7 +129,7 @@ def _allowed(state: State, who: str, card: str, skill: str) -> bool:
 
 def _refused(state: State, who: str, card: str, skill: str) -> Refused | None:
     """An icon for it, the card's own restriction, its maximum by title, and what forbids it."""
-    if not icons(state, card, skill):
+    if not icons(state, card, skill) and not binds(state, TO_ANY_TEST, card):
         return RULES.refuse("no-matching-icon", card=card)
     foreign = permissions.refused(state, who, card, "commit")
     if foreign:
