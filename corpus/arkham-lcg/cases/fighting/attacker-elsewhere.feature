@@ -26,3 +26,11 @@ Feature: An attack whose target an ability names
     Given Icy Ghoul is engaged with Roland Banks
     Then it is asked whether Roland Banks may use Survival Knife (0)
     And the answer is yes
+
+  @arkham-lcg/the-golden-rules
+  Scenario: An event that names the attacker reaches it as well
+    Given Roland Banks has Counterpunch (2) in hand
+    And it is the enemy phase
+    When Swarm of Rats attacks Roland Banks
+    And Roland Banks plays Counterpunch (2)
+    Then Swarm of Rats is in the encounter discard pile
