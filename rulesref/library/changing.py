@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, StoreError, UnresolvedReference
@@ -54,11 +54,13 @@ def add(
         for name, file in new.items():
             writing.put(file.sha256, useful[name].raw)
         files = tuple({**kept, **new}.values())
+        known = _report(writing.current)["problems"]
         made = _publish(home, writing, files, game, progress, useful)
     added = {name: made.held[name] for name in new if name not in unchanged}
     replaced = tuple(name for name in added if name in kept)
     left_out = [p for p in first.problems if p.file not in useful]
-    return Change(added, unchanged, replaced, brought.aside, (*left_out, *made.problems))
+    wrong = [p for p in made.problems if p.file in useful or p.as_json()["error"] not in known]
+    return Change(added, unchanged, replaced, brought.aside, (*left_out, *wrong))
 
 
 def _stored(file: Incoming) -> StoredFile:
@@ -149,17 +151,27 @@ class Listed(NamedTuple):
 
 def listed(home: Home) -> tuple[Listed, ...]:
     """The files of cards that the user has added. Raises StoreError."""
-    import json
-
     generation = home.current()
     if generation is None:
         return ()
-    try:
-        report = json.loads((generation.folder / REPORT).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        report = {"held": {}, "problems": []}
+    report = _report(generation)
     wrong = [problem["file"] for problem in report["problems"]]
     return tuple(
         Listed(file.name, report["held"].get(file.name, 0), wrong.count(file.name))
         for file in generation.files
     )
+
+
+def _report(generation: Generation | None) -> dict[str, Any]:
+    """What was told as ``generation`` was made: cards of each file, and what is wrong."""
+    import json
+
+    try:
+        if generation is not None:
+            report: dict[str, Any] = json.loads(
+                (generation.folder / REPORT).read_text(encoding="utf-8")
+            )
+            return report
+    except (OSError, ValueError):
+        pass
+    return {"held": {}, "problems": []}

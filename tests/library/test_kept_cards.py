@@ -141,6 +141,7 @@ def test_the_newest_list_of_taboos_counts(tmp_path: Path) -> None:
         ({"xp": 1}, "no code of a card"),
         ({"code": "98001", "xp": "1"}, "xp cannot be"),
         ({"code": "98001", "xp": 10**9}, "xp cannot be"),
+        ({"code": "98001", "xp": True}, "xp cannot be"),
         ({"code": "98001", "text": "odd \x1b[31m"}, "text cannot be"),
         ("98001", "no code of a card"),
     ],
@@ -151,3 +152,13 @@ def test_a_taboo_that_cannot_be_is_left_out(card: Any, flaw: str) -> None:
     assert list(read.taboos) == ["98002"]
     [problem] = read.problems
     assert flaw in problem.message
+
+
+def test_flaws_that_were_told_before_are_not_told_again(tmp_path: Path) -> None:
+    for name, records in (("one.json", [CARD, {"code": "98009"}]), ("two.json", [OTHER])):
+        (tmp_path / name).write_text(json.dumps(records), encoding="utf-8")
+    problems = [
+        add(cards_home(), [tmp_path / name], DEFAULT, pytest.fail, lambda *_: None).problems
+        for name in ("one.json", "two.json", "one.json")
+    ]
+    assert [bool(each) for each in problems] == [True, False, True]

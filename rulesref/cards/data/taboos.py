@@ -56,7 +56,8 @@ def _wrong(card: Mapping[str, Any]) -> str:
     for names, kind in ((_TEXTS, str), (_NUMBERS, int)):
         for name in names:
             value = card.get(name)
-            bad = value is not None and not isinstance(value, kind)
+            mark = isinstance(value, bool) and name != "exceptional"
+            bad = mark or (value is not None and not isinstance(value, kind))
             long = isinstance(value, str) and (len(value) > _LONGEST or not _printable(value))
             if bad or long or (isinstance(value, int) and abs(value) > _LARGEST):
                 return said("{field} cannot be {value}").format(field=name, value=repr(value)[:40])
