@@ -40,7 +40,8 @@ class Filling(NamedTuple):
             if isinstance(part, str):
                 told += part
             elif isinstance(part, Maybe):
-                here = all(slot in self.held.values for slot in _needed(part.parts))
+                needed = _needed(part.parts, flags=bool(part.other))
+                here = all(slot in self.held.values for slot in needed)
                 inside = self.text(part.parts if here else part.other)
                 told += (self._and() if part.joined and here and before else "") + (
                     f" {inside}" if part.joined and here and not before else inside
@@ -81,10 +82,14 @@ class Filling(NamedTuple):
         return self.number(value, self.text(part.many))
 
 
-def _needed(template: Template) -> list[str]:
-    """The slots without which a part that may be missing is not told: its own, not its parts'."""
+def _needed(template: Template, *, flags: bool) -> list[str]:
+    """The slots without which a part that may be missing is not told: its own, not its parts'.
+
+    A flag is one of them where something else is told without it.
+    """
     return [
         part.name
         for part in template
-        if isinstance(part, Slot | Count) or (isinstance(part, Form) and part.mark not in "?!")
+        if isinstance(part, Slot | Count)
+        or (isinstance(part, Form) and (part.mark not in "?!" or (flags and part.mark == "?")))
     ]

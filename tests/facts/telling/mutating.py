@@ -23,7 +23,14 @@ from tests.arkham import JUDGE
 #: What means the same where it is left out: the default of a slot.
 _DEFAULTS: tuple[tuple[str, Any], ...] = (
     *(("amount", 1), ("deed", "discard"), ("enemy", {"all": "enemy"})),
-    *(("replaced", False), ("must", False)),
+    *(
+        ("replaced", True),
+        ("must", True),
+        ("keep", 1),
+        ("fate", "killed"),
+        ("least", 0),
+        ("count", 1),
+    ),
 )
 #: Prose in one language: the sentence of the other says it in its own.
 _PROSE = ("opaque", "opaque-it", "cites")
