@@ -53,9 +53,7 @@ def test_a_card_that_is_not_moved_is_where_it_was_or_where_it_belongs(
     edition: str,
 ) -> None:
     shop = Workshop(monkeypatch)
-    shop.card(
-        "Shield", {"kind": "forced", "on": on, "do": [{"verb": verb}], "limit": "1 per game"}
-    )
+    shop.card("Shield", {"kind": "forced", "on": on, "do": [{"verb": verb}], "limit": "1 per game"})
     ruling = shop.play(TABLE.format(given=given, when=when, then=then), edition)
     assert ruling.passed, ruling.unmet
 
