@@ -133,7 +133,7 @@ class Passage(NamedTuple):
 
     section: Section
     document: Document
-    role: str  # "text", "amends" (an erratum of this rule), "copy" (same words as a stronger one)
+    role: str  # "text", "amends" (an erratum of this rule), "copy" (another one has its words)
     superseded_by: str = ""  # section id
     why: str = ""
     cite: str = ""  # the entry that puts the other one above

@@ -17,8 +17,8 @@ from rulesref.entries import (
     version_key,
 )
 from rulesref.link.authority import Authority, Superseded, superseded_in
+from rulesref.link.copies import copies
 from rulesref.link.grouping import game_of, path_of
-from rulesref.link.text import words
 
 #: Where a passage of each tier stands inside its entry, the strongest first.
 _TIER_ORDER = {"faq": 0, "rules-reference": 1, "learn-to-play": 2, "restatement": 3, "summary": 4}
@@ -173,15 +173,12 @@ def _passages(
     known: Knowledge,
     fallen: Mapping[str, Superseded],
 ) -> Iterable[Passage]:
-    said: set[tuple[str, ...]] = set()
+    repeated = copies(ordered, known.documents, fallen)
     for section in ordered:
-        text = words(section.markdown)
-        role = "copy" if text in said else "text"
-        if section.kind == "rulebook-erratum" and not entry_id.startswith(
-            f"{game_of(section)}/rulebook-errata/"
-        ):
+        role = "copy" if section.id in repeated else "text"
+        at_home = entry_id.startswith(f"{game_of(section)}/rulebook-errata/")
+        if role == "text" and section.kind == "rulebook-erratum" and not at_home:
             role = "amends"
-        said.add(text)
         lost = fallen.get(section.id)
         yield Passage(
             section,

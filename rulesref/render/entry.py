@@ -133,10 +133,10 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
 
 
 def _aside(shown: View) -> list[Passage]:
-    """Unofficial summaries, in any language, of what stands there in better words."""
+    """What another text says in the same words, and unofficial summaries of better ones."""
     texts = [*shown.plain, *shown.foreign]
-    unofficial = [p for p in texts if p.document.tier == "summary"]
-    return unofficial if len(unofficial) < len(texts) else []
+    other = [p for p in texts if p.document.tier == "summary" or p.role == "copy"]
+    return other if len(other) < len(texts) else []
 
 
 def _language_missing(shown: View, edition: str, reader: Reader) -> list[str]:
@@ -199,7 +199,7 @@ def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
     section, paint = passage.section, reader.paint
     label = label or source_of(passage, reader.language)
     if passage.role == "copy":
-        return [paint.dim(said("{}: the same words as above", reader.language).format(label)), ""]
+        return [paint.dim(said("{}: in the same words", reader.language).format(label)), ""]
     if passage.role == "amends":
         label = said("Amended: {}", reader.language).format(label)
     lines = [paint.bold(label)]
@@ -276,6 +276,11 @@ def _superseded(passage: Passage, reader: Reader) -> list[str]:
     """A text that no longer holds, struck out."""
     paint, language = reader.paint, reader.language
     replaced = said(", replaced by {}", language).format(passage.superseded_by)
+    if passage.role == "copy" and not reader.everything:
+        replaced = said(", replaced in the same words by {}", language).format(
+            passage.superseded_by
+        )
+        return [*paint.body(source_of(passage, language) + replaced), ""]
     lines = [paint.bold(source_of(passage, language)) + replaced]
     if passage.why:
         from rulesref.render.reasons import reason_in  # few texts are superseded

@@ -138,6 +138,33 @@ def test_an_unofficial_summary_is_named_beside_better_words_and_shown_on_its_own
     assert "Shady." in entry_text(entry._replace(passages=(other,)), Paint(), edition="2016")
 
 
+def test_what_another_text_says_in_the_same_words_is_named_and_not_said_again():
+    entry = entries()["arkham-lcg/shadow"]
+    first = entry.passages[0]
+    longer = first._replace(section=first.section._replace(markdown="A shadow hides. It is dark."))
+    short = first._replace(
+        role="copy",
+        document=first.document._replace(title="FAQ"),
+        section=first.section._replace(markdown="It is dark."),
+    )
+    both = entry._replace(passages=(short, longer))
+    text = entry_text(both, Paint(), edition="2016")
+    assert text.count("It is dark.") == 1
+    assert "Also in: FAQ v2.5, “Shadow”, lines 10-12 (--all shows it)" in text
+    whole = entry_text(both, Paint(), edition="2016", everything=True)
+    assert "FAQ v2.5, “Shadow”, lines 10-12: in the same words" in whole
+
+
+def test_what_was_replaced_in_the_same_words_is_not_struck_out():
+    entry = entries()["arkham-lcg/shadow"]
+    old = entry.passages[0]._replace(role="copy", superseded_by="arkham-lcg/faq-2.5/1.8")
+    both = entry._replace(passages=(*entry.passages, old))
+    text = " ".join(entry_text(both, Paint(), edition="2016").split())
+    assert "“Shadow”, lines 10-12, replaced in the same words by arkham-lcg/faq-2.5/1.8" in text
+    assert "~~" not in text
+    assert "~~A shadow" in entry_text(both, Paint(), edition="2016", everything=True)
+
+
 def test_an_unofficial_summary_in_another_language_is_never_called_official():
     lantern = told_for_2026()
     first = next(p for p in lantern.passages if p.section.language == "it")
