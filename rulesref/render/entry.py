@@ -9,7 +9,7 @@ from rulesref.entries import Entry, Passage
 from rulesref.render.folding import folded
 from rulesref.render.kinds import kind_in, language_in
 from rulesref.render.paint import Paint, icons_as_words
-from rulesref.render.passages import icons_lost, passage_json, restated, source_of
+from rulesref.render.passages import passage_json, restated, source_of
 from rulesref.render.reader import Reader
 from rulesref.render.standing import (
     View,
@@ -21,8 +21,8 @@ from rulesref.render.standing import (
     other_editions,
     standing,
     view,
-    without_difference,
 )
+from rulesref.render.texts import foreign_texts, gone_texts, official_text, restated_text
 
 TitleOf = Callable[[str], str]
 Changes = Callable[[str, str], tuple[str, ...]]
@@ -118,18 +118,18 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
     aside = [] if reader.everything else _aside(shown)
     for passage in official:
         if passage not in aside:
-            lines += _passage(passage, reader)
+            lines += official_text(passage, reader)
     for passage in own:
         label = said("In short", reader.language) if any(p not in aside for p in official) else ""
-        lines += _restatement(passage, reader, label, folds=folds)
-    lines += _all_foreign([p for p in shown.foreign if p not in aside], reader)
+        lines += restated_text(passage, reader, label, folds=folds)
+    lines += foreign_texts([p for p in shown.foreign if p not in aside], reader)
     for passage in shown.own_foreign if reader.everything else ():
-        lines += _restatement(passage, reader, said("In short", reader.language))
+        lines += restated_text(passage, reader, said("In short", reader.language))
     if aside:
         sources = "; ".join(source_of(passage, reader.language) for passage in aside)
         also = said("Also in: {} (--all shows it)", reader.language).format(sources)
         lines += [*reader.paint.body(also, indent=""), ""]
-    return lines + _gone(shown.gone, reader)
+    return lines + gone_texts(shown.gone, reader)
 
 
 def _aside(shown: View) -> list[Passage]:
@@ -192,105 +192,7 @@ def _not_in_force(entry: Entry, reader: Reader, instead: Sequence[Entry]) -> lis
         )
         lines += [reader.paint.warn(missing.format(here=reader.edition, other=edition)), ""]
         lines += _of_edition(view(passages, reader.language), edition, reader)
-    return lines + _gone(_here(entry, reader).gone, reader)
-
-
-def _passage(passage: Passage, reader: Reader, label: str = "") -> list[str]:
-    section, paint = passage.section, reader.paint
-    label = label or source_of(passage, reader.language)
-    if passage.role == "copy":
-        return [paint.dim(said("{}: in the same words", reader.language).format(label)), ""]
-    if passage.role == "amends":
-        label = said("Amended: {}", reader.language).format(label)
-    lines = [paint.bold(label)]
-    lines += paint.body(section.markdown, language=section.language)
-    if lost := icons_lost(section, reader.language):
-        lines.append("  " + paint.dim(lost))
-    return [*lines, ""]
-
-
-def _all_foreign(passages: Sequence[Passage], reader: Reader) -> list[str]:
-    """The texts in another language than the reader's, marked.
-
-    They stand whole, unless the reader chose a language: then a line names the official ones.
-    """
-    named = reader.chosen and not reader.everything
-    lines: list[str] = []
-    official: dict[str, list[Passage]] = {}
-    for passage in passages:
-        if named and passage.document.tier != "summary":
-            official.setdefault(passage.section.language, []).append(passage)
-        else:
-            lines += _foreign(passage, reader)
-    for code, texts in official.items():
-        lines += _where_official(code, texts, reader)
-    return lines
-
-
-def _where_official(code: str, texts: Sequence[Passage], reader: Reader) -> list[str]:
-    """The line that names the official ``texts``, all in the language ``code``."""
-    language = reader.language
-    where = said(
-        "The official text is in {language}: {source} (--language {code} shows it)", language
-    ).format(
-        language=language_in(code, language),
-        source="; ".join(source_of(text, language) for text in texts),
-        code=code,
-    )
-    return [*reader.paint.body(where, indent=""), ""]
-
-
-def _foreign(passage: Passage, reader: Reader) -> list[str]:
-    """A text in another language than the reader's, whole and marked."""
-    code, language = passage.section.language, reader.language
-    label = said("The official text, in {language}: {source}", language)
-    if passage.document.tier == "summary":
-        label = said("In {language}: {source}", language)
-    facts = {"language": language_in(code, language), "source": source_of(passage, language)}
-    return _passage(passage, reader, label.format(**facts))
-
-
-def _restatement(passage: Passage, reader: Reader, label: str, *, folds: bool = False) -> list[str]:
-    text = passage.section.markdown
-    if folds:
-        text = without_difference(text) or text
-    lines = [reader.paint.bold(label)] if label else []
-    lines += reader.paint.body(text, language=passage.section.language)
-    if passage.restates:
-        after = "; ".join(restated(cited, reader.language) for cited in passage.restates)
-        ours = said("(our own words, after {})", reader.language)
-        lines += reader.paint.body(ours.format(after), indent="  ")
-    return [*lines, ""]
-
-
-def _gone(gone: Sequence[Passage], reader: Reader) -> list[str]:
-    if not gone:
-        return []
-    lines = [reader.paint.bold(said("No longer holds", reader.language)), ""]
-    for passage in gone:
-        lines += _superseded(passage, reader)
-    return lines
-
-
-def _superseded(passage: Passage, reader: Reader) -> list[str]:
-    """A text that no longer holds, struck out."""
-    paint, language = reader.paint, reader.language
-    replaced = said(", replaced by {}", language).format(passage.superseded_by)
-    if passage.role == "copy" and not reader.everything:
-        replaced = said(", replaced in the same words by {}", language).format(
-            passage.superseded_by
-        )
-        return [*paint.body(source_of(passage, language) + replaced), ""]
-    lines = [paint.bold(source_of(passage, language)) + replaced]
-    if passage.why:
-        from rulesref.render.reasons import reason_in  # few texts are superseded
-
-        why = reason_in(passage.why, language)
-        reason = why + (f" ({passage.cite})" if passage.cite else "")
-        lines.append("  " + said("because: {}", language).format(reason))
-    section = passage.section
-    lines += paint.body(section.markdown, language=section.language, strike=True)
-    return [*lines, ""]
+    return lines + gone_texts(_here(entry, reader).gone, reader)
 
 
 def _neighbours(entry: Entry, reader: Reader, title_of: TitleOf) -> list[str]:
