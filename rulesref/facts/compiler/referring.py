@@ -96,13 +96,22 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
     """Whether "that enemy" is read as another one than the enemy of the occasion.
 
     The enemy of an attack is its attacker, that of any other event the one that it speaks of; what a
-    test is made against is meant where the event speaks of no enemy at all.
+    test is made against is meant where the event speaks of no enemy at all. Without an occasion the
+    one that was chosen is meant.
     """
-    occasions = [ability["on"] for ability in reading.value.get("ability", ()) if "on" in ability]
+    abilities = reading.value.get("ability", ())
+    occasions = [ability["on"] for ability in abilities if "on" in ability]
+    if not occasions:
+        return any(map(_chooses, abilities)) and any(_those_enemies(tokens, reading))
     if len(occasions) != 1:
         return False
     meant = _enemy_of(occasions[0])
     return any(word != meant for word in _those_enemies(tokens, reading))
+
+
+def _chooses(ability: Mapping[str, Any]) -> bool:
+    """Whether something is chosen for all that follows."""
+    return any(clause.get("verb") == "choose" for clause in ability.get("do", ()))
 
 
 def _enemy_of(occasion: Mapping[str, Any]) -> str:

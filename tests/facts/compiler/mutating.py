@@ -55,7 +55,8 @@ def mutants(card: CardRecord, compiled: Compiled) -> Iterator[Mutant]:
             for match in re.finditer(pattern, card.text[line.start : line.end]):
                 start, end = line.start + match.start(), line.start + match.end()
                 text = card.text[:start] + other + card.text[end:]
-                yield Mutant(card._replace(text=text), pattern, start)
+                if text != card.text:
+                    yield Mutant(card._replace(text=text), pattern, start)
 
 
 def understood(compiled: Compiled) -> list[Any]:

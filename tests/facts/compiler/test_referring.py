@@ -114,3 +114,9 @@ def test_that_investigator_is_whoever_did_it() -> None:
 )
 def test_where_the_enemy_is_and_who_remembers_is_told(text: str, whole: bool) -> None:
     assert compiled(text, "enemy").whole is whole
+
+
+def test_that_enemy_is_the_one_that_was_chosen_for_a_test() -> None:
+    text = "Choose an enemy at your location and test [agility] (2). If you succeed, defeat that enemy."
+    (ability,) = compiled(text, "event").facts["ability"]
+    assert ability["do"][1]["success"] == [{"verb": "defeat", "of": "it"}]
