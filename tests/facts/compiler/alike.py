@@ -54,6 +54,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\bmoves? (?:in)?to (?:the |this )?~", "enter the ~"),
     (r"\bmove into this location", "enter the ~"),
     # Who engages whom, heals what, hits whom.
+    (r"\bdisengage from each enemy(?: engaged with you)?", "disengage from each enemy"),
+    (r"\bdraws\b", "draw"),
     (r"\bbecomes? engaged with\b", "engages"),
     (r"\bchoose (an? .*?) \. (?:that \w+|it) heals? ", r"heal \1 "),
     (r"\bone of your card effects heals\b", "you heal"),

@@ -153,7 +153,7 @@ def _leaf(category: str, value: Any) -> Ways:
         words = (f"{value:+d}",)
     elif category == "digit" and type(value) is int and value >= 0:
         words = (str(value),)
-    elif category in ("trait", "title") and isinstance(value, str):
+    elif category not in ("digit", "signed") and isinstance(value, str):
         printed = f"[[{value}]]" if category == "trait" else value
         words = tuple(token.word for token in tokens_of(printed))
     return {weighs(words): words} if words else {}
