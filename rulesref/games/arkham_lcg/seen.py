@@ -37,6 +37,8 @@ RULES.sight.answers.update(
         ("verb", "ignore"): _COMING,
         ("verb", "instead"): _COMING,
         ("verb", "ignore-aspect"): _COMING,
+        ("verb", "more-of-aspect"): _COMING,
+        ("verb", "at-most-of-aspect"): _COMING,
         ("verb", "prevent"): _PLACED,
         ("verb", "prevent-up-to"): _PLACED,
         ("verb", "divert-damage"): _ATTACK,

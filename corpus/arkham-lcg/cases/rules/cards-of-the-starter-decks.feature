@@ -1,5 +1,5 @@
 Feature: Cards of the five investigator starter decks
-  Source: Rules Reference v2.5, Fight Action, Engage Action, Investigate Action, Evade Action, Move, For Each or For Every, Then, Heal, Uses (X "type"), Costs, Chaos Tokens, Cancel; FAQ v2.5, 2.2 and 2.5.
+  Source: Rules Reference v2.5, Fight Action, Engage Action, Investigate Action, Evade Action, Move, For Each or For Every, Then, Heal, Uses (X "type"), Costs, Chaos Tokens, Cancel, Modifiers, Defeat; FAQ v2.5, 2.2 and 2.5.
 
   @arkham-lcg/fight-action @arkham-lcg/engage-action
   Scenario: An enemy two places away is fetched, engaged and attacked
@@ -211,3 +211,71 @@ Feature: Cards of the five investigator starter decks
     When Roland Banks uses Lonnie Ritter
     Then Leather Coat has 0 damage
     And Lonnie Ritter has 0 horror
+
+  @arkham-lcg/modifiers @arkham-lcg/dealing-damage-horror
+  Scenario: A boxer's event hits harder, once in a phase
+    Given Nathaniel Cho is at the Study
+    And Ghoul Priest is engaged with Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho plays Clean Them Out
+    And Nathaniel Cho uses Nathaniel Cho
+    Then Ghoul Priest has 2 damage
+
+  @arkham-lcg/modifiers @arkham-lcg/dealing-damage-horror
+  Scenario: With bare hands he hits no harder
+    Given Nathaniel Cho is at the Study
+    And Ghoul Priest is engaged with Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho fights Ghoul Priest
+    Then Ghoul Priest has 1 damage
+    And nobody has a choice
+
+  @arkham-lcg/modifiers @arkham-lcg/dealing-damage-horror
+  Scenario: Whatever would hurt Tommy hurts him by one
+    Given Roland Banks is at the Study
+    And Tommy Malloy is engaged with Roland Banks
+    When Roland Banks plays Mano a Mano (2)
+    Then Tommy Malloy has 1 damage
+    And Roland Banks has 0 damage
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/when
+  Scenario: Who is bent on self-destruction pays for each blow
+    Given Nathaniel Cho is at the Study
+    And Self-Destructive is in the threat area of Nathaniel Cho
+    And Ghoul Priest is engaged with Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho fights Ghoul Priest
+    Then Ghoul Priest has 1 damage
+    And Nathaniel Cho has 1 damage
+
+  @arkham-lcg/action @arkham-lcg/ready
+  Scenario: Who is galvanized readies a weapon, and may fight once more
+    Given Roland Banks is at the Study
+    And Roland Banks controls Beat Cop
+    And Beat Cop is exhausted
+    And it is the turn of Roland Banks
+    When Roland Banks plays Galvanize
+    Then in order:
+      | Beat Cop readies |
+      | Roland Banks may take an additional action |
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario Outline: Curiosity hurts once for every three cards, full threes alone
+    Given Roland Banks is at the Study
+    And Roland Banks has <cards> in hand
+    When Roland Banks draws Thrice-Damned Curiosity
+    Then Roland Banks has <damage> damage
+
+    Examples:
+      | cards | damage |
+      | Knife and Dodge | 0 |
+      | Knife, Knife, Knife, Knife and Dodge | 1 |
+      | Knife, Knife, Knife, Knife, Guts and Dodge | 2 |
+
+  @arkham-lcg/exile @arkham-lcg/defeat
+  Scenario: A keepsake that horror takes is exiled
+    Given Stella Clark is at the Study
+    And Stella Clark controls Cherished Keepsake (1)
+    When Stella Clark takes 4 horror
+    And Stella Clark assigns 4 horror to Cherished Keepsake (1)
+    Then this has happened: Cherished Keepsake is exiled

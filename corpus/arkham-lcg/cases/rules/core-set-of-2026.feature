@@ -401,3 +401,155 @@ Feature: Cards of the core set of 2026
     Then in order:
       | Ghoul Minion is discarded |
       | Mutated Experiment is discarded |
+
+  @arkham-lcg/delayed-effects @arkham-lcg/move
+  Scenario: A spy slips away from everybody once her test is over
+    Given Trish Scarborough (12007) is at the Study
+    And Study is connected to Hallway
+    And Ghoul Minion is engaged with Trish Scarborough
+    And the chaos bag holds elder-sign
+    When Trish Scarborough tests intellect (1)
+    And Trish Scarborough accepts the effect of Trish Scarborough
+    Then in order:
+      | Trish Scarborough succeeds |
+      | Ghoul Minion disengages from Trish Scarborough |
+      | Trish Scarborough moves to Hallway |
+
+  @arkham-lcg/ability/triggered-abilities @arkham-lcg/play-action
+  Scenario: One asset on the table calls for another
+    Given Dexter Drake (12010) is at the Study
+    And Dexter Drake has Knife and Flashlight in hand
+    And Dexter Drake has 5 resources
+    And it is the turn of Dexter Drake
+    When Dexter Drake plays Knife
+    And Dexter Drake uses Dexter Drake
+    Then Dexter Drake controls Flashlight
+
+  @arkham-lcg/fight-action @arkham-lcg/costs
+  Scenario: A hammer that is put down hits twice as hard
+    Given Roland Banks is at the Study
+    And Roland Banks controls Sledgehammer (12028)
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks uses ability 2 of Sledgehammer (12028)
+    And Roland Banks accepts the effect of Sledgehammer
+    Then it is asked whether Ghoul Priest has 3 damage
+    And the answer is yes
+
+  @arkham-lcg/skill-test-results-and-advanced-timing
+  Scenario Outline: Some help only by exactly so much
+    Given Daisy Walker is at the Study
+    And Study has 2 clues
+    And Daisy Walker controls Dorothy Simmons
+    And Daisy Walker has 0 resources
+    And the chaos bag holds <token>
+    When Daisy Walker investigates
+    Then it is asked whether Daisy Walker has 1 resource
+    And the answer is <answer>
+
+    Examples:
+      | token | answer  |
+      | -3    | depends |
+      | -2    | no      |
+      | -1    | depends |
+
+  @arkham-lcg/investigate-action @arkham-lcg/move
+  Scenario: The map shows the next place, and the way there
+    Given Daisy Walker is at the Study
+    And Study is connected to Hallway
+    And Hallway has 1 clue
+    And Daisy Walker controls Local Map
+    And the chaos bag holds 0
+    When Daisy Walker uses Local Map
+    And Local Map is applied first
+    And Daisy Walker accepts the effect of Local Map
+    Then it is asked whether Daisy Walker is at Hallway
+    And the answer is yes
+
+  @arkham-lcg/spawn @arkham-lcg/fast
+  Scenario: Whoever comes in is good for news, from next door or from the deck
+    Given Joe Diamond is at the Study
+    And Joe Diamond has Gather Intel in hand
+    And Joe Diamond has 1 resource
+    And the deck of Joe Diamond holds Knife and Dodge
+    When Joe Diamond draws Ghoul Minion from the encounter deck
+    And Joe Diamond plays Gather Intel
+    Then Joe Diamond has Knife and Dodge in hand
+
+  @arkham-lcg/evade-evade-action @arkham-lcg/move
+  Scenario: Through the cracks with two clues
+    Given Trish Scarborough is at the Study
+    And Study is connected to Hallway
+    And Trish Scarborough has 2 clues
+    And Ghoul Priest is engaged with Trish Scarborough
+    And the chaos bag holds -2
+    When Trish Scarborough plays Through the Cracks (0)
+    And Through the Cracks is applied first
+    And Trish Scarborough accepts the effect of Through the Cracks
+    Then it is asked whether Trish Scarborough is at Hallway
+    And the answer is yes
+
+  @arkham-lcg/delayed-effects @arkham-lcg/costs
+  Scenario: What the trick has brought goes back at the end of the turn
+    Given Trish Scarborough is at the Study
+    And Trish Scarborough has Knife in hand
+    And Trish Scarborough has 5 resources
+    And it is the turn of Trish Scarborough
+    When Trish Scarborough plays Prestidigitation
+    And the turn of Trish Scarborough ends
+    Then Knife is in hand
+
+  @arkham-lcg/fight-action @arkham-lcg/defeat
+  Scenario: A decisive strike pays when it kills
+    Given Roland Banks is at the Study
+    And Roland Banks has 5 resources
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks plays Decisive Strike
+    Then in order:
+      | Ghoul Minion is defeated |
+      | Roland Banks gains 5 resources |
+
+  @arkham-lcg/uses-x-type @arkham-lcg/costs
+  Scenario: A second sight finds more for a charge
+    Given Agnes Baker is at the Study
+    And Study has 3 clues
+    And Agnes Baker controls Second Sight
+    And the chaos bag holds 0
+    When Agnes Baker uses Second Sight
+    And Second Sight is applied first
+    And Agnes Baker accepts the effect of Second Sight
+    Then it is asked whether Agnes Baker has 2 clues
+    And the answer is yes
+
+  @arkham-lcg/then @arkham-lcg/doom
+  Scenario: The cosmos takes doom for two clues
+    Given Agnes Baker is at the Study
+    And Study has 1 clue
+    And Hallway is in play
+    And Hallway has 1 clue
+    When Agnes Baker plays Will of the Cosmos
+    Then Agnes Baker has 2 clues
+    And Agnes Baker has 1 doom
+
+  @arkham-lcg/steps/st-7 @arkham-lcg/skill-cards
+  Scenario: On the brink nothing that others have given is lost
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has On the Brink (12084) in hand
+    And Agnes Baker has Guts in hand
+    And the deck of Roland Banks holds Knife
+    And the chaos bag holds auto-fail
+    When Roland Banks tests willpower (9)
+    And Roland Banks commits On the Brink (12084)
+    And Agnes Baker commits Guts
+    Then Agnes Baker has Guts in hand
+    And Roland Banks has Knife in hand
+
+  @arkham-lcg/leaves-play @arkham-lcg/weakness
+  Scenario: The golden bug leaves by its own action alone
+    Given Roland Banks is at the Study
+    And it is the turn of Roland Banks
+    And the deck of Roland Banks holds The Gold Bug
+    When Roland Banks draws 1 card
+    And Roland Banks uses The Gold Bug
+    Then this has happened: The Gold Bug is shuffled into the deck of its owner

@@ -65,6 +65,7 @@ def _forbidden(state: State, to: str, by: str | None) -> bool:
     source="card",
     cause="word",
     direct="flag",
+    doer="card",
     en=(
         "{source} deals {damage} damage and {horror} horror to {to}",
         "{source} deals {damage} damage to {to}",

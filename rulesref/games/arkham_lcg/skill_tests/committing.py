@@ -247,6 +247,12 @@ def _come_back(state: State, env: Env, card: tuple[str, ...]) -> None:
             fail(state)
 
 
+@RULES.selector("committed")
+def _committed(state: State, env: Env) -> list[str]:
+    """The cards that anybody has committed to the running test."""
+    return list(state.get(TEST, "committed", ()))
+
+
 @RULES.selector("committed-by-you")
 def _committed_by_you(state: State, env: Env) -> list[str]:
     """The cards that you have committed to the running test."""

@@ -62,3 +62,9 @@ def _to_a_minimum(state: State, env: Env, of: int, least: int) -> int:
 def _to_a_maximum(state: State, env: Env, of: int, most: int) -> int:
     """A number, and no more than so much."""
     return min(of, most)
+
+
+@RULES.quantity("for-every", of="number", size="number")
+def _for_every(state: State, env: Env, of: int, size: int) -> int:
+    """arkham-lcg/for-each-or-for-every: how many times a number holds ``size`` in full."""
+    return of // size

@@ -1,0 +1,34 @@
+"""arkham-lcg/modifiers: the triggering event brings more of something, or no more than so much."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.engine.sequence import replace
+from rulesref.engine.state import State
+from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.rules import RULES
+
+CITE = "arkham-lcg/modifiers"
+
+
+def _coming(state: State, env: Env, aspect: str, **rest: Any) -> bool:
+    return "mark" in env and bool(env["event"].slots.get(aspect))
+
+
+@RULES.verb("more-of-aspect", CITE, able=_coming, aspect="word", by="number")
+def _more(state: State, env: Env, aspect: str, by: int) -> None:
+    """The triggering event brings so much more of ``aspect``."""
+    _change(state, env, aspect, env["event"].slots[aspect] + by)
+
+
+@RULES.verb("at-most-of-aspect", CITE, able=_coming, aspect="word", most="number")
+def _at_most(state: State, env: Env, aspect: str, most: int) -> None:
+    """The triggering event brings no more than ``most`` of ``aspect``."""
+    _change(state, env, aspect, min(env["event"].slots[aspect], most))
+
+
+def _change(state: State, env: Env, aspect: str, to: int) -> None:
+    event = env["event"]
+    slots: dict[str, Any] = {**event.slots, aspect: to}
+    replace(state, env["mark"], state.event(event.type, by=event.by, cites=(CITE,), **slots))
