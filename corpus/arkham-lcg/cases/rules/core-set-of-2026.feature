@@ -544,12 +544,3 @@ Feature: Cards of the core set of 2026
     And Agnes Baker commits Guts
     Then Agnes Baker has Guts in hand
     And Roland Banks has Knife in hand
-
-  @arkham-lcg/leaves-play @arkham-lcg/weakness
-  Scenario: The golden bug leaves by its own action alone
-    Given Roland Banks is at the Study
-    And it is the turn of Roland Banks
-    And the deck of Roland Banks holds The Gold Bug
-    When Roland Banks draws 1 card
-    And Roland Banks uses The Gold Bug
-    Then this has happened: The Gold Bug is shuffled into the deck of its owner
