@@ -87,6 +87,7 @@ RULES.sight.shows.update(
         ("verb", "delay"): ("meant",),
         ("verb", "search"): ("it", "engaged-with-it"),
         ("verb", "search-encounters"): ("it", "engaged-with-it"),
+        ("verb", "discard-encounters-until"): ("it", "engaged-with-it"),
         ("verb", "search-collection"): ("it",),
         ("verb", "look-at-top"): ("it", "looked-at"),
         ("verb", "explore"): ("it",),
@@ -94,6 +95,7 @@ RULES.sight.shows.update(
         ("verb", "pick-at-random"): ("it", "engaged-with-it"),
         ("verb", "move-toward"): ("it", "engaged-with-it"),
         ("verb", "discard-top"): ("discarded-from-top",),
+        ("verb", "discard-encounters"): ("discarded-from-top",),
         ("pay", "chosen"): ("paid",),
         ("ability", "delay"): ("meant",),
     }

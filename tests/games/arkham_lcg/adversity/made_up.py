@@ -30,6 +30,7 @@ CLAUSES: dict[str, dict[str, Any]] = {
     "pick-at-random": {"cards": ENEMIES},
     "release": {"of": "this"},
     "comes-next": {"title": "Trapped"},
+    "discard-encounters": {"amount": 2},
 }
 #: Verb → what it answers: these mean something in a test alone.
 ANSWERS: dict[str, dict[str, Any]] = {

@@ -70,6 +70,37 @@ Then Roland Banks may{"" if commits else " not"} commit Perception"""
     assert ruling.passed, ruling.unmet
 
 
+@pytest.mark.parametrize(
+    ("clause", "steps"),
+    [
+        (
+            {"verb": "discard-encounters", "amount": 2},
+            ["Ghoul Minion is discarded", "Acolyte is discarded"],
+        ),
+        (
+            {"verb": "draw-encounter-card", "card": {"all": "encounter-discard"}},
+            ["Roland Banks draws the encounter card Ancient Evils"],
+        ),
+    ],
+)
+def test_what_becomes_of_encounter_cards(
+    workshop: Workshop, clause: dict[str, Any], steps: list[str]
+) -> None:
+    workshop.card("Engine", ACTION | {"do": [clause]})
+    ruling = workshop.play(
+        """\
+Given Roland Banks is at the Study
+And Roland Banks controls Engine
+And the encounter deck holds Ancient Evils, Ghoul Minion, Acolyte
+When Roland Banks draws Ancient Evils from the encounter deck
+And Roland Banks uses Engine
+Then in order:
+"""
+        + "\n".join(f"      | {step} |" for step in steps)
+    )
+    assert ruling.passed, ruling.unmet
+
+
 @pytest.mark.parametrize(("by", "margin"), [(2, "fails by 1"), (-1, "succeeds by 2")])
 def test_a_difficulty_that_is_changed(workshop: Workshop, by: int, margin: str) -> None:
     use = {"if": [{"test": "during-your-test"}], "limit": "1 per test"}
