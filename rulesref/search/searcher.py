@@ -108,7 +108,10 @@ class Searcher:
         if self._said(word) or self._word_uses(word.token):
             return ()  # a card's name is spelt as it is
         from rulesref.search.mending import meant_by
+        from rulesref.search.spelling import is_plain
 
+        if is_plain(word.token):
+            return ()
         return meant_by(word.token, self._all_words() - {word.token}, self._word_uses)
 
     def _said(self, word: Word) -> bool:

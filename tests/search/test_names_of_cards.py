@@ -1,4 +1,4 @@
-"""A word that a card's name has is spelt as it is, however near a word of the rules is to it."""
+"""A word that a card's name has, or the language, is spelt as it is, however near a word of the rules is to it."""
 
 from __future__ import annotations
 
@@ -12,3 +12,19 @@ from rulesref.search import Query, Searcher
 @pytest.mark.parametrize("name", ["Lita Chantler", "Collins", "lita chantler damage"])
 def test_no_card_is_taken_for_a_word_of_the_rules(bundled_book: Path, name: str) -> None:
     assert Searcher(bundled_book).search(Query(name)).corrected is None
+
+
+@pytest.mark.parametrize("word", ["vanish", "stab", "drag", "mate", "newspapers", "spara"])
+def test_no_word_of_the_language_is_taken_for_a_word_of_the_rules(
+    bundled_book: Path, word: str
+) -> None:
+    assert Searcher(bundled_book).search(Query(word)).corrected is None
+
+
+@pytest.mark.parametrize(
+    ("typo", "word"), [("oportunity", "opportunity"), ("retalliate", "retaliate")]
+)
+def test_what_is_no_word_of_the_language_is_still_mended(
+    bundled_book: Path, typo: str, word: str
+) -> None:
+    assert Searcher(bundled_book).search(Query(typo)).corrected == word
