@@ -20,6 +20,8 @@ ENEMY, ASSET = {"type": "enemy"}, {"type": "asset"}
 BY_RULE = {"lay-mini-card", "enter-shadows", "place-clues", "seal", "move-uses", "opening-hand"}
 #: What happens to cards that lie beneath others or are set aside.
 BY_RULE |= {"lay-facedown", "set-aside", "place-beneath"}
+#: What a cost that was not paid comes to; and a card that has turned over shows other facts by now.
+BY_RULE |= {"leave-unpaid", "flip"}
 
 
 def test_every_row_names_words_and_events_that_exist() -> None:

@@ -87,7 +87,7 @@ _PLAYED = ("initiate-play", "play", "play-fast", "spend-resources", "spend-actio
 #: Type of card → the events that it brings about, or undergoes, by the rules.
 _BY_TYPE: Mapping[str, tuple[str, ...]] = {
     "asset": (*_PLAYED, *_ENTERS, *_LEAVES, "exhaust", "ready", *_HARM),
-    "event": _PLAYED,
+    "event": (*_PLAYED, "discard"),
     "skill": ("commit",),
     "enemy": (
         *("draw-encounter", "spawn", "enter-play", "engage", "disengage", "attack", "evade"),

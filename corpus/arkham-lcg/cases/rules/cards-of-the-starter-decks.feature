@@ -32,6 +32,7 @@ Feature: Cards of the five investigator starter decks
     Then in order:
       | Roland Banks tests combat (1) |
       | Swarm of Rats is defeated |
+    And Roland Banks has 0 damage
 
   @arkham-lcg/fight-action @arkham-lcg/automatic-failure-success
   Scenario: The first blow needs no token, the second does

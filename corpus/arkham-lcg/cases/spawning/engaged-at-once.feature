@@ -16,3 +16,11 @@ Feature: Enemies that spawn engaged with somebody whom their text describes
     Then "Skids" O'Toole must choose between:
       | "Skids" O'Toole spawns Stealthy Zoog engaged with Carolyn Fern |
       | "Skids" O'Toole spawns Stealthy Zoog engaged with Roland Banks |
+
+  @arkham-lcg/spawn
+  Scenario: And engages whom they have chosen
+    Given Carolyn Fern, Roland Banks and "Skids" O'Toole are at the Study
+    And the encounter deck holds Stealthy Zoog and Ancient Evils
+    When "Skids" O'Toole draws Stealthy Zoog from the encounter deck
+    And "Skids" O'Toole spawns Stealthy Zoog engaged with Carolyn Fern
+    Then Stealthy Zoog is engaged with Carolyn Fern

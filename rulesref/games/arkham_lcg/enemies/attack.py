@@ -19,6 +19,11 @@ from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 
 
+def _has_gone(state: State, event: Event) -> bool:
+    """Derived from the entry: an attacker that left play "when" it would attack attacks nobody."""
+    return state.get(event.slots["enemy"], "zone") not in ("play", "hand", "limbo")
+
+
 @RULES.event(
     "attack",
     "arkham-lcg/attacker-attacked",
@@ -26,6 +31,7 @@ from rulesref.games.sequel import Sequel
     to="card",
     why="word",
     own_scope=True,
+    lapses=_has_gone,
     en="{enemy} attacks {to}",
     it="{enemy} attacca {to}",
 )

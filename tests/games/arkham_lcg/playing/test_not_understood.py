@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.engine.undescribed import UNREAD
 from rulesref.rulings.ruling import Ruling
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 BLUNT = {"kind": "action", "cost": [{"pay": "action", "amount": 1}]}
-UNREAD = {"opaque": "what it does", "opaque-it": "che cosa fa"}
+#: What a program leaves of which it has understood nothing, and what somebody has described.
+UNREAD_MARK = {"opaque": UNREAD}
+IN_WORDS = {"opaque": "what it does", "opaque-it": "che cosa fa"}
 IN_DANGER = """Given Roland Banks is at the Study
 And Agnes Baker is at the Study
 And Roland Banks has 8 damage
@@ -16,10 +19,13 @@ And Ghoul Minion is engaged with Roland Banks
 """
 
 
-def play(monkeypatch: pytest.MonkeyPatch, steps: str, origin: str = "compiled") -> Ruling:
+def play(
+    monkeypatch: pytest.MonkeyPatch, steps: str, left_open: dict[str, str] = UNREAD_MARK
+) -> Ruling:
+    origin = "compiled" if left_open is UNREAD_MARK else "written"
     shop = Workshop(monkeypatch)
-    shop.card("Cudgel", {**BLUNT, **UNREAD}, origin=origin)
-    shop.card("Ruse", {"kind": "play", **UNREAD}, type="event", origin=origin)
+    shop.card("Cudgel", {**BLUNT, **left_open}, origin=origin)
+    shop.card("Ruse", {"kind": "play", **left_open}, type="event", origin=origin)
     return shop.play(steps, "2026")
 
 
@@ -35,7 +41,7 @@ def test_it_may_be_an_attack_which_provokes_nobody(
 ) -> None:
     ruling = play(monkeypatch, f"{IN_DANGER}{step}\nThen Roland Banks is eliminated")
     assert ruling.verdict == "unsupported"
-    assert "what it does" in ruling.reason
+    assert "its ability 0 is not described" in ruling.reason
     assert not texts(ruling)
 
 
@@ -44,7 +50,7 @@ def test_what_somebody_described_has_the_beginning_that_they_told(
 ) -> None:
     step = "And Roland Banks controls Cudgel\nWhen Roland Banks uses Cudgel"
     steps = f"{IN_DANGER}{step}\nThen Roland Banks is eliminated"
-    assert play(monkeypatch, steps, "written").passed
+    assert play(monkeypatch, steps, IN_WORDS).passed
 
 
 HURT = """Given Agnes Baker is at the Study
