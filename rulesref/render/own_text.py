@@ -39,11 +39,12 @@ def own_lines(own: OwnText, taboo: bool, paint: Paint, language: str) -> Iterato
     """The printed text with the errata applied, where reading stopped, and the taboo if asked."""
     if own.lines:
         yield paint.bold(said("In your card data", language))
-    if own.italian and language == "it":
+    translated = {"it": own.italian}.get(language)
+    if translated:
         yield paint.dim(
             said("translation; where the two differ, the English card counts", language)
         )
-        yield from paint.body(_plain(own.italian), language=language, indent="    ")
+        yield from paint.body(_plain(translated), language=language, indent="    ")
         yield paint.dim(said("the English card", language))
     for line in own.lines:
         yield from paint.body(_plain(line.text), indent="    ")

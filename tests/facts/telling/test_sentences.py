@@ -34,7 +34,7 @@ TOLD: list[tuple[dict[str, Any], str, str]] = [
             ],
             "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": -2}],
         },
-        "While there is an exhausted enemy that is at your location, you get -2 combat.",
+        "While there is an exhausted enemy at your location, you get -2 combat.",
         "Finché c'è un nemico esaurito che si trova nel tuo luogo, ottieni -2 combattimento.",
     ),
     (

@@ -21,7 +21,7 @@ from rulesref.games.things import kind_of
 #: that would engage them is asked there (``spawning``).
 STILL = frozenset({"defeat", "disengage", "spawn", "test-end"})
 #: What is not done to whoever is out of the game → the slot that names them.
-UPON = {"deal": "to", "heal": "of", "look-at": "whose", "seal": "card"}
+UPON = {"attack": "to", "deal": "to", "heal": "of", "look-at": "whose", "seal": "card"}
 
 
 def _out(slot: str) -> Lapses:

@@ -16,6 +16,11 @@ WOUND = {"verb": "deal", "damage": 1, "to": "you"}
 HALLWAY = {"all": "location", "named": "Hallway"}
 #: Event → the slot that names whoever is out of the game by then, what brings it about, its text.
 EVENTS: dict[str, tuple[str, dict[str, Any], str]] = {
+    "attack": (
+        "to",
+        {"verb": "attack", "enemy": {"all": "enemy"}, "who": "you"},
+        "Ghoul Minion attacks Daisy Walker",
+    ),
     "deal": ("to", {"verb": "deal", "horror": 1, "to": "you"}, "Trap deals 1 horror to Daisy"),
     "heal": ("of", {"verb": "heal", "horror": 1, "of": "you"}, "1 horror is healed from Daisy"),
     "lose-resources": (
@@ -54,6 +59,7 @@ def _wounded_before(workshop: Workshop, event: str, damage: int) -> Ruling:
         "Given Roland Banks and Daisy Walker are at the Study\n"
         "And the Hallway is connected to the Study\n"
         "And Daisy Walker controls Omen\n"
+        "And Ghoul Minion is engaged with Daisy Walker\n"
         f"And Daisy Walker has {damage} damage\n"
         "And Daisy Walker has 1 horror\n"
         "And Daisy Walker has 3 resources\n"
