@@ -57,11 +57,16 @@ def stays(state: State, card: str, zone: str) -> bool:
     """
     if bound_to_stay(state, card) or key_cards.stays(state, card):
         return True
-    if zone == "removed" or state.get(card, "zone") != "play":
+    if zone == "removed" or state.get(card, "zone") != "play" or _left_behind(state, card):
         return False  # only elimination and the scenario take away what cannot leave play
     if zone != "discard" and _only_by_itself(state, card) is not None:
         return True
     return bool(keyword(state, card, "permanent")) or cannot_leave_play(state, card) is not None
+
+
+def _left_behind(state: State, card: str) -> bool:
+    """arkham-lcg/elimination: whoever it lay with is out of the game, and no area is theirs."""
+    return bool(state.get(str(state.get(card, "threat", "")), "eliminated"))
 
 
 def held_in(zone: str) -> Callable[[State, Event], bool]:
@@ -89,7 +94,7 @@ def may_be_discarded(state: State, card: str, by: str | None) -> bool:
     if state.get(card, "zone") in _LEFT:
         return False
     kept = sheltered(state, card, by) or _stays_hidden(state, card, by)
-    if state.get(card, "zone") == "play" and by != card:
+    if state.get(card, "zone") == "play" and by != card and not _left_behind(state, card):
         kept = kept or _only_by_itself(state, card) is not None
     return not kept and not stays(state, card, "discard")
 

@@ -256,6 +256,18 @@ def test_the_enemies_of_whoever_is_gone_are_left_behind_and_their_test_ends(
     assert texts(ruling)[-1] == "the test ends"
 
 
+def test_what_leaves_play_only_by_itself_does_not_stay_with_nobody(workshop: Workshop) -> None:
+    stays = {"kind": "constant", "do": [{"verb": "leaves-play-only-by-itself", "of": "this"}]}
+    workshop.card("Trap", stays, type="treachery")
+    ruling = workshop.play(
+        "Given Roland Banks and Daisy Walker are at the Study\n"
+        "And Trap is in the threat area of Daisy Walker\n"
+        "When Daisy Walker takes 9 damage\n"
+        "Then Trap is in the encounter discard pile"
+    )
+    assert (ruling.unmet, ruling.reason) == ((), ""), texts(ruling)
+
+
 def _place_of(event: str, happened: list[str]) -> int | None:
     text = EVENTS[event][2]
     return next((place for place, told in enumerate(happened) if text in told), None)
