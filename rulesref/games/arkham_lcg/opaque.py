@@ -10,7 +10,7 @@ from rulesref.engine.ability import Ability, Node
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
-from rulesref.engine.undescribed import OPAQUE
+from rulesref.engine.undescribed import OPAQUE, undescribed
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
 from rulesref.games.arkham_lcg.values.in_force import surroundings
@@ -69,9 +69,17 @@ def stop_at_unread(state: State, card: str, *abilities: Ability) -> bool:
 
 
 def stop_at_unread_playing(state: State, card: str) -> bool:
-    """The same for ``card`` being played: what it does then, or what always holds, could say how."""
+    """The same for ``card`` being played: what it does then, or what always holds, could say how.
+
+    So could any effect of a card without a printed cost (arkham-lcg/costs): what it costs instead.
+    """
     kinds = ("play", "fast", "constant")
     abilities = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
+    if card_of(state, card).stats.get("cost") is None:
+        for ability in abilities:
+            for clause in undescribed(ability.effects):
+                state.give_up(card, "opaque", clause=clause)
+                return True
     return stop_at_unread(state, card, *abilities)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.engine.undescribed import UNREAD
+from rulesref.engine.undescribed import HEAD, UNREAD
 from rulesref.rulings.ruling import Ruling
+from tests import arkham
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 BLUNT = {"kind": "action", "cost": [{"pay": "action", "amount": 1}]}
@@ -71,3 +72,14 @@ def test_an_event_in_hand_could_be_fast(monkeypatch: pytest.MonkeyPatch) -> None
 def test_played_as_an_answer_it_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     ruling = play(monkeypatch, f"{HURT}And Agnes Baker plays Ruse\nThen Ruse is in hand")
     assert ruling.verdict == "unsupported"
+
+
+def test_what_a_card_without_a_cost_costs_may_be_told_by_its_effect(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only its head is known: that it is played."""
+    Workshop(monkeypatch).card(
+        "Ruse", {"kind": "play", "opaque": HEAD}, type="event", origin="compiled"
+    )
+    steps = "And Roland Banks has Ruse in hand\nWhen Roland Banks plays Ruse"
+    assert arkham.play(IN_DANGER + steps, "2026").verdict == "unsupported"
