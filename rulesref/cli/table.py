@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesref.cases.case import Case
-from rulesref.catalogue import said
+from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
@@ -16,7 +16,7 @@ from rulesref.cli.table_talk import TableTalk
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
-from rulesref.rulings.replay import EDITION_TAGS, Judge
+from rulesref.rulings.replay import Judge
 from rulesref.sentences import judge_of
 from rulesref.session.session import TABLE, Session, opened
 
@@ -28,7 +28,7 @@ def run(asked: Asked, console: Console) -> int:
     """0, or 2 where a line of a script or a pipe is no good: nobody is there to mend it."""
     settings = settings_of(asked)
     judge = judge_of(DEFAULT, tables(DEFAULT, console.note))
-    session = _session(asked, judge, settings.edition, settings.shown_language)
+    session = _session(asked, judge, settings.edition, settings.shown_language, console.note)
     talk = TableTalk(session, console, quiet=asked.flag("json"))
     script = asked.text("script")
     if script is None and not asked.flag("json") and sys.stdin.isatty() and console.terminal:
@@ -44,15 +44,25 @@ def run(asked: Asked, console: Console) -> int:
     return 2 if errors else 0
 
 
-def _session(asked: Asked, judge: Judge, edition: str, language: str) -> Session:
+def _session(
+    asked: Asked, judge: Judge, edition: str, language: str, note: Callable[[str], None]
+) -> Session:
     file = asked.text("file")
     if file is None:
         if asked.text("case") is not None:
             raise UsageError(said("--case is for a file"), remedy="rulesref table FILE --case 2")
         return Session(judge, edition, language)
     case = _one(judge.read(Path(file)), file, asked)
-    own = [tag for tag in case.tags if tag in EDITION_TAGS]
-    return opened(judge, case, EDITION_TAGS[own[0]] if own else edition)
+    expected = sum(step.kind == "then" for step in case.steps)
+    if expected:
+        note(
+            counted(
+                expected,
+                "{} Then step of the file is left out: `ask` tells",
+                "{} Then steps of the file are left out: `ask` tells",
+            )
+        )
+    return opened(judge, case, edition)
 
 
 def _one(cases: list[Case], file: str, asked: Asked) -> Case:
@@ -68,7 +78,7 @@ def _one(cases: list[Case], file: str, asked: Asked) -> Case:
 
 
 def _lines(path: Path) -> Iterator[str]:
-    """The lines of a script. Raises ``UsageError`` where it cannot be read."""
+    """The lines of a script. Raises ``SourceError`` where it cannot be read."""
     from rulesref.sources.files import read_bytes
 
     text = read_bytes(path).decode("utf-8-sig", "replace")

@@ -103,6 +103,8 @@ def _resume(talk: TableTalk) -> None:
     """Go on with the table that was left. Raises ``RulesrefError``."""
     if not _left().is_file():
         raise UsageError(said("no table was left unsaved"))
+    if not talk.is_saved:
+        raise UsageError(said("this table would be lost"), remedy=said("save dispute.feature"))
     session = talk.session
     case = session.judge.read(_left())[-1]
     talk.session = opened(session.judge, case, session.edition)

@@ -44,12 +44,7 @@ class TableTalk:
 
     def begin(self) -> None:
         """Tell what a file says, and where the table stands then. Raises ``RulesrefError``."""
-        try:
-            self.session.go_on()
-        finally:
-            self._print(self._laid())
-            self._happened(self.session.timeline(), 0)
-            self._asked()
+        self._go_on(lambda: None)
 
     def hear(self, line: str) -> bool:
         """Do what ``line`` says; ``False`` where it ends the conversation. Raises RulesrefError."""
@@ -80,14 +75,17 @@ class TableTalk:
     def _choose(self, number: int) -> None:
         self._go_on(lambda: self.session.choose(number))
 
-    def _go_on(self, step: Callable[[], tuple[Moment, ...]]) -> None:
+    def _go_on(self, step: Callable[[], object]) -> None:
+        """Take ``step`` and what comes behind it, and say what that has changed, all or a part."""
         since, lay = len(self.session.timeline()), self._laid()
         step()
-        self.session.go_on()
-        self._happened(self.session.timeline()[since:], since)
-        if self.session.scene.state.log is None:
-            self._print(line for line in self._laid() if line not in lay)
-        self._asked()
+        try:
+            self.session.go_on()
+        finally:
+            if not lay or self.session.scene.state.log is None:
+                self._print(line for line in self._laid() if line not in lay)
+            self._happened(self.session.timeline()[since:], since)
+            self._asked()
 
     def _laid(self) -> list[str]:
         """The position, where somebody reads along."""

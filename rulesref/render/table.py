@@ -30,10 +30,8 @@ def asked(asking: Asking, *, everything: bool = False) -> Iterator[str]:
         yield said("this stops here: {reason}").format(reason=asking.about)
         return
     rules = f" ({', '.join(asking.cites)})" if asking.cites else ""
-    if asking.kind == "deed":
-        yield asking.about or said("nothing is resolving: what happens next?")
-    else:
-        yield f"{asking.about}:{rules}"
+    about = asking.about or said("nothing is resolving: what happens next?")
+    yield f"{about}{rules}"
     yield from _offers(asking.offers, everything)
 
 

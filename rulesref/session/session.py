@@ -18,7 +18,7 @@ from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reasons import why_refused
-from rulesref.rulings.replay import Judge
+from rulesref.rulings.replay import EDITION_TAGS, Judge
 from rulesref.rulings.ruling import Moment, Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
@@ -49,13 +49,21 @@ class _Played(NamedTuple):
 
 
 class Session:
-    """One table of ``judge``, in one edition and language."""
+    """One table of ``judge``, in one edition and language; ``cites`` are the rules that its case names."""
 
-    def __init__(self, judge: Judge, edition: str, language: str = "en", title: str = "") -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        edition: str,
+        language: str = "en",
+        title: str = "",
+        cites: tuple[str, ...] = (),
+    ) -> None:
         self.judge = judge
         self.edition = edition
         self.language = language
         self.title = title or _TITLE[language]
+        self.cites = cites
         self._lines: tuple[Line, ...] = ()
         self._plays: tuple[_Played, ...] = (self._play(()),)
         #: Lines of a file that wait until somebody has decided what comes before them.
@@ -118,9 +126,10 @@ class Session:
 
     def under(self, edition: str) -> Session:
         """The same lines at a table of another edition. Raises ``CaseError``."""
-        other = Session(self.judge, edition, self.language, self.title)
+        other = Session(self.judge, edition, self.language, self.title, self.cites)
         for line in self._lines:
             other._take(line)
+        other.coming = self.coming
         return other
 
     # --- asking -------------------------------------------------------------------------------
@@ -139,10 +148,6 @@ class Session:
         line = Line("then", asked.write({"what": question.strip().rstrip("?").strip()}))
         return self.judge.replay(self._case((*self._lines, line)), self.edition)
 
-    def ruling(self) -> Ruling:
-        """The ruling on the case as it stands. Raises ``CaseError`` while a choice waits."""
-        return self.judge.replay(self._case(self._lines), self.edition)
-
     @property
     def scene(self) -> Scene:
         """The present moment."""
@@ -158,7 +163,7 @@ class Session:
         return moments(self.scene)
 
     def case(self) -> str:
-        """The table as a case in Gherkin, which replays to the same position."""
+        """The table as a case in Gherkin, which replays to the same position, in its own edition."""
         return "\n".join((*self._head(), *_written(self._lines, self.language))) + "\n"
 
     # --- playing ------------------------------------------------------------------------------
@@ -209,7 +214,8 @@ class Session:
     def _head(self) -> tuple[str, ...]:
         feature, scenario = _PARTS[self.language]
         said_in = () if self.language == "en" else (f"# language: {self.language}",)
-        return (*said_in, f"{feature}: {self.title}", f"  {scenario}: {self.title}")
+        tags = " ".join(f"@{tag}" for tag in (f"edition-{self.edition}", *self.cites))
+        return (*said_in, f"{feature}: {self.title}", f"  {tags}", f"  {scenario}: {self.title}")
 
     def _kind(self, text: str) -> str:
         """What kind of step reads ``text`` best here: as a whole, else but for what it names."""
@@ -229,11 +235,13 @@ class Session:
 def opened(judge: Judge, case: Case, edition: str) -> Session:
     """A table at which the Given and When steps of ``case`` are ``coming``; ``go_on`` tells them.
 
-    Raises ``CaseError`` for a case that cannot be read.
+    It plays in ``edition``, or in the one that the case is about. Raises ``CaseError`` for a case
+    that cannot be read.
     """
     if case.fault is not None:
         raise case.fault
-    session = Session(judge, edition, case.language, case.name)
+    edition = next((EDITION_TAGS[tag] for tag in case.tags if tag in EDITION_TAGS), edition)
+    session = Session(judge, edition, case.language, case.name, case.cites)
     session.coming = tuple(
         Line(step.kind, step.text, _rows(case, step)) for step in case.steps if step.kind != "then"
     )

@@ -13,11 +13,12 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from rulesref import sit
 from tests.cli.conftest import command, environment
 
 SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "table.json"
 #: Seconds that a busy machine may take for one answer.
-PATIENCE = 20
+PATIENCE = 60
 #: What a terminal is told when a line is awaited: that pasted text comes in brackets.
 LISTENS = "\x1b[?2004h"
 LAID = """\
@@ -145,6 +146,49 @@ def test_a_file_that_goes_against_the_rules_is_open_as_far_as_it_goes(rulesref, 
     assert ran.status == 2
     assert ran.json["errors"]
     assert [noun["name"] for noun in ran.json["position"]] == ["Roland Banks", "Study"]
+
+
+def test_then_steps_of_a_file_are_named_where_they_are_left_out(rulesref, tmp_path):
+    path = tmp_path / "one.feature"
+    path.write_text(
+        "Feature: One\n  Scenario: One\n    Given Roland Banks is at the Study\n"
+        "    When Roland Banks takes a resource\n    Then Roland Banks has 1 resource\n",
+        "utf-8",
+    )
+    ran = rulesref("table", str(path))
+    assert (ran.status, "1 Then step of the file is left out" in ran.err) == (0, True)
+    assert "gains 1 resource" in ran.out
+
+
+def test_what_has_happened_is_told_though_what_follows_it_cannot(rulesref, tmp_path):
+    path = tmp_path / "one.feature"
+    path.write_text(
+        "Feature: One\n  Scenario: One\n    Given Roland Banks is at the Study\n"
+        "    And the chaos bag holds 0, -1\n    When Roland Banks investigates\n"
+        "    And Roland Banks takes a resource\n    And Roland Banks moves to the Study\n",
+        "utf-8",
+    )
+    ran = rulesref("table", str(path), stdin="Roland Banks reveals 0\n")
+    assert ran.status == 2
+    assert "gains 1 resource" in ran.out
+
+
+def test_a_table_that_is_not_saved_gives_way_to_no_other(tmp_path, monkeypatch, rulesref):
+    from rulesref.cli import table_prompt
+    from rulesref.cli.console import Console
+    from rulesref.cli.table_talk import TableTalk
+    from rulesref.errors import UsageError
+
+    talk = TableTalk(sit(), Console(), quiet=True)
+    with pytest.raises(UsageError, match="no table was left"):
+        table_prompt._resume(talk)
+    talk.hear("Roland Banks is at the Study")
+    table_prompt._keep(talk)
+    with pytest.raises(UsageError, match="would be lost"):
+        table_prompt._resume(talk)
+    other = TableTalk(sit("2026"), Console(), quiet=True)
+    table_prompt._resume(other)
+    assert other.session.lines == talk.session.lines
 
 
 class Terminal:

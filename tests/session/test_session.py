@@ -11,7 +11,7 @@ import rulesref
 from rulesref.catalogue import heard_in
 from rulesref.cli.table_talk import examples
 from rulesref.errors import CaseError, RulesrefError, UsageError
-from rulesref.session.session import Session, opened
+from rulesref.session.session import Line, Session, opened
 from tests.arkham import JUDGE
 from tests.games.arkham_lcg.made_up import Workshop
 from tests.rulings.shipped import CASES, shipped_cases
@@ -118,7 +118,28 @@ def test_a_branch_and_a_question_leave_the_table_as_it_is(table: Session) -> Non
 
 def test_the_same_table_under_the_other_rules(table: Session) -> None:
     other = table.under("2026")
-    assert (other.edition, other.case()) == ("2026", table.case())
+    assert (other.edition, other.lines) == ("2026", table.lines)
+    assert JUDGE.replay(JUDGE.parse(other.case(), "x")[0], "2016").edition == "2026"
+
+
+def test_what_is_still_to_come_comes_under_the_other_rules_too(table: Session) -> None:
+    table.tell("Roland Banks fights Ghoul Minion")
+    table.coming = (Line("when", "Roland Banks reveals 0"),)
+    other = table.under("2026")
+    other.tell("nobody commits anything")
+    assert other.go_on()
+    assert other.coming == ()
+
+
+def test_a_case_keeps_its_edition_and_its_rules() -> None:
+    text = (
+        "Feature: Mine\n  @edition-2026 @arkham-lcg/move\n  Scenario: One\n"
+        "    Given Roland Banks is at the Study\n"
+    )
+    session = opened(JUDGE, JUDGE.parse(text, "x")[0], "2016")
+    session.go_on()
+    assert session.edition == "2026"
+    assert JUDGE.parse(session.case(), "x")[0].tags == ("edition-2026", "arkham-lcg/move")
 
 
 def test_a_case_goes_on_where_it_stopped() -> None:
