@@ -29,6 +29,7 @@ class TableTalk:
         self._does: dict[str, Callable[[str], None]] = {
             "tell": self._tell,
             "choose": lambda rest: self._choose(int(rest)),
+            "fate": lambda rest: self._go_on(lambda: self.session.fate(rest)),
             "undo": lambda rest: self._undo(),
             "options": lambda rest: self._print(asked(self.session.asking(), everything=True)),
             "position": lambda rest: self._print(self._laid()),
@@ -203,6 +204,7 @@ def _help() -> list[str]:
                 (said("timeline"), said("what has happened, with the rules")),
                 (said("ask QUESTION"), said("yes or no, on whom it depends, how likely")),
                 (said("what if SENTENCE"), said("what would happen; the table stays as it is")),
+                (said("fate TOKEN"), said("what is revealed, drawn or picked by chance")),
                 (said("? RULE, or ? 2"), said("a rule, or those of an option")),
                 (said("undo"), said("take the last line back")),
                 (said("edition 2026"), said("the same table under the other rules")),

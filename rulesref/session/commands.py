@@ -13,6 +13,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "case": ("case", "caso"),
     "what-if": ("what if", "e se"),
     "ask": ("ask whether", "chiedi se", "ask", "chiedi"),
+    "fate": ("fate", "fato"),
     "save": ("save", "salva"),
     "edition": ("edition", "edizione"),
     "resume": ("resume", "riprendi"),

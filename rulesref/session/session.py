@@ -18,6 +18,7 @@ from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reasons import why_refused
+from rulesref.rulings.reference import alike
 from rulesref.rulings.replay import EDITION_TAGS, Judge
 from rulesref.rulings.ruling import Moment, Ruling, Unmet
 from rulesref.rulings.scene import Scene
@@ -94,6 +95,20 @@ class Session:
                 ),
             )
         return self.tell(offers[number - 1].sentence, "when")
+
+    def fate(self, what: str) -> tuple[Moment, ...]:
+        """Let fate give ``what``: a token, a card, or the whole sentence. Raises ``UsageError``."""
+        asking, wanted = self.asking(), f" {alike(what)}"
+        offers = asking.offers if asking.kind == "chance" else ()
+        meant = [offer for offer in offers if f" {alike(offer.sentence)}".endswith(wanted)]
+        if not what.strip() or len(meant) != 1:
+            raise UsageError(
+                said("fate gives no {what} here").format(what=what)
+                if offers
+                else said("fate is asked nothing now"),
+                candidates=tuple(offer.sentence for offer in offers[:8]),
+            )
+        return self.tell(meant[0].sentence, "when")
 
     def undo(self) -> Line:
         """Take the last line back. Raises ``UsageError`` where nothing has been told."""

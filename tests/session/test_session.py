@@ -65,6 +65,17 @@ def test_a_choice_and_chance_are_asked_and_taken_by_their_number(table: Session)
     assert table.asking().kind == "deed"
 
 
+def test_fate_gives_a_token_by_its_name(table: Session) -> None:
+    with pytest.raises(UsageError, match="asked nothing"):
+        table.fate("0")
+    table.tell("Roland Banks investigates")
+    for nothing in ("skull", "", "1"):
+        with pytest.raises(UsageError, match="gives no") as raised:
+            table.fate(nothing)
+        assert raised.value.candidates == tuple(lawful(table))
+    assert "Roland Banks reveals -1" in [moment.text for moment in table.fate("-1")]
+
+
 def test_what_is_unlawful_is_refused_with_its_rule_and_changes_nothing(table: Session) -> None:
     before = table.case()
     with pytest.raises(CaseError, match="arkham-lcg/engage-action"):
