@@ -33,7 +33,7 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card, host = event.slots["card"], event.slots["host"]
         owner = owner_of(state, card)
-        leave(state, card, ZONE)
+        leave(state, card, ZONE, event.by)
         if state.get(card, "zone") == ZONE:
             state.put(card, beneath=host, owner=owner)
 

@@ -54,7 +54,7 @@ def _lay(state: State, events: tuple[Event, ...]) -> None:
             deck = was
         else:
             deck = scenario_deck(named) if named else deck_of(owner_of(state, card))
-            leave(state, card, deck)
+            leave(state, card, deck, event.by)
         if named:
             state.put(card, owner=None)
         if state.get(card, "zone") == deck:  # else it cannot leave

@@ -47,7 +47,7 @@ def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         deck = deck_of(owner_of(state, card))
-        leave(state, card, deck)
+        leave(state, card, deck, event.by)
         if known(state, deck) and state.get(card, "zone") == deck:
             fill(state, deck, (*cards_in(state, deck), card_of(state, card)))
             shuffle(state, deck)
@@ -76,7 +76,7 @@ def kept_out(state: State, cards: Iterable[str]) -> list[str]:
 
 
 def _can(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    free = [one for one in card if not stays(state, one, "deck")]
+    free = [one for one in card if not stays(state, one, "deck", env["this"])]
     return len(kept_out(state, free)) < len(free)
 
 

@@ -32,7 +32,7 @@ LEFT = Sequel[[State, str, Thing], None](
     "Called (state, card, old) of a card that has left play, with the record that it was.",
 )
 cannot_leave_play = prohibition("cannot-leave-play")
-#: Nothing takes such a card out of play but the ability of its own that discards it.
+#: Nothing takes such a card out of play but an ability of its own.
 _only_by_itself = prohibition("leaves-play-only-by-itself")
 #: Every way to leave play; what is devoured is set aside or placed beneath another card by it.
 RULES.groups["leave-play"] = (
@@ -50,8 +50,8 @@ RULES.groups["leave-play"] = (
 )
 
 
-def stays(state: State, card: str, zone: str) -> bool:
-    """Whether ``card`` cannot go to ``zone``: something keeps it in play (arkham-lcg/cannot).
+def stays(state: State, card: str, zone: str, by: str | None = None) -> bool:
+    """Whether ``by`` cannot take ``card`` to ``zone``: it is kept in play (arkham-lcg/cannot).
 
     arkham-lcg/permanent: such a card leaves play by elimination only.
     """
@@ -59,7 +59,7 @@ def stays(state: State, card: str, zone: str) -> bool:
         return True
     if zone == "removed" or state.get(card, "zone") != "play" or _left_behind(state, card):
         return False  # only elimination and the scenario take away what cannot leave play
-    if zone != "discard" and _only_by_itself(state, card) is not None:
+    if zone != "discard" and by != card and _only_by_itself(state, card) is not None:
         return True
     return bool(keyword(state, card, "permanent")) or cannot_leave_play(state, card) is not None
 
@@ -73,7 +73,7 @@ def held_in(zone: str) -> Callable[[State, Event], bool]:
     """What says of an event whether its card cannot go to ``zone``, or lies there: nothing happens."""
     there = "removed" if zone == "collection" else zone
     return lambda state, event: (
-        stays(state, event.slots["card"], zone)
+        stays(state, event.slots["card"], zone, event.by)
         or state.get(event.slots["card"], "zone") == there
         or _gone_for_good(state, event.slots["card"])
     )
@@ -158,12 +158,12 @@ def _stays_hidden(state: State, card: str, by: str | None) -> bool:
 def _victory(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         keys_fall(state, event.slots["card"], event.by)
-        leave(state, event.slots["card"], "victory")
+        leave(state, event.slots["card"], "victory", event.by)
 
 
-def leave(state: State, card: str, zone: str) -> None:
+def leave(state: State, card: str, zone: str, by: str | None = None) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
-    if stays(state, card, zone):
+    if stays(state, card, zone, by):
         return
     zone = key_cards.goes_to(state, card, zone)
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):

@@ -35,13 +35,16 @@ def _return(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         owner = owner_of(state, card)
-        leave(state, card, "hand")
+        leave(state, card, "hand", event.by)
         if state.get(card, "zone") == "hand":
             state.put(card, controller=owner)
 
 
 def _any_returns(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return any(state.get(one, "zone") == "play" and not stays(state, one, "hand") for one in card)
+    return any(
+        state.get(one, "zone") == "play" and not stays(state, one, "hand", env["this"])
+        for one in card
+    )
 
 
 @RULES.verb("return-to-hand", CITE, able=_any_returns, card="cards")

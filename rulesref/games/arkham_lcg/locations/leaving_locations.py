@@ -49,7 +49,7 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
 )
 def _set_aside(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        leave(state, event.slots["card"], "aside")
+        leave(state, event.slots["card"], "aside", event.by)
 
 
 RULES.stop(

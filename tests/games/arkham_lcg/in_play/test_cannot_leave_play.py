@@ -44,3 +44,22 @@ def test_his_elimination_does(monkeypatch: pytest.MonkeyPatch) -> None:
         "When Roland Banks uses Way Out\nThen Anchor is in the removed pile"
     )
     assert workshop.play(steps).passed
+
+
+@pytest.mark.parametrize(("shuffler", "there"), [("Burden", False), ("Kind Wind", True)])
+def test_only_its_own_ability_shuffles_it_away(
+    monkeypatch: pytest.MonkeyPatch, shuffler: str, there: bool
+) -> None:
+    workshop = Workshop(monkeypatch)
+    kept = {"kind": "constant", "do": [{"verb": "leaves-play-only-by-itself", "of": "this"}]}
+    burden = {"all": "asset", "named": "Burden"}
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    away = {"kind": "free", "do": [{"verb": "shuffle-into-deck", "card": burden}, gain]}
+    for name, abilities in {"Burden": (away, kept), "Kind Wind": (away,)}.items():
+        workshop.card(name, *abilities)
+    steps = (
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Burden and Kind Wind\n"
+        "And the deck of Roland Banks holds Guard Dog, Knife\n"
+        f"When Roland Banks uses {shuffler}\nThen Burden is in play"
+    )
+    assert workshop.play(steps).passed is there
