@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.book.cited_rules import CitedRules
+from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -47,6 +48,7 @@ class Replayed(NamedTuple):
 
 def run(asked: Asked, console: Console) -> int:
     """The status of ``Replayed``."""
+    _check_together(asked)
     edition = settings_of(asked).edition
     files = asked.words("files")
     if asked.flag("sentences"):
@@ -63,6 +65,10 @@ def run(asked: Asked, console: Console) -> int:
             ),
         )
     judge = judge_of(DEFAULT, tables(DEFAULT, console.note))
+    if asked.flag("outcomes"):
+        from rulesref.cli.replay_outcomes import show_outcomes
+
+        return show_outcomes(asked, console, judge, _cases(judge, files), edition)
     replayed = replay_all(
         judge,
         files or (str(judge.game.corpus / "cases"),),
@@ -83,6 +89,25 @@ def run(asked: Asked, console: Console) -> int:
         if len(replayed.rulings) + len(replayed.errors) > 1 and not explain:
             console.line(_summary(replayed))
     return replayed.status
+
+
+def _check_together(asked: Asked) -> None:
+    """Raise ``UsageError`` for options that say nothing beside each other, or alone."""
+    if any(asked.values[name] for name in ("outcomes", "until", "seconds")):
+        from rulesref.cli.replay_outcomes import check_options
+
+        check_options(asked)
+
+
+def _cases(judge: Judge, files: Iterable[str]) -> Iterator[Case | RulesrefError]:
+    """Every case of ``files``, and what cannot be read of them."""
+    errors: list[RulesrefError] = []
+    for path in _paths(files, errors):
+        try:
+            yield from judge.read(path)
+        except CaseError as problem:
+            yield problem
+    yield from errors
 
 
 def replay_all(judge: Judge, files: Iterable[str], edition: str, nearest: Nearest) -> Replayed:

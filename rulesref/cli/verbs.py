@@ -209,6 +209,17 @@ VERBS: tuple[Verb, ...] = (
                 "coverage", marked("list the rules about play and the cases that cite them"), "flag"
             ),
             Option(
+                "outcomes", marked("every way in which the case can end, one way to each"), "flag"
+            ),
+            Option(
+                "until",
+                marked("whether and how this comes about, with --outcomes"),
+                metavar="SENTENCE",
+            ),
+            Option(
+                "seconds", marked("how long the outcomes of a case may take (10)"), "number", "N"
+            ),
+            Option(
                 "sentences",
                 marked("list every sentence that a case may say"),
                 "flag",
@@ -216,7 +227,11 @@ VERBS: tuple[Verb, ...] = (
             ),
             JSON,
         ),
-        ("rulesref replay dispute.feature", "rulesref replay cases --edition 2026 --json"),
+        (
+            "rulesref replay dispute.feature",
+            "rulesref replay cases --edition 2026 --json",
+            "rulesref replay dispute.feature --outcomes",
+        ),
     ),
     Verb(
         ("table",),

@@ -7,6 +7,8 @@ present; positions that agree in it and in everything else are explored once.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.engine.machine import answer, decide, run
@@ -20,12 +22,28 @@ if TYPE_CHECKING:
 LARGEST = 20_000
 
 
-class TooMany(Exception):
-    """More than ``positions`` different positions can be reached."""
+class Budget(NamedTuple):
+    """How far an exploration goes: so many different ``positions``, and until so many seconds."""
 
-    def __init__(self, positions: int) -> None:
+    positions: int = LARGEST
+    until: float = inf  # as ``time.monotonic`` counts them
+
+    def is_spent(self, positions: int) -> bool:
+        """Whether no more than ``positions`` can be afforded."""
+        return positions > self.positions or (self.until < inf and monotonic() > self.until)
+
+
+#: What a question costs at most unless somebody gives it more.
+USUAL = Budget()
+
+
+class TooMany(Exception):
+    """The budget was spent on ``positions``; at least ``left`` ways on from them were not tried."""
+
+    def __init__(self, positions: int, left: int) -> None:
         super().__init__(f"more than {positions:,} positions")
         self.positions = positions
+        self.left = left
 
 
 class Decider(NamedTuple):
@@ -90,7 +108,7 @@ def explore(
     rests: Callable[[Choice], bool] = lambda choice: False,
     only: Iterable[Option] = (),
     among: Callable[[Choice], Sequence[Option]] = lambda choice: choice.options,
-    limit: int = LARGEST,
+    budget: Budget = USUAL,
 ) -> Found:
     """What can come of ``state``, which stays as it is. Raises ``TooMany``.
 
@@ -118,8 +136,9 @@ def explore(
             elif isinstance(outcome, Chance) or (
                 isinstance(outcome, Choice) and not rests(outcome)
             ):
-                if len(entered) >= limit:
-                    raise TooMany(limit)
+                seen = len(entered) + len(memo)
+                if budget.is_spent(seen + 1):
+                    raise TooMany(seen, 1 + sum(len(node.branches) - 1 for node in path))
                 entered.add(key)
                 if isinstance(outcome, Choice):
                     narrow = narrow or tuple(among(outcome))
@@ -144,8 +163,6 @@ def explore(
             path.pop()
             result = memo[node.key] = _merged(node)
             entered.discard(node.key)
-            if len(memo) > limit:
-                raise TooMany(limit)
 
 
 def _name(outcome: Outcome) -> str:

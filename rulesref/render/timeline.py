@@ -74,7 +74,7 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
     else:
         yield from _unmet(ruling.unmet, words)
         for asked in ruling.questions:
-            yield from _outcomes(asked, words)
+            yield from _outcomes(asked, ruling.language)
     if len(ruling.questions) < 2 or ruling.verdict == "unsupported":
         yield _verdict(ruling.verdict, ruling.reason, words), ()
     if ruling.cites:
@@ -98,7 +98,7 @@ def _question(
     ruling: Ruling, asked: Asked, words: Mapping[str, str]
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """One of several questions: its answer, and what else was expected of it."""
-    yield from _outcomes(asked, words)
+    yield from _outcomes(asked, ruling.language)
     following = [question.line for question in ruling.questions if question.line > asked.line]
     until = min(following, default=None)
     own = [one for one in ruling.unmet if one.question and one.line > asked.line]
@@ -106,19 +106,22 @@ def _question(
     yield _verdict(asked.verdict.answer, asked.verdict.reason, words), ()
 
 
-def _outcomes(asked: Asked, words: Mapping[str, str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _outcomes(asked: Asked, language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What was asked, and one way to each answer; the numbers go on from those of the timeline."""
+    words = _WORDS[language]
     yield f"  {words['asked']}: {asked.verdict.question}", ()
     several = len(asked.outcomes) > 1
     for way in asked.outcomes:
         if way.timeline:
-            bounds = f"{_likely(way.least, way.most, words)}, " if several else ""
+            bounds = f"{likely(way.least, way.most, language)}, " if several else ""
             yield f"  {words[way.answer]} ({bounds}{words['for example']}):", ()
         for number, moment in enumerate(way.timeline, asked.since + 1):
             yield render_line(number, moment), moment.cites
 
 
-def _likely(least: str, most: str, words: Mapping[str, str]) -> str:
+def likely(least: str, most: str, language: str) -> str:
+    """How likely something is that has at least the one and at most the other probability."""
+    words = _WORDS[language]
     if (least, most) == ("0", "1"):
         return words["by choice"]
     between = least if least == most else f"{least} {words['to']} {most}"
@@ -129,7 +132,7 @@ def render_asked(ruling: Ruling, width: int = 0) -> Iterator[str]:
     """What was asked last, one way to each answer, and the verdict."""
     words = _WORDS[ruling.language]
     for asked in ruling.questions[-1:]:
-        for line, cites in _outcomes(asked, words):
+        for line, cites in _outcomes(asked, ruling.language):
             yield from fitted(line, ", ".join(cites), width)
     yield from fitted(_verdict(ruling.verdict, ruling.reason, words), "", width)
 

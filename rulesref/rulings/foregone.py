@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.explore import Budget
 from rulesref.engine.outcome import Endless, Unsupported
 from rulesref.rulings.question import Question, is_met
 from rulesref.rulings.ruling import Unmet
@@ -12,7 +13,7 @@ from rulesref.rulings.verdict import TooMuch, explored
 from rulesref.wording.sentence import Sentence
 
 #: How many positions are looked at before a sentence counts as undecided.
-FAR = 2_000
+FAR = Budget(2_000)
 
 
 def foregone(scene: Scene, row: Sentence, slots: dict[str, Any]) -> list[Unmet] | None:

@@ -87,7 +87,7 @@ class Judge(NamedTuple):
             raise case.fault
         meaningful = (*EDITION_TAGS, UNSUPPORTED)
         check_repeated(case, meaningful)
-        edition = _edition(case) or edition
+        edition = edition_of(case) or edition
         check_tags(case, meaningful, self.game.id)
         scene = Scene(Tongue(self.game, self.speech, case.language), edition)
         play = PlayThrough(case, scene)
@@ -207,7 +207,7 @@ def _broken(case: Case, problem: Exception) -> CaseBug:
     )
 
 
-def _edition(case: Case) -> str:
+def edition_of(case: Case) -> str:
     """The one edition that the case is about; empty for one that is about any."""
     told = [tag for tag in case.tags if tag.startswith("edition-")]
     if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):

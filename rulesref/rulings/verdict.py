@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine import machine
-from rulesref.engine.explore import LARGEST, Decider, Found, TooMany, explore
+from rulesref.engine.explore import USUAL, Budget, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, share
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
@@ -50,16 +50,16 @@ class TooMuch(UnresolvedReference):
 
 
 #: How many positions of another reading are looked at.
-ELSEWHERE = 5_000
+ELSEWHERE = Budget(5_000)
 
 
-def ask(scene: Scene, text: str) -> Verdict:
+def ask(scene: Scene, text: str, budget: Budget = USUAL) -> Verdict:
     """The verdict on ``text`` at this moment of the case. Raises ``UnresolvedReference``."""
-    verdict = _ask(scene, text)
+    verdict = _ask(scene, text, budget)
     if verdict.answer == "unsupported" or scene.telling.again is None:
         return verdict
     for question, reading in scene.tongue.game.readings.items():
-        if scene.edition not in reading.editions or not _matters(scene, reading):
+        if scene.edition not in reading.editions or not matters(scene, reading):
             continue
         answers = _readings(scene, text, verdict, reading)
         unknown = [one for one, answer in answers.items() if answer == UNKNOWN]
@@ -96,10 +96,8 @@ def in_edition(scene: Scene, text: str, edition: str) -> Verdict:
 def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
     """Reading id → answer; the default reading, which has been asked, comes first."""
     assert scene.telling.again is not None
-    switches = scene.state.rules.switches
-    assert isinstance(switches, Switches)
-    in_force = switches.every[reading.switch]
-    answers = {one: verdict.answer for one, value in reading.values.items() if value == in_force}
+    here = in_force(scene, reading)
+    answers = {one: verdict.answer for one, value in reading.values.items() if value == here}
     for one, value in reading.values.items():
         if one in answers:
             continue
@@ -115,14 +113,21 @@ def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> di
     return answers
 
 
-def _matters(scene: Scene, reading: Reading) -> bool:
+def in_force(scene: Scene, reading: Reading) -> Any:
+    """The value of the reading by which ``scene`` is played."""
+    switches = scene.state.rules.switches
+    assert isinstance(switches, Switches)
+    return switches.every[reading.switch]
+
+
+def matters(scene: Scene, reading: Reading) -> bool:
     """Whether the readings could make a difference: the switch was read, or its stage has abilities."""
     if reading.switch != "at-if":
         return reading.switch in scene.state.rules.switches
     return any(stage == "if" for stage, _ in scene.state.index)
 
 
-def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
+def _ask(scene: Scene, text: str, budget: Budget) -> Verdict:
     question = read_question(scene, text)
     if question.now:
         return _now(scene, question)
@@ -131,7 +136,7 @@ def _ask(scene: Scene, text: str, limit: int = LARGEST) -> Verdict:
             stop_where_held(scene.state)
     except UnsupportedClause as problem:
         return _unsupported(scene, text, problem.stop)
-    found = explored(scene, question, limit)
+    found = explored(scene, question, budget)
     for answer in found.chances:
         if isinstance(answer, Unsupported):
             return _unsupported(scene, text, answer)
@@ -208,7 +213,7 @@ def witnesses(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
     return tuple(out)
 
 
-def explored(scene: Scene, question: Question, limit: int) -> Found:
+def explored(scene: Scene, question: Question, budget: Budget) -> Found:
     """What can come of the position, as ``question`` judges it. Raises ``TooMuch``."""
     try:
         return explore(
@@ -217,8 +222,8 @@ def explored(scene: Scene, question: Question, limit: int) -> Found:
             conclude=question.true,
             rests=lambda choice: choice.id in scene.tongue.game.rests,
             only=scene.telling.narrowed,
-            among=lambda choice: _among(scene, choice),
-            limit=limit,
+            among=lambda choice: among(scene, choice),
+            budget=budget,
         )
     except TooMany as problem:
         raise TooMuch(
@@ -226,7 +231,7 @@ def explored(scene: Scene, question: Question, limit: int) -> Found:
         ) from None
 
 
-def _among(scene: Scene, choice: Choice) -> Sequence[Option]:
+def among(scene: Scene, choice: Choice) -> Sequence[Option]:
     """What is explored of ``choice``: not reacting alone, once nobody reacts any more."""
     passing = declined(choice.options) if scene.telling.declined else None
     return choice.options if passing is None else (passing,)

@@ -1,15 +1,17 @@
-"""Where a card is, as a ruling tells it."""
+"""Where a card is and what lies on it, as a ruling tells it."""
 
 from __future__ import annotations
 
+from rulesref.engine.state import Thing
 from rulesref.rulings.scene import Scene
 
 _WHOSE = {"en": ("{}, of {}", "nobody"), "it": ("{}, di {}", "nessuno")}
 
 
 def in_zone(scene: Scene, zone: str) -> str:
-    """Where a card in ``zone`` is, in the language of the case."""
-    told = scene.tongue.speech.zones.get(zone)
+    """Where a card in ``zone`` is, in the language of the case; a deck is a zone of its own."""
+    zones = scene.tongue.speech.zones
+    told = zones.get(zone) or (zones["deck"] if zone in scene.state.things else None)
     return told[scene.language] if told else zone
 
 
@@ -22,3 +24,11 @@ def in_zone_of(scene: Scene, zone: str, who: str) -> str:
     """Where a card in ``zone`` is, and whose it is there: that of ``who``, or nobody's."""
     of, nobody = _WHOSE[scene.language]
     return of.format(in_zone(scene, zone), scene.name(who) or nobody)
+
+
+def tokens(scene: Scene, thing: Thing) -> dict[str, int]:
+    """Kind of token → how many of it lie on ``thing``, in the order in which they are told."""
+    words = scene.tongue.speech.words
+    kinds = words.sets.get(words.types.get("uses", ""), {}).get(scene.language, {})
+    held = {token: thing.get(token, thing.get(f"{token}s")) for token in kinds.values()}
+    return {token: count for token, count in held.items() if type(count) is int and count}

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesref.engine.machine import answer, decide, run
-from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.outcome import Chance, Choice, Option, Outcome
+from rulesref.engine.state import State
+from rulesref.rulings.chances import fated
 from rulesref.rulings.options import sentence
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
@@ -21,13 +23,34 @@ def retrace(scene: Scene, moves: Sequence[Any]) -> Scene:
     after = scene.at(scene.state.fork())
     outcome = run(after.state)
     for move in moves:
-        if isinstance(outcome, Chance):
-            decide(after.state, move)
-        else:
-            assert isinstance(outcome, Choice)
-            answer(after.state, move)
-        outcome = run(after.state)
+        outcome = _made(after.state, outcome, move)
     return after
+
+
+def steps_of(scene: Scene, moves: Sequence[Any]) -> tuple[str, ...]:
+    """The When steps that make ``moves`` from the present moment of ``scene`` on.
+
+    What could be chosen in one way alone needs no step.
+    """
+    after, steps = scene.at(scene.state.fork()), []
+    outcome = run(after.state)
+    for move in moves:
+        if isinstance(outcome, Chance):
+            steps.append(fated(after, outcome.id, move))
+        elif isinstance(outcome, Choice) and len(outcome.options) > 1:
+            steps.append(sentence(after, move))
+        outcome = _made(after.state, outcome, move)
+    return tuple(steps)
+
+
+def _made(state: State, outcome: Outcome, move: Any) -> Outcome:
+    """What comes next when ``move`` decides ``outcome``."""
+    if isinstance(outcome, Chance):
+        decide(state, move)
+    else:
+        assert isinstance(outcome, Choice)
+        answer(state, move)
+    return run(state)
 
 
 def foretold(scene: Scene, option: Option) -> str:

@@ -9,6 +9,7 @@ from rulesref.engine.state import Thing
 from rulesref.games.things import kind_of
 from rulesref.rulings.options import counted
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.whereabouts import tokens
 
 #: Attributes by which a thing lies with another one, the nearest first.
 _WITH = ("attached", "beneath", "engaged", "threat", "controller", "at")
@@ -58,22 +59,13 @@ def _holder(scene: Scene, id: str, thing: Thing) -> str:
 
 def _noun(scene: Scene, id: str, holder: dict[str, str]) -> Noun:
     thing = scene.state.things[id]
-    zone = str(thing.get("zone"))
+    zone, held = str(thing.get("zone")), tokens(scene, thing)
     return Noun(
         str(scene.name(id)),
         kind_of(scene.state, id),
         "" if zone == "play" else scene.tongue.speech.zones[zone][scene.language],
         str(scene.name(thing.get("at")) or "") if not _holder(scene, id, thing) else "",
         bool(thing.get("exhausted")),
-        tuple(_tokens(scene, thing)),
+        tuple(counted(scene, held[token], token) for token in held),
         tuple(_noun(scene, other, holder) for other, under in holder.items() if under == id),
     )
-
-
-def _tokens(scene: Scene, thing: Thing) -> Iterator[str]:
-    words = scene.tongue.speech.words
-    counts = words.sets.get(words.types.get("uses", ""), {}).get(scene.language, {})
-    for token in dict.fromkeys(counts.values()):
-        amount = thing.get(token, thing.get(f"{token}s"))
-        if isinstance(amount, int) and amount:
-            yield counted(scene, amount, token)

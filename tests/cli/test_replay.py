@@ -327,3 +327,66 @@ def test_the_vocabulary_lists_every_step(tmp_path, monkeypatch):
     shown = in_process("replay", "--steps").out
     page = Path(__file__).parents[2] / "docs" / "sentences.md"
     assert page.read_text("utf-8") == shown, "rulesref replay --steps > docs/sentences.md"
+
+
+DOG_BITES = (
+    "Given Agnes Baker is at the Study\nAnd Goat Spawn is engaged with Agnes Baker\n"
+    "And Agnes Baker controls Guard Dog\nWhen Goat Spawn attacks Agnes Baker\n"
+)
+
+
+def test_every_end_is_shown_with_its_chance_and_a_way_to_it(case):
+    ran = case(DOG_BITES, "--outcomes")
+    assert ran.status == 0, ran.err
+    *_, dog = ran.out.split("bad  ")
+    assert "3 ends:" in dog
+    assert "Guard Dog: damage 0 → 1" in dog
+    assert "When Agnes Baker uses Guard Dog" in dog
+    assert "it depends on: Agnes Baker chooses" in dog
+
+
+def test_outcomes_in_italian(case):
+    ran = case(DOG_BITES, "--outcomes", "--until", "Guard Dog has 1 damage")
+    assert ran.status == 0, ran.err
+    assert "verdict: depends" in ran.out
+    assert in_process("config", "language", "it").status == 0
+    ran = case(DOG_BITES, "--outcomes")
+    assert "3 esiti:" in ran.out
+    assert "dipende da:" in ran.out
+
+
+def test_outcomes_as_json(case):
+    ran = case(DOG_BITES, "--outcomes", "--json")
+    valid("replay", ran.json)
+    _, bad = ran.json["outcomes"]
+    assert (bad["left"], len(bad["ends"])) == (0, 3)
+    ran = case(DOG_BITES, "--outcomes", "--until", "Guard Dog has 1 damage", "--json")
+    valid("replay", ran.json)
+    assert ran.json["cases"][1]["verdict"] == "depends"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--until", "Guard Dog has 1 damage"),
+        ("--seconds", "2"),
+        ("--outcomes", "--explain", "1"),
+        ("--outcomes", "--sentences"),
+        ("--outcomes", "--until", " "),
+        ("--outcomes", "--seconds", "0"),
+        ("--outcomes", "--until", "Guard Dgo has 1 damage"),
+        ("--outcomes", "--until", "the moon is full"),
+    ],
+)
+def test_bad_options_of_outcomes(case, options):
+    ran = case(DOG_BITES, *options)
+    assert ran.status == 2
+    assert "Traceback" not in ran.err
+    assert ran.err.strip()
+
+
+def test_a_file_that_cannot_be_read_leaves_the_outcomes_of_the_others(case, tmp_path):
+    (tmp_path / "a.feature").write_text("Feature: f\n  Scenario: s\n    Given nonsense\n")
+    ran = in_process("replay", str(tmp_path), "--outcomes")
+    assert ran.status == 2
+    assert "nonsense" in ran.err

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from rulesref.engine.explore import Decider, TooMany, explore
+from rulesref.engine.explore import Budget, Decider, TooMany, explore
 from rulesref.engine.outcome import Chance, Choice, Endless, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
@@ -67,7 +67,7 @@ def test_more_positions_than_anybody_reads_are_refused() -> None:
         state.goto(0)
 
     with pytest.raises(TooMany):
-        explore(started(_ask, count), lambda one: True, limit=50)
+        explore(started(_ask, count), lambda one: True, budget=Budget(50))
 
 
 def test_positions_with_deep_stacks_are_compared_without_recursion() -> None:

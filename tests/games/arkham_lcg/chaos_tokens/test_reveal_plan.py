@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from rulesref.engine.explore import TooMany, explore
+from rulesref.engine.explore import Budget, TooMany, explore
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, alike, in_order
 from rulesref.rulings.question import read_question
 from rulesref.rulings.ruling import Verdict
@@ -56,7 +56,7 @@ def test_two_cards_that_stack_on_one_reveal_stay_within_bounds(
             question.known,
             conclude=question.true,
             rests=lambda choice: choice.id in GAME.rests,
-            limit=limit,
+            budget=Budget(limit),
         )
         return found.chance(True)
 

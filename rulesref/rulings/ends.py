@@ -1,0 +1,97 @@
+"""An end of a case in words: what lies otherwise on the table than it did before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from rulesref.engine.state import NOTHING, Thing
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.whereabouts import in_zone, tokens
+
+#: Attributes that hold another thing → how it is told that they hold it.
+_WITH = {
+    "at": {"en": "at {}", "it": "in {}"},
+    "engaged": {"en": "engaged with {}", "it": "impegnato con {}"},
+    "attached": {"en": "attached to {}", "it": "assegnato a {}"},
+    "beneath": {"en": "beneath {}", "it": "sotto {}"},
+    "threat": {"en": "in the threat area of {}", "it": "nell'area di minaccia di {}"},
+    "controller": {"en": "controlled by {}", "it": "controllato da {}"},
+}
+#: Attributes that are so or not → how either is told.
+_IS = {
+    "exhausted": {"en": ("exhausted", "ready"), "it": ("esaurito", "pronto")},
+    "eliminated": {"en": ("eliminated", "not eliminated"), "it": ("eliminato", "non eliminato")},
+    "revealed": {"en": ("revealed", "unrevealed"), "it": ("rivelato", "non rivelato")},
+}
+_NOWHERE = {"en": "no longer on the table", "it": "non più sul tavolo"}
+
+
+def changes(before: Scene, after: Scene) -> tuple[str, ...]:
+    """What of each card differs between two moments, a line a card; empty where nothing does.
+
+    Cards that nobody could tell apart ``before`` go by one name.
+    """
+    names = _names(before, after)
+    told = [(name, ", ".join(_changed(before, after, id))) for id, name in names.items()]
+    lines = Counter(line for line in told if line[1])
+    return tuple(sorted(f"{_many(count)}{name}: {new}" for (name, new), count in lines.items()))
+
+
+def _many(count: int) -> str:
+    return f"{count} × " if count > 1 else ""
+
+
+def _names(before: Scene, after: Scene) -> dict[str, str]:
+    """Id of each card → its name, without a number where it is as good as every other copy."""
+    here = {**before.state.things, **after.state.things}
+    cards = {id: thing["card"] for id, thing in here.items() if "card" in thing}
+    alike = Counter((card.name, _record(before, id)) for id, card in cards.items())
+    copies = Counter(card.name for card in cards.values())
+    return {
+        id: after.printed(card)
+        if alike[card.name, _record(before, id)] == copies[card.name]
+        else str(after.name(id) if id in after.state.things else before.name(id))
+        for id, card in cards.items()
+    }
+
+
+def _record(scene: Scene, id: str) -> Hashable:
+    """What tells the card apart from a copy of it: all that is known of it but when it came."""
+    thing = scene.state.things.get(id, NOTHING)
+    return frozenset((name, value) for name, value in thing.items() if name != "gen")
+
+
+def _changed(before: Scene, after: Scene, id: str) -> Iterator[str]:
+    old, new = before.state.things.get(id, NOTHING), after.state.things.get(id, NOTHING)
+    if not new:
+        yield _NOWHERE[after.language]
+        return
+    if old.get("zone") != new.get("zone"):
+        yield in_zone(after, str(new.get("zone", "nowhere")))
+    if new.get("zone") in (None, "play"):
+        yield from _stands(after, old, new)
+        yield from _tokens(after, old, new)
+
+
+def _stands(scene: Scene, old: Thing, new: Thing) -> Iterator[str]:
+    """With what the card lies now, and how."""
+    for name, template in _WITH.items():
+        if new.get(name) != old.get(name) and _is_thing(scene, new.get(name)):
+            yield template[scene.language].format(scene.name(new.get(name)))
+    for name, words in _IS.items():
+        if bool(new.get(name)) != bool(old.get(name)):
+            yield words[scene.language][0 if new.get(name) else 1]
+
+
+def _is_thing(scene: Scene, value: Any) -> bool:
+    return isinstance(value, str) and value in scene.state.things
+
+
+def _tokens(scene: Scene, old: Thing, new: Thing) -> Iterator[str]:
+    had, has = tokens(scene, old), tokens(scene, new)
+    for token in dict.fromkeys((*had, *has)):
+        if had.get(token, 0) != has.get(token, 0):
+            word = scene.tongue.worded("uses", token)
+            yield f"{word} {had.get(token, 0)} \N{RIGHTWARDS ARROW} {has.get(token, 0)}"

@@ -1,0 +1,240 @@
+"""Every way in which a case can end: what lies there then, who brings it about, how likely it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rulesref.cases.case import Case
+from rulesref.cases.keywords import KEYWORD
+from rulesref.cases.written import Step
+from rulesref.catalogue import said
+from rulesref.engine.explore import Budget, Decider, Found, TooMany, explore
+from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
+from rulesref.engine.state import State
+from rulesref.rulings.deciding import decides
+from rulesref.rulings.ends import changes
+from rulesref.rulings.play_through import PlayThrough
+from rulesref.rulings.reasons import why_stopped
+from rulesref.rulings.replay import Judge, edition_of
+from rulesref.rulings.ruling import Moment, Ruling
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.stopping import UnsupportedClause
+from rulesref.rulings.timeline import moments
+from rulesref.rulings.tongue import Tongue
+from rulesref.rulings.verdict import among, in_force, matters
+from rulesref.rulings.witness import steps_of
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+#: What an end is: play is over or rests, comes to what nobody has described, or goes on for ever.
+KINDS = ("end", "unsupported", "endless")
+
+
+class End(NamedTuple):
+    """One end: ``changes`` tells card by card what the case has changed, or why it stops.
+
+    ``least`` and ``most`` bound its probability over every way to choose, as fractions;
+    ``steps`` are When steps that lead there, to be added to the case.
+    """
+
+    kind: str
+    changes: tuple[str, ...]
+    least: str
+    most: str
+    steps: tuple[str, ...]
+
+
+class Ends(NamedTuple):
+    """What one reading of the rules leads to; ``left`` are ways that the budget left untried.
+
+    ``deciders`` make a difference to the end, ``idle`` have a choice that makes none; both in words.
+    """
+
+    ends: tuple[End, ...]
+    positions: int
+    left: int = 0
+    deciders: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
+
+
+class Outcomes(NamedTuple):
+    """Every end of one case, and those of other readings of an open question that differ.
+
+    ``otherwise`` maps the question to reading → its ends; ``timeline`` is what the case tells.
+    ``keyword`` begins a step that leads to an end, in the language of the case.
+    """
+
+    name: str
+    file: str
+    line: int
+    edition: str
+    language: str
+    keyword: str
+    timeline: tuple[Moment, ...]
+    found: Ends
+    otherwise: Mapping[str, Mapping[str, Ends]]
+
+
+def outcomes(judge: Judge, case: Case, edition: str, budget: Callable[[], Budget]) -> Outcomes:
+    """Every end of ``case`` from its last When step on; Then steps are left aside.
+
+    Each reading of the rules has a ``budget`` of its own. Raises ``CaseError``.
+    """
+    if case.fault is not None:
+        raise case.fault
+    edition = edition_of(case) or edition
+    laid, scene = _played(judge, case, edition, {})
+    found = _ends(laid, scene, budget())
+    return Outcomes(
+        case.name,
+        case.file,
+        case.line,
+        edition,
+        case.language,
+        KEYWORD[case.language]["when"],
+        moments(scene),
+        found,
+        dict(_otherwise(judge, case, scene, found, budget)),
+    )
+
+
+def until(judge: Judge, case: Case, edition: str, sentence: str) -> Ruling:
+    """The ruling on whether ``sentence`` comes about, with one way there and one around it.
+
+    Raises ``CaseError``.
+    """
+    asked = judge.speech.sentences["asked"].patterns[case.language][0]
+    text = asked.write({"what": sentence})
+    steps = tuple(step for step in case.steps if step.kind != "then")
+    return judge.replay(
+        case._replace(steps=(*steps, Step("then", text, case.line, 1, ()))), edition
+    )
+
+
+def _played(
+    judge: Judge, case: Case, edition: str, changed: Mapping[str, Any]
+) -> tuple[Scene, Scene]:
+    """The scenes after the Given steps of ``case``, and after its When steps as far as they decide."""
+    scene = Scene(Tongue(judge.game, judge.speech, case.language), edition, changed)
+    play = PlayThrough(case, scene, declining=bool(changed))
+    laid = scene
+    try:
+        for step in case.steps:
+            if step.kind == "given":
+                play.take(step)
+        laid = scene.at(scene.state.fork())
+        for step in case.steps:
+            if step.kind == "when":
+                play.take(step)
+        play.faults.stop_at_refusal()
+        play.course.settle()
+    except UnsupportedClause:
+        pass  # the state has stopped for good, and says so as its end
+    return laid, scene
+
+
+def _otherwise(
+    judge: Judge, case: Case, scene: Scene, found: Ends, budget: Callable[[], Budget]
+) -> Iterator[tuple[str, dict[str, Ends]]]:
+    """The open questions on which the ends depend, with the ends of every other reading."""
+    for question, reading in scene.tongue.game.readings.items():
+        if scene.edition not in reading.editions or not matters(scene, reading):
+            continue
+        here = in_force(scene, reading)
+        other = {
+            name: _ends(*_played(judge, case, scene.edition, {reading.switch: value}), budget())
+            for name, value in reading.values.items()
+            if value != here
+        }
+        if any(_likely(ends) != _likely(found) for ends in other.values()):
+            yield question, other
+
+
+def _likely(ends: Ends) -> set[tuple[str, ...]]:
+    """What two readings have to have in common to lead to the same."""
+    return {(end.kind, end.least, end.most, *end.changes) for end in ends.ends}
+
+
+def _ends(laid: Scene, scene: Scene, budget: Budget) -> Ends:
+    """Everything that can come of ``scene`` beside what was ``laid`` out, the likeliest first."""
+    search = _Search(laid, scene)
+    try:
+        found = search.explored(budget)
+    except TooMany as problem:
+        seen = tuple(End("end", lines, "0", "1", ()) for lines in search.ends)
+        return Ends(seen, problem.positions, problem.left)
+    ends = sorted(_told(scene, found), key=lambda end: (-_share(end.most), end.changes))
+    idle = search.chosen - {(decider.id, decider.chooser) for decider in found.deciders}
+    return Ends(
+        tuple(ends),
+        search.positions,
+        0,
+        _in_words(scene, found.deciders),
+        _in_words(scene, (Decider(id, who, ()) for id, who in idle)),
+    )
+
+
+class _Search:
+    """One exploration of ``scene``: it notes the ends and the choices that it comes by."""
+
+    def __init__(self, laid: Scene, scene: Scene) -> None:
+        self.laid = laid
+        self.scene = scene
+        self.ends: dict[tuple[str, ...], None] = {}
+        self.chosen: set[tuple[str, str | None]] = set()
+        self.positions = 0
+
+    def explored(self, budget: Budget) -> Found:
+        """What can come of the scene. Raises ``TooMany``."""
+        return explore(
+            self.scene.state,
+            self._lies,
+            rests=self._rests,
+            only=self.scene.telling.narrowed,
+            among=self._among,
+            budget=budget,
+        )
+
+    def _rests(self, choice: Choice) -> bool:
+        return choice.id in self.scene.tongue.game.rests
+
+    def _lies(self, state: State) -> Hashable:
+        """What lies there at an end; nothing that play comes by on the way there matters."""
+        self.positions += 1
+        waits = state.pending
+        if waits is not None and not (isinstance(waits, Choice) and self._rests(waits)):
+            return None
+        lies = changes(self.laid, self.scene.at(state))
+        self.ends[lies] = None
+        return lies
+
+    def _among(self, choice: Choice) -> tuple[Option, ...]:
+        kept = tuple(among(self.scene, choice))
+        if len(kept) > 1:
+            self.chosen.add((choice.id, choice.chooser))
+        return kept
+
+
+def _told(scene: Scene, found: Found) -> Iterator[End]:
+    for answer, (least, most) in found.chances.items():
+        way = steps_of(scene, found.ways[answer])
+        if isinstance(answer, Unsupported):
+            yield End("unsupported", (why_stopped(scene, answer),), str(least), str(most), way)
+        elif isinstance(answer, Endless):
+            loop = said("this goes on for ever: {}").format(", ".join(answer.loop))
+            yield End("endless", (loop,), str(least), str(most), way)
+        else:
+            assert isinstance(answer, tuple)
+            yield End("end", answer, str(least), str(most), way)
+
+
+def _share(number: str) -> Fraction:
+    from fractions import Fraction
+
+    return Fraction(number)
+
+
+def _in_words(scene: Scene, deciders: Iterable[Decider]) -> tuple[str, ...]:
+    return tuple(sorted({decides(scene, decider) for decider in deciders}))

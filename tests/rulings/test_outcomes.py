@@ -1,0 +1,188 @@
+"""Every end of a case: against a naive enumeration, and each told way leads to its end."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
+from rulesref.engine.explore import Budget
+from rulesref.engine.machine import answer, decide, run
+from rulesref.engine.outcome import Chance, Choice
+from rulesref.engine.state import State
+from rulesref.rulings import outcomes as module
+from rulesref.rulings.ends import changes
+from rulesref.rulings.outcomes import outcomes, until
+from rulesref.rulings.scene import Scene
+from tests.arkham import GAME, JUDGE, parse_cases
+
+HEAD = "Feature: f\n  Scenario: s\n"
+#: Cases of few decisions: choices alone, fate alone, both, one in the other.
+SMALL = {
+    "assigning": (
+        "Given Agnes Baker is at the Study\nAnd Goat Spawn is engaged with Agnes Baker\n"
+        "And Agnes Baker controls Guard Dog\nWhen Goat Spawn attacks Agnes Baker"
+    ),
+    "two attackers": (
+        "Given Agnes Baker is at the Study\nAnd Goat Spawn is engaged with Agnes Baker\n"
+        "And Goat Spawn #2 is engaged with Agnes Baker\nAnd Agnes Baker controls Guard Dog\n"
+        "When Agnes Baker gains a resource"
+    ),
+    "a test": (
+        "Given Roland Banks is at the Study\nAnd the Study has 2 clues\n"
+        "And the chaos bag holds 0, -1, -2, -4\nWhen Roland Banks investigates"
+    ),
+    "a test, and a card for it": (
+        "Given Roland Banks is at the Study\nAnd the Study has 2 clues\n"
+        "And Roland Banks has Deduction in hand\n"
+        "And the chaos bag holds 0, -1, -2, -4\nWhen Roland Banks investigates"
+    ),
+    "a test that may be made better": (
+        "Given Roland Banks is at the Study\nAnd the Study has 2 clues\n"
+        "And Roland Banks has 2 resources\nAnd Roland Banks controls Hyperawareness\n"
+        "And the chaos bag holds 0, -2, -4\nWhen Roland Banks investigates"
+    ),
+    "an attack with a reaction": (
+        "Given Roland Banks is at the Study\nAnd the Study has 1 clue\n"
+        "And Goat Spawn is engaged with Roland Banks\nAnd Goat Spawn has 2 damage\n"
+        "And the chaos bag holds 0, -1, -8\nWhen Roland Banks fights Goat Spawn"
+    ),
+}
+
+
+def case_of(steps: str) -> Case:
+    return parse_cases(HEAD + "".join(f"    {step}\n" for step in steps.splitlines()), "x.feature")[
+        0
+    ]
+
+
+def plenty() -> Budget:
+    return Budget()
+
+
+def naive(laid: Scene, scene: Scene, state: State) -> Iterator[tuple[dict, None]]:
+    """The chances of every end by each way to choose, one mapping a way: no memory, no merging."""
+    outcome = run(state)
+    if isinstance(outcome, Choice) and outcome.id not in GAME.rests:
+        for option in outcome.options:
+            fork = state.fork()
+            answer(fork, option)
+            yield from naive(laid, scene, fork)
+    elif isinstance(outcome, Chance):
+        ways: list[dict] = [{}]
+        for share, value in outcome.outcomes:
+            fork = state.fork()
+            decide(fork, value)
+            branch = list(naive(laid, scene, fork))
+            ways = [added(way, other, share) for way in ways for other in branch]
+            ways = [dict(way) for way in {frozenset(way.items()) for way in ways}]
+        yield from ways
+    else:
+        yield {changes(laid, scene.at(state)): Fraction(1)}
+
+
+def added(way: dict, other: dict, share: Fraction) -> dict:
+    whole = defaultdict(Fraction, way)
+    for end, chance in other.items():
+        whole[end] += share * chance
+    return dict(whole)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_ends_and_chances_are_those_of_a_naive_enumeration(name: str) -> None:
+    agrees(SMALL[name])
+
+
+DEEDS = ("investigates", "fights Goat Spawn", "evades Goat Spawn", "takes the resource action")
+
+
+@given(
+    bag=st.lists(st.sampled_from(["0", "-1", "-3", "+1"]), min_size=1, max_size=4),
+    controls=st.sampled_from(["Guard Dog", "Beat Cop", ""]),
+    hand=st.sampled_from(["Deduction", "Vicious Blow", "Guts", ""]),
+    hurt=st.integers(0, 2),
+    deed=st.sampled_from(DEEDS),
+)
+@settings(max_examples=25, deadline=None)
+def test_so_they_are_at_random_tables(
+    bag: list[str], controls: str, hand: str, hurt: int, deed: str
+) -> None:
+    agrees(
+        "Given Roland Banks is at the Study\nAnd the Study has 1 clue\n"
+        "And Goat Spawn is engaged with Roland Banks\n"
+        + (f"And Goat Spawn has {hurt} damage\n" if hurt else "")
+        + (f"And Roland Banks controls {controls}\n" if controls else "")
+        + (f"And Roland Banks has {hand} in hand\n" if hand else "")
+        + f"And the chaos bag holds {', '.join(bag)}\nWhen Roland Banks {deed}"
+    )
+
+
+def agrees(steps: str) -> None:
+    """Fail where the ends of the case are not those of a naive enumeration."""
+    case = case_of(steps)
+    laid, scene = module._played(JUDGE, case, "2016", {})
+    ways = list(naive(laid, scene, scene.state.fork()))
+    found = outcomes(JUDGE, case, "2016", plenty).found
+    every = {end for way in ways for end in way}
+    bounds = {
+        end: (min(way.get(end, 0) for way in ways), max(way.get(end, 0) for way in ways))
+        for end in every
+    }
+    assert {end.changes: (Fraction(end.least), Fraction(end.most)) for end in found.ends} == bounds
+    assert found.left == 0
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_the_steps_of_an_end_lead_to_it(name: str) -> None:
+    case = case_of(SMALL[name])
+    for end in outcomes(JUDGE, case, "2016", plenty).found.ends:
+        steps = tuple(Step("when", step, case.line, 1, ()) for step in end.steps)
+        told = outcomes(JUDGE, case._replace(steps=(*case.steps, *steps)), "2016", plenty).found
+        assert [(one.changes, one.least) for one in told.ends] == [(end.changes, "1")]
+
+
+def test_an_order_that_changes_nothing_is_said_to_change_nothing() -> None:
+    steps = (
+        "Given Agnes Baker is at the Study\nAnd Goat Spawn is engaged with Agnes Baker\n"
+        "And Goat Spawn #2 is engaged with Agnes Baker\nAnd Agnes Baker controls Guard Dog\n"
+        "When Agnes Baker takes the resource action"
+    )
+    found = outcomes(JUDGE, case_of(steps), "2016", plenty).found
+    assert found.deciders
+    assert any("first" in idle or "order" in idle for idle in found.idle), found
+
+
+def test_a_budget_that_is_spent_says_what_it_has_not_seen() -> None:
+    case = case_of(SMALL["a test, and a card for it"])
+    found = outcomes(JUDGE, case, "2016", lambda: Budget(4)).found
+    assert found.positions <= 4
+    assert found.left > 0
+    assert {(end.least, end.most) for end in found.ends} <= {("0", "1")}
+
+
+def test_time_that_is_over_ends_it_too() -> None:
+    case = case_of(SMALL["a test"])
+    assert outcomes(JUDGE, case, "2016", lambda: Budget(until=0.0)).found.left > 0
+
+
+def test_a_sentence_is_asked_for_with_a_way_there_and_one_around_it() -> None:
+    ruling = until(JUDGE, case_of(SMALL["assigning"]), "2016", "Guard Dog has 1 damage")
+    assert ruling.verdict == "depends"
+    assert [way.answer for way in ruling.outcomes] == ["yes", "no"]
+
+
+def test_readings_that_lead_elsewhere_are_shown_apart() -> None:
+    steps = (
+        "Given Roland Banks is at the Study\nAnd the Study has 3 clues\n"
+        "And Cover Up is in the threat area of Roland Banks\nAnd Cover Up has 3 clues\n"
+        "And Roland Banks has Deduction in hand\nAnd the chaos bag holds 0\n"
+        "When Roland Banks investigates\nAnd Roland Banks commits Deduction"
+    )
+    told = outcomes(JUDGE, case_of(steps), "2016", plenty)
+    assert list(told.otherwise) == ["U-33"]
