@@ -39,7 +39,13 @@ def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
             apart[-1].extend([_between(apart[-1][-1], line[0]), *line])
         else:
             apart.append(line)
-    return apart
+    return [closed(line) for line in apart]
+
+
+def closed(line: Sequence[Token]) -> list[Token]:
+    """``line`` with a full stop behind its last word, where the printing left it out."""
+    last = line[-1]
+    return [*line, Token(".", ".", last.end, last.end)] if last.word.isalpha() else [*line]
 
 
 def begins_apart(line: Sequence[Token]) -> bool:

@@ -61,6 +61,8 @@ _OF_THE_GAME = re.compile(
     r"|resources?|actions?|turns?|rounds?|tokens?|tests?|traumas?|experience|gain|lose|take|place"
     r"|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove|spend|resign|defeated"
 )
+#: What follows the words that tell what a test is for.
+_AFTER = frozenset({".", "or"})
 #: What begins and ends a quotation.
 QUOTE = '"'
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
@@ -172,8 +174,10 @@ class Parse:
         if category == "title":
             for end, title in self._names.at(self._tokens, place):
                 yield self._leaf_of(title, place, end)
-        elif category == "tale" and self._is_tale(place):
+        elif category == "tale" and self._is_tale(place, len(self._tokens)):
             yield self._leaf_of({}, place, len(self._tokens))
+        elif category == "purpose" and self._is_tale(place, end := self._end_of_purpose(place)):
+            yield self._leaf_of({}, place, end)
         elif category == "quoted" and (end := self._end_of_quotation(place)):
             yield self._leaf_of(self._printed(place + 1, end - 1), place, end)
         elif category == "trait" and token.word.startswith("[["):
@@ -199,9 +203,15 @@ class Parse:
             for number, token in enumerate(words)
         )
 
-    def _is_tale(self, place: int) -> bool:
-        """Whether all words from ``place`` on tell a story: none of them says anything of the game."""
-        return not any(_OF_THE_GAME.fullmatch(token.word) for token in self._tokens[place:])
+    def _end_of_purpose(self, place: int) -> int:
+        """Where the sentence is over in which it is told what a test is for, or goes on otherwise."""
+        ends = (at for at, token in enumerate(self._tokens) if token.word in _AFTER and at > place)
+        return next(ends, place)
+
+    def _is_tale(self, place: int, end: int) -> bool:
+        """Whether the words from ``place`` to ``end`` tell a story: none says anything of the game."""
+        told = self._tokens[place:end]
+        return bool(told) and not any(_OF_THE_GAME.fullmatch(token.word) for token in told)
 
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import ParseError
+from rulesref.facts.compiler.lines import units
 from rulesref.facts.compiler.parsing import Names, Parse, TooMuchError
 from rulesref.facts.compiler.pattern import Slot, Words, flat
 from rulesref.facts.compiler.productions import Production, Productions, read_productions
@@ -71,6 +72,25 @@ def test_a_tale_ends_a_text_and_says_nothing_of_the_game() -> None:
     assert meanings('Leave. "What a night!" You run home.', rows, "end") == [{"verb": "leave"}]
     for told in ("You gain nothing.", "You run [action].", "Run 2 miles.", "If you run, well."):
         assert meanings(f"Leave. {told}", rows, "end") == []
+
+
+def test_a_purpose_ends_with_its_sentence_or_before_another_way() -> None:
+    rows = table(
+        ("aim", "to {p:purpose}", {"+": "{p}"}),
+        ("do", "test {n:digit} {a:aim} .", [{"n": "{n}", "+": "{a}"}]),
+        ("do", "test {n:digit} {a:aim} or {m:digit} {b:aim} .", ["{n}", "{m}", "{a}", "{b}"]),
+    )
+    assert meanings("Test 3 to climb, quietly.", rows, "do") == [[{"n": 3}]]
+    assert meanings("Test 3 to climb or 4 to jump.", rows, "do") == [[3, 4, {}, {}]]
+    for told in ("to climb", "to.", "to draw it.", "to climb. You gain nothing.", "to move 2."):
+        assert meanings(f"Test 3 {told}", rows, "do") == []
+
+
+def test_a_line_without_its_full_stop_is_read_with_one() -> None:
+    words = [
+        [token.word for token in line] for line in units(tokens_of("Alert. Hunter\nX:"), "enemy")
+    ]
+    assert words == [["alert", ".", "hunter", "."], ["x", ":"]]
 
 
 def test_each_reading_knows_its_place_and_its_production() -> None:
