@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from rulesref.cases.case import Case
@@ -77,14 +77,9 @@ def _show(asked: Asked, console: Console, judge: Judge, case: Case, edition: str
             for line in render_asked(ruling, console.columns):
                 console.line(line)
         return ruling.as_json()
-    found = outcomes(judge, case, edition, _budget(asked))
+    seconds = asked.number("seconds", SECONDS)
+    found = outcomes(judge, case, edition, Budget(POSITIONS, time.monotonic() + seconds))
     if not asked.flag("json"):
         for line in render_outcomes(found, console.columns):
             console.line(line)
     return outcomes_json(found)
-
-
-def _budget(asked: Asked) -> Callable[[], Budget]:
-    """A new budget for each exploration: its time begins when it does."""
-    seconds = asked.number("seconds", SECONDS)
-    return lambda: Budget(POSITIONS, time.monotonic() + seconds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.cases.case import Case
@@ -77,16 +77,16 @@ class Outcomes(NamedTuple):
     otherwise: Mapping[str, Mapping[str, Ends]]
 
 
-def outcomes(judge: Judge, case: Case, edition: str, budget: Callable[[], Budget]) -> Outcomes:
+def outcomes(judge: Judge, case: Case, edition: str, budget: Budget) -> Outcomes:
     """Every end of ``case`` from its last When step on; Then steps are left aside.
 
-    Each reading of the rules has a ``budget`` of its own. Raises ``CaseError``.
+    The time of ``budget`` is that of all readings of the rules. Raises ``CaseError``.
     """
     if case.fault is not None:
         raise case.fault
     edition = edition_of(case) or edition
     laid, scene = _played(judge, case, edition, {})
-    found = _ends(laid, scene, budget())
+    found = _ends(laid, scene, budget)
     return Outcomes(
         case.name,
         case.file,
@@ -136,7 +136,7 @@ def _played(
 
 
 def _otherwise(
-    judge: Judge, case: Case, scene: Scene, found: Ends, budget: Callable[[], Budget]
+    judge: Judge, case: Case, scene: Scene, found: Ends, budget: Budget
 ) -> Iterator[tuple[str, dict[str, Ends]]]:
     """The open questions on which the ends depend, with the ends of every other reading."""
     for question, reading in scene.tongue.game.readings.items():
@@ -144,7 +144,7 @@ def _otherwise(
             continue
         here = in_force(scene, reading)
         other = {
-            name: _ends(*_played(judge, case, scene.edition, {reading.switch: value}), budget())
+            name: _ends(*_played(judge, case, scene.edition, {reading.switch: value}), budget)
             for name, value in reading.values.items()
             if value != here
         }

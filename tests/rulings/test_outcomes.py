@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
-from rulesref.engine.explore import Budget
+from rulesref.engine.explore import USUAL, Budget
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice
 from rulesref.engine.state import State
@@ -60,10 +60,6 @@ def case_of(steps: str) -> Case:
     return parse_cases(HEAD + "".join(f"    {step}\n" for step in steps.splitlines()), "x.feature")[
         0
     ]
-
-
-def plenty() -> Budget:
-    return Budget()
 
 
 def naive(laid: Scene, scene: Scene, state: State) -> Iterator[tuple[dict, None]]:
@@ -128,7 +124,7 @@ def agrees(steps: str) -> None:
     case = case_of(steps)
     laid, scene = module._played(JUDGE, case, "2016", {})
     ways = list(naive(laid, scene, scene.state.fork()))
-    found = outcomes(JUDGE, case, "2016", plenty).found
+    found = outcomes(JUDGE, case, "2016", USUAL).found
     every = {end for way in ways for end in way}
     bounds = {
         end: (min(way.get(end, 0) for way in ways), max(way.get(end, 0) for way in ways))
@@ -141,9 +137,9 @@ def agrees(steps: str) -> None:
 @pytest.mark.parametrize("name", SMALL)
 def test_the_steps_of_an_end_lead_to_it(name: str) -> None:
     case = case_of(SMALL[name])
-    for end in outcomes(JUDGE, case, "2016", plenty).found.ends:
+    for end in outcomes(JUDGE, case, "2016", USUAL).found.ends:
         steps = tuple(Step("when", step, case.line, 1, ()) for step in end.steps)
-        told = outcomes(JUDGE, case._replace(steps=(*case.steps, *steps)), "2016", plenty).found
+        told = outcomes(JUDGE, case._replace(steps=(*case.steps, *steps)), "2016", USUAL).found
         assert [(one.changes, one.least) for one in told.ends] == [(end.changes, "1")]
 
 
@@ -153,14 +149,14 @@ def test_an_order_that_changes_nothing_is_said_to_change_nothing() -> None:
         "And Goat Spawn #2 is engaged with Agnes Baker\nAnd Agnes Baker controls Guard Dog\n"
         "When Agnes Baker takes the resource action"
     )
-    found = outcomes(JUDGE, case_of(steps), "2016", plenty).found
+    found = outcomes(JUDGE, case_of(steps), "2016", USUAL).found
     assert found.deciders
     assert any("first" in idle or "order" in idle for idle in found.idle), found
 
 
 def test_a_budget_that_is_spent_says_what_it_has_not_seen() -> None:
     case = case_of(SMALL["a test, and a card for it"])
-    found = outcomes(JUDGE, case, "2016", lambda: Budget(4)).found
+    found = outcomes(JUDGE, case, "2016", Budget(4)).found
     assert found.positions <= 4
     assert found.left > 0
     assert {(end.least, end.most) for end in found.ends} <= {("0", "1")}
@@ -168,7 +164,7 @@ def test_a_budget_that_is_spent_says_what_it_has_not_seen() -> None:
 
 def test_time_that_is_over_ends_it_too() -> None:
     case = case_of(SMALL["a test"])
-    assert outcomes(JUDGE, case, "2016", lambda: Budget(until=0.0)).found.left > 0
+    assert outcomes(JUDGE, case, "2016", Budget(until=0.0)).found.left > 0
 
 
 def test_a_sentence_is_asked_for_with_a_way_there_and_one_around_it() -> None:
@@ -184,5 +180,5 @@ def test_readings_that_lead_elsewhere_are_shown_apart() -> None:
         "And Roland Banks has Deduction in hand\nAnd the chaos bag holds 0\n"
         "When Roland Banks investigates\nAnd Roland Banks commits Deduction"
     )
-    told = outcomes(JUDGE, case_of(steps), "2016", plenty)
+    told = outcomes(JUDGE, case_of(steps), "2016", USUAL)
     assert list(told.otherwise) == ["U-33"]
