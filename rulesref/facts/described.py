@@ -161,12 +161,13 @@ def _not_described(
     game: Game, text: str, name: str, mark: str, described: tuple[Card, ...]
 ) -> UnresolvedReference:
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
-    from rulesref.facts.printing import label, nearest, originals, plain
+    from rulesref.facts.printing import label, names_alone, nearest, originals, plain
 
     index = every_card(game)
+    unread = [card for card in names_alone(index) if fold(card.name) == fold(name)]
     meant = [
         card
-        for card in originals(index, name)
+        for card in (*originals(index, name), *unread)
         if not mark or mark in (card.code, card.level) or not described
     ]
     if not meant:
@@ -226,9 +227,10 @@ def is_printed(text: str, game: Game) -> bool:
 @lru_cache(maxsize=4)
 def _printed(game: Game) -> frozenset[str]:
     """The folded names of all cards: a sentence can be cut into very many that could be one."""
-    from rulesref.facts.printing import of_their_own
+    from rulesref.facts.printing import names_alone, of_their_own
 
-    cards = of_their_own(every_card(game))
+    index = every_card(game)
+    cards = (*of_their_own(index), *names_alone(index))
     return frozenset(fold(name) for card in cards for name in (card.name, card.name_it))
 
 

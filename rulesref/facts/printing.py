@@ -29,6 +29,11 @@ def of_their_own(index: Index) -> Iterator[IndexedCard]:
     return (card for card in index.cards.values() if not card.same_as and not card.only_named)
 
 
+def names_alone(index: Index) -> list[IndexedCard]:
+    """The cards of which nothing but the name is known."""
+    return [card for card in index.cards.values() if card.only_named]
+
+
 def plain(index: Index, name: str) -> str | None:
     """The code of the card that ``name`` alone means: "" for none of several, ``None`` for none."""
     return meant_alone(originals(index, name))

@@ -90,6 +90,12 @@ def test_a_known_card_without_facts_is_said_to_be_one(folder: Path) -> None:
         card_named("Leo De Luca")
 
 
+def test_a_card_known_by_its_name_alone_is_said_to_be_one(folder: Path) -> None:
+    with pytest.raises(UnresolvedReference, match="Runic Axe cannot be played out yet"):
+        card_named("Runic Axe")
+    assert facts.is_printed("Runic Axe", GAME)
+
+
 def test_a_card_that_does_not_exist_is_said_not_to(folder: Path) -> None:
     with pytest.raises(UnresolvedReference, match="there is no card called 'Leo De Lucca'") as no:
         card_named("Leo De Lucca")
