@@ -71,18 +71,30 @@ class Book:
         """
         from rulesref.search.query import Query
 
-        if self._searcher is None:
-            from rulesref.search import Searcher
-
-            self._searcher = Searcher(self.folder)
         looked_through = max(limit, LOOKED_THROUGH)
         query = Query(text, game, document, kind, language, self.edition, looked_through, reader)
-        answer = self._searcher.search(query)
+        answer = self._open_searcher().search(query)
         found = [self._result(hit) for hit in answer.hits]
         results = tuple(in_force_first(found, self.edition)[: max(limit, 0)])
         editioned = frozenset(game.id for game in self.lookup.games if game.editions)
         nearest, cards = answer.nearest, answer.cards
         return Results(text, answer.corrected, self.edition, results, nearest, editioned, cards)
+
+    def unknown_words(self, text: str) -> tuple[str, ...]:
+        """The words of ``text`` that no document has and no card is called by."""
+        return self._open_searcher().unknown(text)
+
+    def rule_named(self, name: str) -> tuple[str, str] | None:
+        """(Id, title) of the one entry that ``name`` fits best; None for none, or for several."""
+        found = self.lookup.find(name)
+        return (found[0], self.lookup.title(found[0])) if len(found) == 1 else None
+
+    def _open_searcher(self) -> Searcher:
+        if self._searcher is None:
+            from rulesref.search import Searcher
+
+            self._searcher = Searcher(self.folder)
+        return self._searcher
 
     def errata(self, card: str) -> CardErrata:
         """Everything that the documents say about ``card`` beyond its printed text.

@@ -29,15 +29,24 @@ def run(asked: Asked, console: Console) -> int:
     settings = settings_of(asked)
     judge = judge_of(DEFAULT, tables(DEFAULT, console.note))
     session = _session(asked, judge, settings.edition, settings.shown_language, console.note)
-    talk = TableTalk(session, console, quiet=asked.flag("json"))
-    script = asked.text("script")
-    if script is None and not asked.flag("json") and sys.stdin.isatty() and console.terminal:
+    return sit_at(session, console, asked.text("script"), quiet=asked.flag("json"))
+
+
+def sit_at(
+    session: Session, console: Console, script: str | None = None, *, quiet: bool = False
+) -> int:
+    """Talk at ``session``, by prompts or by the lines of a script or a pipe; the exit status.
+
+    A ``quiet`` table prints one JSON object in the end.
+    """
+    talk = TableTalk(session, console, quiet=quiet)
+    if script is None and not quiet and sys.stdin.isatty() and console.terminal:
         from rulesref.cli.table_prompt import converse
 
         return converse(talk)
     lines = sys.stdin if script is None else _lines(Path(script))
     errors = list(_hear(talk, lines, script or "<stdin>"))
-    if asked.flag("json"):
+    if quiet:
         console.json(as_json(talk.session, errors))
     for problem in errors:
         print(problem, file=sys.stderr)

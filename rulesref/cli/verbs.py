@@ -234,6 +234,23 @@ VERBS: tuple[Verb, ...] = (
         ),
     ),
     Verb(
+        ("ask",),
+        "ask",
+        marked(
+            "Ask in your own words: a verdict where it can be played out, else what decides it."
+        ),
+        (Argument("question", "QUESTION", marked("what you want to know"), "some"),),
+        (
+            GAME,
+            EDITION,
+            LANGUAGE._replace(help=marked("the language of the question")),
+            Option("draft", marked("print a case to finish"), "flag"),
+            Option("table", marked("lay it out on a table and go on there"), "flag"),
+            JSON,
+        ),
+        ('rulesref ask "can I move while engaged with an enemy?"', "rulesref ask ... --draft"),
+    ),
+    Verb(
         ("table",),
         "table",
         marked("Sit at a table: say what lies there, play on, and see what the rules allow."),

@@ -48,7 +48,7 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
     if found.cards:
         lines += [paint.dim(card_line(card, language)) for card in found.cards] + [""]
     for number, result in enumerate(found.results, 1):
-        lines += _result(number, result, paint, language, found.edition)
+        lines += result_lines(number, result, paint, language, found.edition)
         lines.append("")
     if any(result.entry.game in found.editioned for result in found.results):
         more = said("edition {} · rulesref show ID prints a rule whole", language)
@@ -62,7 +62,10 @@ def _nothing(query: str, language: str) -> str:
     return said("There is no word to look for: name a rule, or ask in words of your own.", language)
 
 
-def _result(number: int, result: Result, paint: Paint, language: str, edition: str) -> list[str]:
+def result_lines(
+    number: int, result: Result, paint: Paint, language: str, edition: str
+) -> list[str]:
+    """One rule that was found: its title, what of it matters, where it stands, what became of it."""
     entry = result.entry
     head = f"{number}. {paint.bold(icons_as_words(entry.title_in(language), language))}"
     lines = [f"{head}  {paint.link(entry.id)}"]

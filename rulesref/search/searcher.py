@@ -9,7 +9,7 @@ from rulesref.entries import CardSaid
 from rulesref.errors import StoreError
 from rulesref.nearest import spelt_alike
 from rulesref.search import weights
-from rulesref.search.asking import ReadQuery, Word, read
+from rulesref.search.asking import ReadQuery, Word, read, word
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
 from rulesref.search.game_index import GameIndex, Lexicon, Senses
 from rulesref.search.games import games_asked, read_games
@@ -22,7 +22,7 @@ from rulesref.search.query import Query
 from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
 from rulesref.search.translating import Translations
-from rulesref.search.words import FUNCTION_WORDS, is_function_word
+from rulesref.search.words import FUNCTION_WORDS, is_function_word, tokens
 
 
 class Searcher:
@@ -72,6 +72,17 @@ class Searcher:
                 return Answer(text, asked.corrected, hits, (), tried, asked.language, cards)
         first = likely[0][0] if likely else ""
         return Answer(text, asked.corrected, (), self._nearest(text), first, asked.language)
+
+    def unknown(self, text: str) -> tuple[str, ...]:
+        """The words of ``text`` that no document has and no card is called by, as they are folded."""
+        return tuple(
+            token
+            for token in dict.fromkeys(tokens(text))
+            if token.isalpha()
+            and not any(is_function_word(token, language) for language in FUNCTION_WORDS)
+            and not self._said(word(token))
+            and not self._word_uses(token)
+        )
 
     def _cards(self, asked: ReadQuery, game: str) -> tuple[CardSaid, ...]:
         if not asked.question:

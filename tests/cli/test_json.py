@@ -48,6 +48,7 @@ def test_every_object_in_every_schema_is_closed():
 
 CALLS = {
     "search": ["search", "torchbearer"],
+    "ask": ["ask", "who is the torchbearer?"],
     "show": ["show", "Torchbearer"],
     "history": ["history", "Torchbearer"],
     "list": ["list"],

@@ -1,0 +1,75 @@
+"""A question as sentences: what is told, and what is asked in the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesref.search.prose import unended
+
+_END = re.compile(rf"(?<=[?!;])\s+|(?<=\.){unended()}\s+|\n+")
+_MARKS = " \t.;!?…"
+#: Words that lead a question and stand behind its subject in a statement, by language.
+_LEADING = {
+    "en": ("is", "are", "was", "were", "has", "have", "can", "could", "may", "must", "will"),
+    "it": (),
+}
+#: What a leading word becomes in a statement of a case.
+_STATED = {
+    "can": "may",
+    "could": "may",
+    "are": "is",
+    "were": "is",
+    "was": "is",
+    "have": "has",
+    "will": "",
+}
+_DOES = ("does", "do", "did")
+#: Words that ask whether something may be done.
+MAY = ("can", "may", "could")
+
+
+class Asked(NamedTuple):
+    """A question as sentences: ``told`` before it in order, and ``question``, empty where none asks."""
+
+    told: tuple[str, ...]
+    question: str
+
+    @property
+    def asks_leave(self) -> bool:
+        """Whether it asks what may be done."""
+        return self.question.casefold().startswith(tuple(f"{word} " for word in MAY))
+
+
+def sentences_of(text: str) -> Asked:
+    """The sentences of ``text``; a lone one asks, the last of several with a question mark."""
+    pieces = [piece.strip() for piece in _END.split(text) if piece.strip(_MARKS)]
+    asks = len(pieces) == 1 or (bool(pieces) and pieces[-1].endswith("?"))
+    told = tuple(piece.strip(_MARKS) for piece in (pieces[:-1] if asks else pieces))
+    return Asked(told, pieces[-1].strip(_MARKS) if asks else "")
+
+
+def statements(question: str, language: str) -> Iterator[str]:
+    """Everything that ``question`` may ask about as a statement, itself first.
+
+    "Is Guard Dog defeated" is "Guard Dog is defeated" wherever its subject ends.
+    """
+    yield question
+    first, *rest = question.split()
+    leading = first.casefold()
+    if leading in _LEADING[language]:
+        verb = _STATED.get(leading, leading)
+        for place in range(1, len(rest) + 1):
+            yield " ".join((*rest[:place], *([verb] if verb else []), *rest[place:]))
+    elif language == "en" and leading in _DOES:
+        for place in range(1, len(rest)):
+            yield " ".join((*rest[:place], _third_person(rest[place]), *rest[place + 1 :]))
+
+
+def _third_person(verb: str) -> str:
+    if verb == "have":
+        return "has"
+    if verb.endswith(("s", "sh", "ch", "x")):
+        return f"{verb}es"
+    return f"{verb[:-1]}ies" if verb.endswith("y") and verb[-2:-1] not in "aeiou" else f"{verb}s"

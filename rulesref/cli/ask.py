@@ -1,0 +1,90 @@
+"""``rulesref ask``: what decides a question that a player puts in their own words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from rulesref.answers.answer import Answer, answer
+from rulesref.book.opened import consult
+from rulesref.catalogue import said
+from rulesref.cli.asked import Asked
+from rulesref.cli.console import Console
+from rulesref.cli.settings import Settings, settings_of
+from rulesref.errors import UsageError
+from rulesref.games import DEFAULT
+from rulesref.render.answer import answer_json, answer_text
+from rulesref.search.words import language_of
+
+if TYPE_CHECKING:
+    from rulesref.rulings.replay import Judge
+    from rulesref.session.session import Session
+
+
+def run(asked: Asked, console: Console) -> int:
+    """0, or 1 where nothing is known that would decide it."""
+    _check(asked)
+    settings = settings_of(asked)
+    question = " ".join(asked.words("question"))
+    language = asked.text("language") or language_of(question)
+
+    @cache
+    def judge() -> Judge:
+        from rulesref.library.folder import tables
+        from rulesref.sentences import judge_of
+
+        return judge_of(DEFAULT, tables(DEFAULT, console.note))
+
+    def table() -> Session:
+        from rulesref.session.session import Session
+
+        return (
+            answered.played.session
+            if answered.played
+            else Session(judge(), settings.edition, language)
+        )
+
+    answered = consult(
+        settings.edition,
+        console.note,
+        lambda book: answer(
+            book, judge, question, language, settings.language or "", settings.game
+        ),
+    )
+    if asked.flag("table"):
+        from rulesref.cli.table import sit_at
+
+        return sit_at(table(), console)
+    _print(answered, asked, console, settings, table)
+    return 0 if answered.found.results or answered.verdict else 1
+
+
+def _check(asked: Asked) -> None:
+    """Raise ``UsageError`` for options that do not go together."""
+    ways = [name for name in ("draft", "table", "json") if asked.flag(name)]
+    if len(ways) > 1:
+        raise UsageError(
+            said("--{one} and --{other} do not go together").format(one=ways[0], other=ways[1])
+        )
+
+
+def _print(
+    answered: Answer,
+    asked: Asked,
+    console: Console,
+    settings: Settings,
+    table: Callable[[], Session],
+) -> None:
+    case = ""
+    if asked.flag("draft") or (answered.played and answered.played.ruling):
+        from rulesref.answers.draft import draft
+
+        case = draft(answered, table())
+    if asked.flag("draft"):
+        console.line(case.rstrip("\n"))
+    elif asked.flag("json"):
+        console.json(answer_json(answered, case))
+    else:
+        told = answer_text(answered, case, console.paint, settings.shown_language, console.columns)
+        console.line(told)

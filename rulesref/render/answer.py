@@ -1,0 +1,82 @@
+"""An answer to a question: the verdict and why, else the rules that decide it; and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulesref.catalogue import said
+from rulesref.render.card_line import card_line
+from rulesref.render.paint import Paint
+from rulesref.render.search import result_lines, results_json
+from rulesref.render.timeline import render_asked, render_ruling
+
+if TYPE_CHECKING:
+    from rulesref.answers.answer import Answer
+    from rulesref.rulings.ruling import Ruling
+
+#: So many pairs of cards are told to have no ruling in common.
+_PAIRS = 3
+
+
+def answer_json(answer: Answer, case: str) -> dict[str, object]:
+    """The object that ``ask --json`` prints; ``case`` is the one that was played, where it was."""
+    return {
+        "question": answer.question,
+        "verdict": answer.verdict,
+        "by": None if answer.verdict is None else "replay",
+        "case": case if answer.verdict is not None else None,
+        "entries": results_json(answer.found)["results"],
+        "recognised": [
+            {"kind": thing.kind, "name": thing.name, "id": thing.id or None}
+            for thing in answer.recognised
+        ],
+        "not_understood": list(answer.not_understood),
+    }
+
+
+def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: int) -> str:
+    """What is said to a player: what was understood, what came of it, what to read."""
+    lines = [*_understood(answer, paint, language), ""]
+    ruling = answer.played.ruling if answer.played else None
+    if ruling is not None:
+        lines += [*_played(ruling, width, verdict=answer.verdict), ""]
+        lines += [paint.bold(said("The case that was played:", language)), case.rstrip(), ""]
+    if answer.verdict is not None:
+        return "\n".join(lines).rstrip()
+    if answer.found.results:
+        lines += [
+            said("No verdict: nothing here settles this very situation. To read:", language),
+            "",
+        ]
+    for number, result in enumerate(answer.found.results, 1):
+        lines += result_lines(number, result, paint, language, answer.found.edition)
+        if result.entry.id in answer.exact:
+            lines.append("   " + paint.warn(said("this names all these cards", language)))
+        lines.append("")
+    for one, other in answer.apart[:_PAIRS]:
+        lines.append(said("No ruling mentions both {} and {}.", language).format(one, other))
+    if not answer.found.results:
+        lines.append(said("Nothing is known that would decide this.", language))
+    return "\n".join(lines).rstrip()
+
+
+def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
+    rules = [thing.name for thing in answer.recognised if thing.kind == "rule"]
+    if rules:
+        yield paint.dim(said("rules named: {}", language).format(", ".join(rules)))
+    for card in answer.found.cards:
+        if card.errata or card.taboos or card.questions:
+            yield paint.dim(card_line(card, language))
+    if answer.not_understood:
+        words = ", ".join(answer.not_understood)
+        yield paint.warn(said("not understood: {}", language).format(words))
+
+
+def _played(ruling: Ruling, width: int, *, verdict: str | None) -> Iterator[str]:
+    """What happened when it was played out, and the verdict on it, or why it is none."""
+    yield from list(render_ruling(ruling._replace(questions=()), width))[1:-1]
+    if verdict is not None:
+        yield from render_asked(ruling, width)
+    else:
+        yield said("at this moment it is not so: {}", ruling.language).format(ruling.reason)

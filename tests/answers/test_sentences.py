@@ -1,0 +1,41 @@
+"""Questions as sentences, and as the statements that they may be about."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.sentences import Asked, sentences_of, statements
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "question"),
+    [
+        ("can I move while engaged", (), "can I move while engaged"),
+        ("A is at B. C is at D! Is C ready?", ("A is at B", "C is at D"), "Is C ready"),
+        ("Dr. Milan Christopher is exhausted; is he ready?", ("Dr. Milan Christopher is exhausted",),
+         "is he ready"),
+        ("Is it so? I think not.", ("Is it so", "I think not"), ""),
+        ("A plays .45 Automatic. Is it in play?", ("A plays .45 Automatic",), "Is it in play"),
+        ("...", (), ""),
+    ],
+)  # fmt: skip
+def test_what_is_told_and_what_is_asked(text: str, told: tuple[str, ...], question: str) -> None:
+    assert sentences_of(text) == Asked(told, question)
+
+
+@pytest.mark.parametrize(
+    ("question", "statement"),
+    [
+        ("Is Goat Spawn defeated", "Goat Spawn is defeated"),
+        ("Can Roland Banks use Guard Dog", "Roland Banks may use Guard Dog"),
+        ("Does Roland Banks have 2 clues", "Roland Banks has 2 clues"),
+        ("Does Guard Dog deal 1 damage to it", "Guard Dog deals 1 damage to it"),
+        ("Does Roland Banks pass", "Roland Banks passes"),
+    ],
+)
+def test_a_question_is_turned_into_the_statement(question: str, statement: str) -> None:
+    assert statement in statements(question, "en")
+
+
+def test_an_italian_question_is_a_statement_already() -> None:
+    assert list(statements("Roland Banks è sconfitto", "it")) == ["Roland Banks è sconfitto"]

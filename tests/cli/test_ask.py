@@ -1,0 +1,120 @@
+"""``rulesref ask``: what it prints, and how it refuses what is no question."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.cases.case import Case
+from tests.arkham import parse_cases, replay
+from tests.cli.conftest import Ran, in_process
+from tests.cli.test_json import valid
+
+DOG = (
+    "Roland Banks is at the Study. Roland Banks controls Guard Dog. "
+    "Goat Spawn is engaged with Roland Banks with 2 damage. "
+)
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("RULESREF_HOME", str(tmp_path / "home"))
+
+
+def ask(*words: str) -> Ran:
+    return in_process("ask", *words)
+
+
+def test_a_question_without_a_position_gets_rules_and_no_verdict():
+    ran = ask("can I move while engaged with an enemy?")
+    assert ran.status == 0, ran.err
+    assert "No verdict" in ran.out
+    shown = ask("can I move while engaged with an enemy?", "--json").json
+    valid("ask", shown)
+    assert (shown["verdict"], shown["by"], shown["case"]) == (None, None, None)
+    assert 2 <= len(shown["entries"]) <= 5
+    assert {"kind": "rule", "name": "Move", "id": "arkham-lcg/move"} in shown["recognised"]
+
+
+def test_a_position_is_played_and_its_case_printed():
+    shown = ask(DOG + "Roland Banks plays .45 Automatic. Is .45 Automatic in play?", "--json").json
+    valid("ask", shown)
+    assert (shown["verdict"], shown["by"]) == ("yes", "replay")
+    case: Case = parse_cases(shown["case"], "x.feature")[0]
+    assert replay(case, "2016").verdict == "yes"
+
+
+def test_the_edition_is_that_which_is_asked_for():
+    ran = ask(DOG + "Is Goat Spawn ready?", "--edition", "2026")
+    assert "@edition-2026" in ran.out
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        DOG + "Is Goat Spawn tired?",
+        "Guard Dog bit the Ghoul Minion. Is it dead?",
+        "Does Guard Dog cancel the attack of Ghoul Minion?",
+        "Can Guard Dog not be damaged by Ghoul Minion?",
+    ],
+)
+def test_what_is_not_understood_whole_has_no_verdict(question):
+    assert ask(question, "--json").json["verdict"] is None
+
+
+def test_cards_that_no_ruling_names_together_are_said_to_be_apart():
+    ran = ask("does Guard Dog answer an attack of Ghoul Minion if it is defeated by it?")
+    assert "No ruling mentions both Guard Dog and Ghoul Minion." in ran.out
+
+
+def test_words_that_nobody_knows_are_named():
+    ran = ask("does a gleebwort stop my attack of opportunity?")
+    assert "not understood: gleebwort" in ran.out
+    assert "gleebwort" in ask("does a gleebwort stop my attack?", "--json").json["not_understood"]
+
+
+def test_a_draft_is_a_case_to_finish():
+    ran = ask(DOG + "Does it bark at Ghoul Minion?", "--draft")
+    assert "    Given Roland Banks controls Guard Dog\n" in ran.out
+    assert "    # Given Ghoul Minion is engaged with …\n" in ran.out
+    assert "    # Does it bark at Ghoul Minion\n" in ran.out
+    parse_cases(ran.out, "x.feature")
+
+
+def test_the_table_opens_where_the_question_leaves_it():
+    ran = in_process("ask", DOG + "Does it bark?", "--table", stdin="position\n")
+    assert ran.status == 0, ran.err
+    assert "Goat Spawn" in ran.out
+
+
+def test_an_italian_question_is_answered_in_italian():
+    assert in_process("config", "language", "it").status == 0
+    ran = ask("Roland Banks è in Studio. Roland Banks ha 2 indizi. Roland Banks ha 2 indizi?")
+    assert "verdetto: sì" in ran.out
+    assert "Il caso che è stato giocato:" in ran.out
+    assert "Nessun verdetto" in ask("posso muovermi se sono impegnato con un nemico?").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("",),
+        ("...?!",),
+        ("\x1b[",),
+        ("word " * 10_000,),
+        ("can I move", "--draft", "--json"),
+        ("can I move", "--table", "--draft"),
+        ("can I move", "--edition", "2017"),
+        ("can I move", "--language", "fr"),
+    ],
+)
+def test_what_is_no_question_is_refused(words):
+    ran = ask(*words)
+    assert ran.status == 2
+    assert ran.err or ran.json["error"]["message"]
+    assert "Traceback" not in ran.err
+
+
+def test_a_third_language_is_not_guessed_at():
+    shown = ask("puis-je me déplacer quand je suis engagé avec un ennemi ?", "--json").json
+    assert shown["verdict"] is None
+    assert "puis" in shown["not_understood"]
