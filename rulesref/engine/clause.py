@@ -155,6 +155,8 @@ def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Select
         if key in _OF_CHOICE:
             raise NotationError(f"{key!r} belongs to a selector with 'choose'", path)
         filters.append(_filter(key, item, rules, path))
+    # What compares those that are eligible is asked once all others have told which these are.
+    filters.sort(key=lambda each: each.row.id in rules.ties)
     count = _amount(value, "count", 1, path)
     least = _amount(value, "least", 0, path) if "least" in value else None
     if least is not None and least > count:

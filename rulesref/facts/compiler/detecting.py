@@ -84,7 +84,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "max": ("max", "limit"),
     "once": ("limit", "toward", "move-toward", "times"),
     "total": ("count",),
-    "victory": ("victory",),
+    "victory": ("victory", "vengeance"),
     "surge": ("surge",),
     "peril": ("peril",),
     "hunter": ("hunter",),

@@ -116,6 +116,12 @@ def _controlled_by(state: State, env: Env, thing: str, value: Any) -> bool:
     return state.get(thing, "controller", None) in things(state, env, value)
 
 
+@RULES.filter("controls", value="cards")
+def _controls(state: State, env: Env, thing: str, value: Any) -> bool:
+    """Investigators who control any of these."""
+    return any(state.get(card, "controller", None) == thing for card in things(state, env, value))
+
+
 @RULES.filter("trait", value="word")
 def _trait(state: State, env: Env, thing: str, value: str) -> bool:
     """Cards with that trait."""

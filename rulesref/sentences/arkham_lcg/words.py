@@ -172,7 +172,7 @@ SPEECH.word(
         for kind in ("charge", "secret", "supply")
         for word in (kind, "supplies" if kind == "supply" else kind + "s")
     }
-    | {"ammo": "ammo"}
+    | {"ammo": "ammo", "breach": "breaches", "breaches": "breaches"}
     | {
         f"{word} {rest}": "action"
         for word in ("action", "actions")
@@ -199,10 +199,12 @@ SPEECH.word(
         "scorte": "supplies",
         "provvista": "supplies",
         "provviste": "supplies",
+        "breccia": "breaches",
+        "brecce": "breaches",
         "munizione": "ammo",
         "munizioni": "ammo",
     },
-    slots=("uses",),
+    slots=("uses", "token"),
 )
 
 SPEECH.words.counted["pool"] = {"en": frozenset({"doom", "damage", "horror"}), "it": frozenset()}

@@ -60,6 +60,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     },
     (GAME + "acts_and_agendas/agenda.py", "f'next-{kind}'"): DECKS,
     (GAME + "acts_and_agendas/agenda.py", "f\"next-{kind_of(state, env['this'])}\""): DECKS,
+    (GAME + "costs/moving_tokens.py", "token"): RULES.words["token of move-tokens"],
     (GAME + "costs/moving_uses.py", "uses"): USES,
     (GAME + "costs/moving_uses.py", "self.uses"): USES,
     (GAME + "costs/moving_uses.py", "event.slots.get('becoming')"): RULES.words["becoming"],
@@ -71,9 +72,15 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "damage_and_defeat/killed.py", "f'{kind}-trauma'"): TRAUMA,
     (GAME + "damage_and_defeat/moving_damage.py", "token"): RULES.words["tokens"],
     (GAME + "enemies/prey.py", "str(args.get('most') or args.get('least'))"): TOKENS,
-    ("rulesref/engine/sequence.py", "event.slots[what]"): USES,
+    ("rulesref/engine/sequence.py", "event.slots[what]"): {
+        *USES,
+        *RULES.words["token of move-tokens"],
+    },
     ("rulesref/engine/sequence.py", "what"): {
-        what for kind in RULES.events.values() for _, what, _ in kind.takes if what != "uses"
+        what
+        for kind in RULES.events.values()
+        for _, what, _ in kind.takes
+        if what not in ("uses", "token")
     },
     (GAME + "extremes.py", "value"): TOKENS,
     (GAME + "in_play/attaching.py", "use"): USES,

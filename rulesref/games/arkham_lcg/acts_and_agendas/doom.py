@@ -54,6 +54,13 @@ def _agenda(state: State, env: Env) -> tuple[str, ...]:
     return (agenda,) if agenda else ()
 
 
+@RULES.selector("act")
+def _act(state: State, env: Env) -> tuple[str, ...]:
+    """The current act."""
+    act = current(state, "act")
+    return (act,) if act else ()
+
+
 def _in_reach(state: State, env: Env, card: tuple[str, ...], amount: int) -> bool:
     return bool(card)
 

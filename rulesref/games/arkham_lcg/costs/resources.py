@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.event import Event
+from rulesref.engine.outcome import Refused
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import modifier
+
+cannot_gain = prohibition("cannot-gain-resources")
 
 
 @RULES.event(
@@ -20,6 +26,7 @@ from rulesref.games.arkham_lcg.values.stats import modifier
     amount="number",
     en="{who} gains {amount} (resource|resources)",
     it="{who} ottiene {amount} (risorsa|risorse)",
+    lapses=lambda state, event: cannot_gain(state, event.slots["who"]) is not None,
 )
 def _gain(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -51,7 +58,12 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
 
-@RULES.verb("gain-resources", "arkham-lcg/gains", able=any_of_it, who="cards", amount="number")
+def _may_gain(state: State, env: Env, who: tuple[str, ...], **how: Any) -> bool:
+    allowed = tuple(one for one in who if cannot_gain(state, one) is None)
+    return any_of_it(state, env, who=allowed, **how)
+
+
+@RULES.verb("gain-resources", "arkham-lcg/gains", able=_may_gain, who="cards", amount="number")
 def gain_resources(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` gains resources, all at once."""
     measure(state, amount, 1)
@@ -93,7 +105,17 @@ def _pay(state: State, env: Env, amount: int) -> None:
         state.emit(state.event("spend-resources", by=env["this"], who=env["you"], amount=due))
 
 
-@action("resource", "arkham-lcg/resource-action")
+def _takings(state: State, who: str) -> tuple[dict[str, Any], ...]:
+    return () if cannot_gain(state, who) else ({},)
+
+
+def _why_not(state: State, who: str) -> Refused | None:
+    """An action that would do nothing cannot be taken."""
+    holder = cannot_gain(state, who)
+    return refusal(state, holder) if holder else None
+
+
+@action("resource", "arkham-lcg/resource-action", targets=_takings, why_not=_why_not)
 def _resource(state: State, who: str) -> None:
     state.emit(state.event("gain-resources", who=who, amount=1))
 

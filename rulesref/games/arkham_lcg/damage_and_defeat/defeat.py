@@ -31,6 +31,13 @@ carries_out("vengeance", "arkham-lcg/vengeance-x")
 carries_out("doomed", DOOMED)
 
 
+@RULES.quantity("vengeance-points")
+def _vengeance(state: State, env: Env) -> int:
+    """arkham-lcg/vengeance-x: what the cards in the victory display are worth together."""
+    won = [id for id, thing in state.things.items() if thing.get("zone") == "victory"]
+    return sum(int(keyword(state, card, "vengeance")) for card in won)
+
+
 @RULES.event(
     "defeat",
     "arkham-lcg/defeat",

@@ -70,7 +70,7 @@ def farthest_from_all(state: State, among: Iterable[str]) -> list[str]:
 
 RULES.arbiter = "lead"
 #: The selectors and the filter by which something is the nearest or the farthest.
-DISTANT = frozenset({"nearest", "farthest-location", "location-farthest-from-all"})
+DISTANT = frozenset({"nearest", "farthest", "farthest-location", "location-farthest-from-all"})
 
 
 @RULES.selector("farthest-location", ties=True)
@@ -90,6 +90,13 @@ def _nearest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
     """Those of the eligible that are nearest to ``value``; what is not eligible never counts."""
     found = things(state, env, value)
     return nearest(state, among, found[0]) if found else []
+
+
+@RULES.filter("farthest", ties=True, value="cards", whole="flag?")
+def _farthest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
+    """Those of the eligible that are farthest from ``value``; what is not eligible never counts."""
+    found = things(state, env, value)
+    return farthest(state, among, found[0]) if found else []
 
 
 @RULES.selector("who-settles-nearest")

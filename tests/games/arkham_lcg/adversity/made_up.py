@@ -31,6 +31,7 @@ CLAUSES: dict[str, dict[str, Any]] = {
     "release": {"of": "this"},
     "comes-next": {"title": "Trapped"},
     "discard-encounters": {"amount": 2},
+    "move-tokens": {"token": "clues", "card": EVERYBODY, "to": "this", "amount": 1},
 }
 #: Verb → what it answers: these mean something in a test alone.
 ANSWERS: dict[str, dict[str, Any]] = {

@@ -88,7 +88,7 @@ TOLD = frozenset(
 _SAME_COPY = ("removed", "box", "facedown", "left")
 #: Tokens that lie on cards, and come and go by events alone.
 TOKENS = ("damage", "horror", "clues", "doom", "resources")
-#: Event → (slot of whose number it changes, the number, 1 or -1); "uses" stands for the uses that it
+#: Event → (slot of whose number it changes, the number, 1 or -1); "uses" and "token" stand for those that it
 #: names. By how much is in the slot "amount", or in that of the number's own name.
 COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
     "gain-resources": (("who", "resources", 1),),
@@ -117,6 +117,7 @@ COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
         ("to", "horror", 1),
     ),
     "move-uses": (("card", "uses", -1),),
+    "move-tokens": (("card", "token", -1), ("to", "token", 1)),
 }
 #: Procedures in which the rules open a player window.
 WINDOWS = frozenset(
@@ -148,6 +149,7 @@ FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
     "cannot-discover-clues": (("discover", "who"),),
     "cannot-spend-clues": (("spend-clues", "who"),),
     "cannot-commit": (("commit", "who"),),
+    "cannot-gain-resources": (("gain-resources", "who"),),
 }
 #: Events that may be about somebody who is eliminated: their own end, what is done with what is
 #: theirs, and with the card (an enemy that they drew still spawns) or the token that was on its way
@@ -378,7 +380,7 @@ def each_number_is_its_sum(moment: Moment) -> Iterator[str]:
     sums: Counter[tuple[str, str]] = Counter()
     for event in moment.happened():
         for slot, name, sign in COUNTED.get(event.type, ()):
-            token = str(event.slots["uses"]) if name == "uses" else name
+            token = str(event.slots[name]) if name in ("uses", "token") else name
             amount = event.slots.get("amount", event.slots.get(name, 0))
             sums[str(event.slots[slot]), token] += sign * amount
     for (id, token), change in sums.items():
