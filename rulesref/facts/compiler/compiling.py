@@ -219,9 +219,12 @@ class Compiler(NamedTuple):
         )
 
     def _nothing(self, word: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The facts of a line that begins with ``word`` and is not understood at all."""
-        kinds = kinds_of(word, facts["type"])
-        return next(more for more in map(unread, kinds) if self._fits(facts, more))
+        """The facts of a line that begins with ``word`` and is not understood at all.
+
+        On a card of a type that the notation does not know nothing fits: anything may be there.
+        """
+        left = [unread(kind) for kind in kinds_of(word, facts["type"])]
+        return next((more for more in left if self._fits(facts, more)), left[-1])
 
 
 def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:

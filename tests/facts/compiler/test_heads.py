@@ -42,6 +42,12 @@ def test_a_head_keeps_the_limit_that_stands_behind_its_effect() -> None:
     )
 
 
+def test_a_card_of_a_type_that_is_not_known_is_left_open() -> None:
+    card = compiled(f"Hunter.\n{ODD}", type="enemy_location")
+    assert [line.understood for line in card.lines] == [NOTHING, NOTHING]
+    assert not card.whole
+
+
 def test_a_limit_that_is_not_understood_leaves_no_head() -> None:
     assert only(f"[fast]: {ODD} (Limit once per blue moon.)")[0] == NOTHING
 
