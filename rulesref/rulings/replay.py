@@ -106,7 +106,8 @@ class Judge(NamedTuple):
                 error.message = retold(play.faults, error, told_in)
             raise
         except UnsupportedClause as problem:
-            left = play.unjudged()
+            settled, left = play.past_the_stop()
+            unmet += settled
             play.read_on()
             way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene)
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
