@@ -82,7 +82,10 @@ class PlayThrough:
             return False
         if "what" not in slots:
             return self.scene.telling.verdict is not None
-        question = read_question(self.scene, slots["what"])
+        try:
+            question = read_question(self.scene, slots["what"])
+        except RulesrefError:  # it may name what only comes after the stop
+            return False
         return question.settled(self.scene.state, question.known(self.scene.state))
 
     def finish(self) -> None:
@@ -104,7 +107,10 @@ class PlayThrough:
         following = iter(self._following())
         while left and next(following) is left[0]:
             self.scene.telling.again = partial(_again, self.scene.tongue, self.case, left[0])
-            row, slots = read_step(self.scene, self.faults, left[0])
+            try:
+                row, slots = read_step(self.scene, self.faults, left[0])
+            except CaseError:  # ``read_on`` tells of it, if it reads like no sentence
+                break
             if not self._is_settled(row, slots):
                 break
             step = self.faults.step = left.pop(0)

@@ -24,6 +24,7 @@ ATTACKED = "Ghoul Minion attacks Roland Banks"
         (f"not: {ATTACKED}", "no", "unsupported", False),
         ("Roland Banks gains 1 resource", "no", "unsupported", False),
         ("Roland Banks has 1 damage", "yes", "unsupported", False),
+        ("Roland Banks may use ability 2 of Nothing At All", "no", "unsupported", False),
     ],
 )
 def test_what_has_come_before_a_stop_is_answered(
