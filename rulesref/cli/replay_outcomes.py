@@ -41,6 +41,11 @@ def check_options(asked: Asked) -> None:
         )
 
 
+def budget_of(seconds: int = SECONDS) -> Budget:
+    """So much time from now on, and what memory allows."""
+    return Budget(POSITIONS, time.monotonic() + seconds)
+
+
 def show_outcomes(
     asked: Asked,
     console: Console,
@@ -77,8 +82,7 @@ def _show(asked: Asked, console: Console, judge: Judge, case: Case, edition: str
             for line in render_asked(ruling, console.columns):
                 console.line(line)
         return ruling.as_json()
-    seconds = asked.number("seconds", SECONDS)
-    found = outcomes(judge, case, edition, Budget(POSITIONS, time.monotonic() + seconds))
+    found = outcomes(judge, case, edition, budget_of(asked.number("seconds", SECONDS)))
     if not asked.flag("json"):
         for line in render_outcomes(found, console.columns):
             console.line(line)

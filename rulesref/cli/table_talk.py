@@ -37,6 +37,7 @@ class TableTalk:
             "case": lambda rest: self._print(self.session.case().splitlines()),
             "what-if": self._what_if,
             "ask": self._ask,
+            "outcomes": lambda rest: self._outcomes(),
             "save": self._save,
             "edition": self._edition,
             "explain": self._explain,
@@ -108,6 +109,12 @@ class TableTalk:
         if not question:
             raise UsageError(said("nothing is asked"), remedy="ask …")
         self._print(render_asked(self.session.ask(question), self.console.columns))
+
+    def _outcomes(self) -> None:
+        from rulesref.cli.replay_outcomes import budget_of
+        from rulesref.render.outcomes import render_ends
+
+        self._print(render_ends(self.session.outcomes(budget_of()), self.console.columns))
 
     def _save(self, file: str) -> None:
         if not file:
@@ -203,6 +210,7 @@ def _help() -> list[str]:
                 (said("position"), said("what lies where")),
                 (said("timeline"), said("what has happened, with the rules")),
                 (said("ask QUESTION"), said("yes or no, on whom it depends, how likely")),
+                (said("outcomes"), said("every way in which this can end, and how likely")),
                 (said("what if SENTENCE"), said("what would happen; the table stays as it is")),
                 (said("fate TOKEN"), said("what is revealed, drawn or picked by chance")),
                 (said("? RULE, or ? 2"), said("a rule, or those of an option")),

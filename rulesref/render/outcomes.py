@@ -21,6 +21,11 @@ def render_outcomes(outcomes: Outcomes, width: int = 0) -> Iterator[str]:
     yield f"{outcomes.name}  {outcomes.file}:{outcomes.line}  {edition}"
     for number, moment in enumerate(outcomes.timeline, 1):
         yield from fitted(render_line(number, moment), ", ".join(moment.cites), width)
+    yield from render_ends(outcomes, width)
+
+
+def render_ends(outcomes: Outcomes, width: int = 0) -> Iterator[str]:
+    """The ends alone, and those of other readings of an open question."""
     yield from _ends(outcomes, outcomes.found, width)
     for question, readings in outcomes.otherwise.items():
         for reading, ends in readings.items():

@@ -29,6 +29,7 @@ def in_zone_of(scene: Scene, zone: str, who: str) -> str:
 def tokens(scene: Scene, thing: Thing) -> dict[str, int]:
     """Kind of token → how many of it lie on ``thing``, in the order in which they are told."""
     words = scene.tongue.speech.words
-    kinds = words.sets.get(words.types.get("uses", ""), {}).get(scene.language, {})
-    held = {token: thing.get(token, thing.get(f"{token}s")) for token in kinds.values()}
+    named = words.sets.get(words.types.get("uses", ""), {}).get(scene.language, {})
+    kinds = dict.fromkeys((*named.values(), *scene.state.rules.words.get("uses", ())))
+    held = {token: thing.get(token, thing.get(f"{token}s")) for token in kinds}
     return {token: count for token, count in held.items() if type(count) is int and count}

@@ -12,7 +12,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "timeline": ("timeline", "cronologia"),
     "case": ("case", "caso"),
     "what-if": ("what if", "e se"),
-    "ask": ("ask whether", "chiedi se", "ask", "chiedi"),
+    "ask": ("ask whether", "chiedi se", "odds that", "ask", "odds", "chiedi"),
+    "outcomes": ("outcomes", "esiti"),
     "fate": ("fate", "fato"),
     "save": ("save", "salva"),
     "edition": ("edition", "edizione"),
@@ -22,7 +23,9 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "quit": ("quit", "exit", "esci"),
 }
 #: Commands that say all by themselves; others take what follows them.
-ALONE = frozenset({"undo", "options", "position", "timeline", "case", "resume", "help", "quit"})
+ALONE = frozenset(
+    {"undo", "options", "outcomes", "position", "timeline", "case", "resume", "help", "quit"}
+)
 
 
 class Command(NamedTuple):

@@ -11,10 +11,11 @@ from copy import copy
 from typing import NamedTuple
 
 from rulesref.cases.case import Case
-from rulesref.cases.keywords import KEYWORD, STEPS
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
+from rulesref.engine.explore import Budget
 from rulesref.errors import CaseError, UsageError
+from rulesref.rulings.outcomes import Outcomes, outcomes
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reasons import why_refused
@@ -25,21 +26,13 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
+from rulesref.session.lines import Line, head, led_by_keyword, written
 from rulesref.session.offers import Asking, Offer, asking, stopped
 from rulesref.wording.sentence import KINDS
 
 #: What the case of a session is called in its errors.
 TABLE = "<table>"
-_PARTS = {"en": ("Feature", "Scenario"), "it": ("Funzionalità", "Scenario")}
 _TITLE = {"en": "A table", "it": "Un tavolo"}
-
-
-class Line(NamedTuple):
-    """One sentence that was told, with what a file has below it: the rows of its table."""
-
-    kind: str
-    text: str
-    rows: tuple[str, ...] = ()
 
 
 class _Played(NamedTuple):
@@ -79,7 +72,7 @@ class Session:
         on the table while nothing has happened, then what somebody does. Raises ``CaseError``, and
         the table is as it was.
         """
-        keyword, text = _led(sentence, self.language)
+        keyword, text = led_by_keyword(sentence, self.language)
         kind = kind or keyword or self._kind(text)
         return self._take(Line(kind, text))
 
@@ -163,6 +156,10 @@ class Session:
         line = Line("then", asked.write({"what": question.strip().rstrip("?").strip()}))
         return self.judge.replay(self._case((*self._lines, line)), self.edition)
 
+    def outcomes(self, budget: Budget) -> Outcomes:
+        """Every end that the table can come to; the table stays. Raises ``CaseError``."""
+        return outcomes(self.judge, self._case(self._lines), self.edition, budget)
+
     @property
     def scene(self) -> Scene:
         """The present moment."""
@@ -179,7 +176,7 @@ class Session:
 
     def case(self) -> str:
         """The table as a case in Gherkin, which replays to the same position, in its own edition."""
-        return "\n".join((*self._head(), *_written(self._lines, self.language))) + "\n"
+        return "\n".join((*self._head(), *written(self._lines, self.language))) + "\n"
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -221,16 +218,13 @@ class Session:
 
     def _case(self, lines: tuple[Line, ...]) -> Case:
         """The case that ``lines`` are; one without a line has no step to be read."""
-        text = (*self._head(), *_written(lines, self.language))
+        text = (*self._head(), *written(lines, self.language))
         if not lines:
             return Case(self.title, TABLE, len(text), self.language, (), (), text)
         return self.judge.parse("\n".join(text) + "\n", TABLE)[-1]
 
     def _head(self) -> tuple[str, ...]:
-        feature, scenario = _PARTS[self.language]
-        said_in = () if self.language == "en" else (f"# language: {self.language}",)
-        tags = " ".join(f"@{tag}" for tag in (f"edition-{self.edition}", *self.cites))
-        return (*said_in, f"{feature}: {self.title}", f"  {tags}", f"  {scenario}: {self.title}")
+        return head(self.language, self.title, (f"edition-{self.edition}", *self.cites))
 
     def _kind(self, text: str) -> str:
         """What kind of step reads ``text`` best here: as a whole, else but for what it names."""
@@ -282,21 +276,3 @@ def _stop_at_refusal(play: PlayThrough) -> None:
         raise play.faults.error(
             why_refused(play.scene, refused), remedy=said("`options` tells what is lawful")
         )
-
-
-def _written(lines: Iterable[Line], language: str) -> tuple[str, ...]:
-    out: list[str] = []
-    for line in lines:
-        out.append(f"    {KEYWORD[language][line.kind]} {line.text}")
-        out += (f"      {row}" for row in line.rows)
-    return tuple(out)
-
-
-def _led(sentence: str, language: str) -> tuple[str, str]:
-    """(Kind of step, what follows its keyword); the kind is empty where no keyword leads."""
-    text = " ".join(sentence.split())
-    first, _, rest = text.partition(" ")
-    if rest and first in STEPS[language]:
-        kinds = {word: kind for kind, word in KEYWORD[language].items()}
-        return kinds.get(first, ""), rest
-    return "", text

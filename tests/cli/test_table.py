@@ -56,6 +56,12 @@ def test_a_script_is_played_line_by_line(rulesref, script):
     assert "Roland Banks: at Study, " in ran.out
 
 
+def test_every_end_is_told_at_the_table_too(rulesref, script):
+    ran = rulesref("table", "--script", script("Roland Banks investigates", "outcomes"))
+    assert (ran.status, ran.err) == (0, "")
+    assert "chance 1/2" in ran.out or "certain" in ran.out
+
+
 def test_lines_come_from_a_pipe_as_well(rulesref):
     ran = rulesref("table", "--json", stdin=LAID + "Roland Banks investigates\n")
     assert ran.status == 0

@@ -10,6 +10,7 @@ import pytest
 import rulesref
 from rulesref.catalogue import heard_in
 from rulesref.cli.table_talk import examples
+from rulesref.engine.explore import USUAL
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.session.session import Line, Session, opened
 from tests.arkham import JUDGE
@@ -125,6 +126,15 @@ def test_a_branch_and_a_question_leave_the_table_as_it_is(table: Session) -> Non
     assert ruling.verdict == "yes"
     assert (table.case(), table.asking().kind) == (before, "deed")
     assert "investigates" in branch.case()
+
+
+def test_every_end_of_the_table_is_told_and_the_table_stays(table: Session) -> None:
+    table.tell("Roland Banks investigates")
+    before = table.case()
+    found = table.outcomes(USUAL).found
+    assert [end.most for end in found.ends] == ["1"]
+    assert "Roland Banks: actions 3 → 2" in found.ends[0].changes[0]
+    assert table.case() == before
 
 
 def test_the_same_table_under_the_other_rules(table: Session) -> None:

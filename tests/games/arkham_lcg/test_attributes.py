@@ -52,6 +52,7 @@ TOLD_TRAUMA = {
     f"{kind}-trauma" for words in SPEECH.words.sets["trauma"].values() for kind in words.values()
 }
 DECKS = {"next-act", "next-agenda"}
+HARM = {"damage", "horror", "doom"}
 
 #: (Module, expression) → every name that it can be: what only cards, cases and events decide.
 CLOSED: dict[tuple[str, str], Iterable[str]] = {
@@ -72,6 +73,8 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "damage_and_defeat/killed.py", "f'{kind}-trauma'"): TRAUMA,
     (GAME + "damage_and_defeat/moving_damage.py", "token"): RULES.words["tokens"],
     (GAME + "enemies/prey.py", "str(args.get('most') or args.get('least'))"): TOKENS,
+    ("rulesref/rulings/whereabouts.py", "token"): USES | HARM,
+    ("rulesref/rulings/whereabouts.py", "f'{token}s'"): {"actions", "clues", "resources"},
     ("rulesref/engine/sequence.py", "event.slots[what]"): {
         *USES,
         *RULES.words["token of move-tokens"],
