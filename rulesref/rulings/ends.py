@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from rulesref.engine.state import NOTHING, Thing
+from rulesref.games.card import Card
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.whereabouts import in_zone, tokens
 
@@ -45,8 +46,7 @@ def _many(count: int) -> str:
 
 def _names(before: Scene, after: Scene) -> dict[str, str]:
     """Id of each card → its name, without a number where it is as good as every other copy."""
-    here = {**before.state.things, **after.state.things}
-    cards = {id: thing["card"] for id, thing in here.items() if "card" in thing}
+    cards = {**_cards(before), **_cards(after)}
     alike = Counter((card.name, _record(before, id)) for id, card in cards.items())
     copies = Counter(card.name for card in cards.values())
     return {
@@ -55,6 +55,10 @@ def _names(before: Scene, after: Scene) -> dict[str, str]:
         else str(after.name(id) if id in after.state.things else before.name(id))
         for id, card in cards.items()
     }
+
+
+def _cards(scene: Scene) -> dict[str, Card]:
+    return {id: thing["card"] for id, thing in scene.state.things.items() if "card" in thing}
 
 
 def _record(scene: Scene, id: str) -> Hashable:
