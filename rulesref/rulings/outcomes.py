@@ -19,7 +19,7 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.replay import Judge, edition_of
 from rulesref.rulings.ruling import Moment, Ruling
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.stopping import UnsupportedClause
+from rulesref.rulings.stopping import UnsupportedClause, stop_where_held
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.verdict import among, in_force, matters
@@ -28,13 +28,12 @@ from rulesref.rulings.witness import steps_of
 if TYPE_CHECKING:
     from fractions import Fraction
 
-#: What an end is: play is over or rests, comes to what nobody has described, or goes on for ever.
-KINDS = ("end", "unsupported", "endless")
-
 
 class End(NamedTuple):
     """One end: ``changes`` tells card by card what the case has changed, or why it stops.
 
+    ``kind`` is "end" where play is over or rests, "unsupported" where it comes to what nobody has
+    described, "endless" where it goes on for ever.
     ``least`` and ``most`` bound its probability over every way to choose, as fractions;
     ``steps`` are When steps that lead there, to be added to the case.
     """
@@ -161,18 +160,23 @@ def _ends(laid: Scene, scene: Scene, budget: Budget) -> Ends:
     """Everything that can come of ``scene`` beside what was ``laid`` out, the likeliest first."""
     search = _Search(laid, scene)
     try:
+        if scene.waiting is not None and not scene.telling.declined:
+            stop_where_held(scene.state)
         found = search.explored(budget)
+    except UnsupportedClause as problem:
+        return Ends((End("unsupported", (why_stopped(scene, problem.stop),), "1", "1", ()),), 0)
     except TooMany as problem:
         seen = tuple(End("end", lines, "0", "1", ()) for lines in search.ends)
         return Ends(seen, problem.positions, problem.left)
     ends = sorted(_told(scene, found), key=lambda end: (-_share(end.most), end.changes))
+    whole = all(end.kind == "end" for end in ends)  # behind a stop anything may matter
     idle = search.chosen - {(decider.id, decider.chooser) for decider in found.deciders}
     return Ends(
         tuple(ends),
         search.positions,
         0,
         _in_words(scene, found.deciders),
-        _in_words(scene, (Decider(id, who, ()) for id, who in idle)),
+        _in_words(scene, (Decider(id, who, ()) for id, who in idle if whole)),
     )
 
 

@@ -154,6 +154,25 @@ def test_an_order_that_changes_nothing_is_said_to_change_nothing() -> None:
     assert any("first" in idle or "order" in idle for idle in found.idle), found
 
 
+def test_what_somebody_holds_and_nobody_has_described_leaves_the_ends_open() -> None:
+    holding = SMALL["assigning"].replace(
+        "When Goat", "And Agnes Baker has Think on Your Feet in hand\nWhen Goat"
+    )
+    found = outcomes(JUDGE, case_of(holding), "2016", USUAL).found
+    assert [end.kind for end in found.ends] == ["unsupported"]
+    assert "Think on Your Feet" in found.ends[0].changes[0]
+
+
+def test_behind_a_stop_no_choice_is_said_to_make_no_difference() -> None:
+    investigating = SMALL["two attackers"].replace(
+        "When Agnes Baker gains a resource",
+        "And the chaos bag holds 0, skull\nWhen Agnes Baker investigates",
+    )
+    found = outcomes(JUDGE, case_of(investigating), "2016", USUAL).found
+    assert {end.kind for end in found.ends} == {"end", "unsupported"}
+    assert not found.idle
+
+
 def test_a_budget_that_is_spent_says_what_it_has_not_seen() -> None:
     case = case_of(SMALL["a test, and a card for it"])
     found = outcomes(JUDGE, case, "2016", Budget(4)).found
