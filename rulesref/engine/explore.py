@@ -108,7 +108,6 @@ def explore(
     rests: Callable[[Choice], bool] = lambda choice: False,
     only: Iterable[Option] = (),
     among: Callable[[Choice], Sequence[Option]] = lambda choice: choice.options,
-    settled: Callable[[State, Hashable], bool] = lambda state, known: False,
     budget: Budget = USUAL,
 ) -> Found:
     """What can come of ``state``, which stays as it is. Raises ``TooMany``.
@@ -116,8 +115,7 @@ def explore(
     ``conclude`` turns what ``judge`` knows at an end into the answer. ``rests`` says which choices
     end an exploration; ``only`` narrows the first choice, ``among`` says what each one is made
     from. An undescribed clause or an endless loop
-    is an answer of its own: the ``Unsupported`` or ``Endless`` record, unless what is known
-    where it stops is ``settled`` whatever follows.
+    is an answer of its own: the ``Unsupported`` or ``Endless`` record.
     """
     memo: dict[Any, Found] = {}
     entered: set[Any] = set()
@@ -147,8 +145,6 @@ def explore(
                 path.append(_Node(key, outcome, _branches(current, outcome, narrow)))
                 narrow = ()
                 result = None
-            elif isinstance(outcome, Unsupported) and settled(current, known):
-                result = _end(conclude(known))
             elif isinstance(outcome, Unsupported | Endless):
                 result = _end(outcome)
             else:

@@ -15,7 +15,7 @@ from rulesref.rulings.course import Course
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.intents import Intents
 from rulesref.rulings.past import so_before
-from rulesref.rulings.question import is_met, read_question
+from rulesref.rulings.question import is_met
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
@@ -76,18 +76,6 @@ class PlayThrough:
             self.intents.take(result)
         return []
 
-    def _is_settled(self, row: Sentence, slots: dict[str, Any]) -> bool:
-        """Whether ``row`` asks what has come true before the play stopped, or tells that answer."""
-        if not (row.open and not row.asks):
-            return False
-        if "what" not in slots:
-            return self.scene.telling.verdict is not None
-        try:
-            question = read_question(self.scene, slots["what"])
-        except RulesrefError:  # it may name what only comes after the stop
-            return False
-        return question.settled(self.scene.state, question.known(self.scene.state))
-
     def finish(self) -> None:
         """Let everything that is still waiting happen."""
         self.faults.stop_at_refusal()
@@ -98,34 +86,11 @@ class PlayThrough:
             self.faults.at_end = True
             raise self.faults.waits(waiting)
 
-    def past_the_stop(self) -> tuple[list[Unmet], list[Step]]:
-        """What is unmet of questions that follow on a stop and ask what came before it.
-
-        Also the Then steps that are left: those that the play has not come to.
-        """
-        left, unmet = self._unjudged(), list[Unmet]()
-        following = iter(self._following())
-        while left and next(following) is left[0]:
-            self.scene.telling.again = partial(_again, self.scene.tongue, self.case, left[0])
-            try:
-                row, slots = read_step(self.scene, self.faults, left[0])
-            except CaseError:  # ``read_on`` tells of it, if it reads like no sentence
-                break
-            if not self._is_settled(row, slots):
-                break
-            step = self.faults.step = left.pop(0)
-            unmet += self._judge(step, row, slots, self._result(step, row, slots, None))
-        return unmet, left
-
-    def _following(self) -> list[Step]:
-        """The steps from the first one that a stop has kept from its whole effect or judgement."""
-        stopped = self.faults.step
-        steps = self.case.steps[self.case.steps.index(stopped) :] if stopped else ()
-        return list(steps if steps and steps[0].kind == "then" else steps[1:])
-
-    def _unjudged(self) -> list[Step]:
+    def unjudged(self) -> list[Step]:
         """The Then steps that the play has not come to, where it stopped."""
-        return [step for step in self._following() if step.kind == "then"]
+        stopped = self.faults.step
+        following = self.case.steps[self.case.steps.index(stopped) :] if stopped else ()
+        return [step for step in following if step.kind == "then"]
 
     def read_on(self) -> None:
         """Read what follows the step that stopped, since a stop hides none that nobody knows.

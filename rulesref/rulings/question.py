@@ -20,7 +20,6 @@ from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import in_words, says
-from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
 from rulesref.rulings.timeline import Wanted, understand
 from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
@@ -31,7 +30,7 @@ _NOT = {"en": "not: ", "it": "non: "}
 
 class Question(NamedTuple):
     """``known(state)`` and ``true(known)``; ``now`` asks about this very moment,
-    which is over soon where it is ``fleeting``. What is true once and ``lasts`` stays true.
+    which is over soon where it is ``fleeting``.
 
     ``denied`` tells of a scene in which a sentence about this moment is not true what is instead.
     """
@@ -42,17 +41,6 @@ class Question(NamedTuple):
     now: bool = False
     fleeting: bool = False
     denied: Callable[[Scene], str] = lambda scene: ""
-    lasts: bool = False
-
-    def settled(self, state: State, known: Hashable) -> bool:
-        """Whether it has come true by ``state``, where a stop hides no more than what follows."""
-        if not (self.lasts and self.true(known)):
-            return False
-        try:
-            stop_where_undescribed(state)
-        except UnsupportedClause:
-            return False
-        return True
 
 
 def read_question(scene: Scene, text: str) -> Question:
@@ -64,15 +52,13 @@ def read_question(scene: Scene, text: str) -> Question:
     if between:
         one, other = understand(scene, first), understand(scene, second)
         if one and other:
-            return Question(
-                text, lambda state: _order(scene.at(state), one, other), _is_first, lasts=True
-            )
+            return Question(text, lambda state: _order(scene.at(state), one, other), _is_first)
     found = _assertion(scene, text)
     if found is not None:
         return found
     wanted = understand(scene, text)
     if wanted:
-        return Question(text, lambda state: _first(scene.at(state), wanted) >= 0, bool, lasts=True)
+        return Question(text, lambda state: _first(scene.at(state), wanted) >= 0, bool)
     raise UnresolvedReference(
         said("nothing that can be asked reads like {text!r}").format(text=text),
         candidates=nearest(text, _askable(scene)),
@@ -155,7 +141,7 @@ def _assertion(scene: Scene, text: str) -> Question | None:
     if isinstance(found, Told):
         row, slots = found
         met = is_met(scene, row, slots)
-        return Question(text, met, bool, row.open, row.fleeting, _denied(row, slots), row.lasts)
+        return Question(text, met, bool, row.open, row.fleeting, _denied(row, slots))
     if found is not None and not understand(scene, text):
         raise found.error
     return None

@@ -106,8 +106,7 @@ class Judge(NamedTuple):
                 error.message = retold(play.faults, error, told_in)
             raise
         except UnsupportedClause as problem:
-            settled, left = play.past_the_stop()
-            unmet += settled
+            left = play.unjudged()
             play.read_on()
             way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene)
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)

@@ -131,9 +131,6 @@ def _ask(scene: Scene, text: str, budget: Budget) -> Verdict:
     question = read_question(scene, text)
     if question.now:
         return _now(scene, question)
-    stop = scene.waiting
-    if isinstance(stop, Unsupported) and question.settled(scene.state, question.known(scene.state)):
-        return Verdict(text, "yes", (share(1, 1), share(1, 1)))
     try:
         if scene.waiting is not None and not scene.telling.declined:
             stop_where_held(scene.state)
@@ -226,7 +223,6 @@ def explored(scene: Scene, question: Question, budget: Budget) -> Found:
             rests=lambda choice: choice.id in scene.tongue.game.rests,
             only=scene.telling.narrowed,
             among=lambda choice: among(scene, choice),
-            settled=question.settled,
             budget=budget,
         )
     except TooMany as problem:

@@ -15,6 +15,7 @@ TIED: dict[str, dict[str, Any]] = {
     "nearest": {"choose": "enemy", "nearest": "you"},
     "most": {"choose": "enemy", "most": "damage"},
     "fewest": {"choose": "enemy", "fewest": "damage"},
+    "farthest": {"choose": "enemy", "farthest": "you"},
     "farthest-location": {"choose": "farthest-location"},
     "location-farthest-from-all": {"choose": "location-farthest-from-all"},
 }
