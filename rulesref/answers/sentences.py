@@ -26,8 +26,6 @@ _STATED = {
     "will": "",
 }
 _DOES = ("does", "do", "did")
-#: Words that ask whether something may be done.
-MAY = ("can", "may", "could")
 
 
 class Asked(NamedTuple):
@@ -35,11 +33,6 @@ class Asked(NamedTuple):
 
     told: tuple[str, ...]
     question: str
-
-    @property
-    def asks_leave(self) -> bool:
-        """Whether it asks what may be done."""
-        return self.question.casefold().startswith(tuple(f"{word} " for word in MAY))
 
 
 def sentences_of(text: str) -> Asked:

@@ -25,7 +25,8 @@ from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
 
 _BEFORE = {"en": " before ", "it": " prima che "}
-_NOT = {"en": "not: ", "it": "non: "}
+#: What stands before a sentence that is asked the other way round, by language.
+NOT = {"en": "not: ", "it": "non: "}
 
 
 class Question(NamedTuple):
@@ -45,8 +46,8 @@ class Question(NamedTuple):
 
 def read_question(scene: Scene, text: str) -> Question:
     """The question that ``text`` asks. Raises ``UnresolvedReference``."""
-    if text.startswith(_NOT[scene.language]):
-        asked = read_question(scene, text[len(_NOT[scene.language]) :])
+    if text.startswith(NOT[scene.language]):
+        asked = read_question(scene, text[len(NOT[scene.language]) :])
         return Question(text, asked.known, lambda known: not asked.true(known), asked.now)
     first, between, second = text.partition(_BEFORE[scene.language])
     if between:

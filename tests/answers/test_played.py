@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.answers import played as played_out
 from rulesref.answers.played import Played, play_out
 from rulesref.answers.sentences import sentences_of
-from tests.arkham import JUDGE, parse_cases, replay
+from tests.arkham import JUDGE, SPEECH, parse_cases, replay
 
 LAID = (
     "Roland Banks is at the Study. Roland Banks controls Guard Dog. "
     "Goat Spawn is engaged with Roland Banks with 2 damage. "
 )
+ON_TURN = "Roland Banks is at the Study. Study has 1 clue. "
 SHOT = LAID + "Roland Banks plays .45 Automatic. "
 
 
@@ -49,11 +51,35 @@ def test_nothing_is_assumed(text: str) -> None:
     assert played(text).verdict is None
 
 
-def test_what_is_not_offered_now_is_no_no() -> None:
-    asked = played(LAID + "Can Roland Banks use Guard Dog?")
+@pytest.mark.parametrize(
+    ("language", "question", "ruled"),
+    [
+        ("en", "Can Roland Banks use Guard Dog?", "no"),
+        ("en", "Roland Banks may use Guard Dog?", "no"),
+        ("en", "not: Roland Banks may use Guard Dog?", "yes"),
+        ("it", "Roland Banks può usare Guard Dog?", "no"),
+    ],
+)
+def test_what_is_not_offered_now_is_no_no(language: str, question: str, ruled: str) -> None:
+    laid = {"en": LAID, "it": "Roland Banks è in Studio. Roland Banks controlla Guard Dog. "}
+    asked = played(laid[language] + question, language=language)
     assert asked.ruling is not None
-    assert asked.ruling.verdict == "no"
+    assert asked.ruling.verdict == ruled
     assert asked.verdict is None
+
+
+def test_what_is_lawful_now_is_a_yes() -> None:
+    assert played(ON_TURN + "Can Roland Banks investigate?").verdict == "yes"
+
+
+def test_that_nothing_forbids_it_is_no_answer_to_whether_it_cannot_be() -> None:
+    asked = played(ON_TURN + "Roland Banks cannot investigate?")
+    assert asked.ruling is not None
+    assert asked.verdict is None
+
+
+def test_the_rows_that_ask_leave_are_those_of_the_vocabulary() -> None:
+    assert set(SPEECH.sentences) >= played_out.LEAVE | played_out.NO_LEAVE
 
 
 def test_the_case_that_was_played_replays_to_the_verdict() -> None:
