@@ -48,6 +48,11 @@ class Answer(NamedTuple):
     apart: tuple[tuple[str, str], ...]
 
     @property
+    def is_foreign(self) -> bool:
+        """Whether hardly any word is understood: it may well be in a third language."""
+        return 2 * len(self.not_understood) >= len(set(self.question.casefold().split()))
+
+    @property
     def verdict(self) -> str | None:
         """The verdict, which only a position that was played out gives."""
         return self.played.verdict if self.played else None
@@ -55,7 +60,7 @@ class Answer(NamedTuple):
 
 def answer(
     book: Book,
-    judge: Callable[[], Judge],
+    judge: Callable[[], Judge] | None,
     question: str,
     language: str,
     reader: str,
@@ -63,8 +68,8 @@ def answer(
 ) -> Answer:
     """What decides ``question``. Raises ``UsageError`` for one that is none.
 
-    ``language`` is that of its sentences, ``reader`` the one that passages are shown in. Only one
-    that tells of a position needs a ``judge``.
+    ``language`` is that of its sentences, ``reader`` the one that passages are shown in. The
+    ``judge`` is asked for where the question tells of a position; without one nothing is played.
     """
     text = " ".join(question.split())
     _check(text)
@@ -75,7 +80,7 @@ def answer(
     return Answer(
         text,
         found,
-        _played(judge, question, book.edition, language),
+        _played(judge, question, book.edition, language) if judge else None,
         recognised,
         book.unknown_words(text),
         frozenset(result.entry.id for result in found.results if _sections_of(result) & both),

@@ -13,7 +13,7 @@ _MARKS = " \t.;!?…"
 #: Words that lead a question and stand behind its subject in a statement, by language.
 _LEADING = {
     "en": ("is", "are", "was", "were", "has", "have", "can", "could", "may", "must", "will"),
-    "it": (),
+    "it": ("è", "ha", "può", "possono", "deve"),
 }
 #: What a leading word becomes in a statement of a case.
 _STATED = {

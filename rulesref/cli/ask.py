@@ -28,6 +28,27 @@ def run(asked: Asked, console: Console) -> int:
     settings = settings_of(asked)
     question = " ".join(asked.words("question"))
     language = asked.text("language") or language_of(question)
+    judge = _judge(console) if settings.game in (None, DEFAULT) else None
+    if judge is None and (asked.flag("draft") or asked.flag("table")):
+        raise UsageError(said("{game} is not played out yet").format(game=settings.game))
+    answered = consult(
+        settings.edition,
+        console.note,
+        lambda book: answer(
+            book, judge, question, language, settings.language or "", settings.game
+        ),
+    )
+    session = _session(answered, judge, settings.edition, language)
+    if asked.flag("table") and session is not None:
+        from rulesref.cli.table import sit_at
+
+        return sit_at(session(), console)
+    _print(answered, asked, console, settings, session)
+    return 0 if answered.found.results or answered.verdict else 1
+
+
+def _judge(console: Console) -> Callable[[], Judge]:
+    """Who plays a position out, had only where one is told."""
 
     @cache
     def judge() -> Judge:
@@ -36,28 +57,25 @@ def run(asked: Asked, console: Console) -> int:
 
         return judge_of(DEFAULT, tables(DEFAULT, console.note))
 
-    def table() -> Session:
+    return judge
+
+
+def _session(
+    answered: Answer, judge: Callable[[], Judge] | None, edition: str, language: str
+) -> Callable[[], Session] | None:
+    """The table at which the question was laid out, or an empty one; None where nobody plays."""
+    played = answered.played
+    if played is not None:
+        return lambda: played.session
+    if judge is None:
+        return None
+
+    def empty() -> Session:
         from rulesref.session.session import Session
 
-        return (
-            answered.played.session
-            if answered.played
-            else Session(judge(), settings.edition, language)
-        )
+        return Session(judge(), edition, language)
 
-    answered = consult(
-        settings.edition,
-        console.note,
-        lambda book: answer(
-            book, judge, question, language, settings.language or "", settings.game
-        ),
-    )
-    if asked.flag("table"):
-        from rulesref.cli.table import sit_at
-
-        return sit_at(table(), console)
-    _print(answered, asked, console, settings, table)
-    return 0 if answered.found.results or answered.verdict else 1
+    return empty
 
 
 def _check(asked: Asked) -> None:
@@ -74,13 +92,13 @@ def _print(
     asked: Asked,
     console: Console,
     settings: Settings,
-    table: Callable[[], Session],
+    session: Callable[[], Session] | None,
 ) -> None:
     case = ""
-    if asked.flag("draft") or (answered.played and answered.played.ruling):
+    if session and (asked.flag("draft") or (answered.played and answered.played.ruling)):
         from rulesref.answers.draft import draft
 
-        case = draft(answered, table())
+        case = draft(answered, session())
     if asked.flag("draft"):
         console.line(case.rstrip("\n"))
     elif asked.flag("json"):

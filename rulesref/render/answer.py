@@ -9,7 +9,7 @@ from rulesref.catalogue import said
 from rulesref.render.card_line import card_line
 from rulesref.render.paint import Paint
 from rulesref.render.search import result_lines, results_json
-from rulesref.render.timeline import render_asked, render_ruling
+from rulesref.render.timeline import fitted, render_asked, render_ruling
 
 if TYPE_CHECKING:
     from rulesref.answers.answer import Answer
@@ -41,7 +41,11 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
     ruling = answer.played.ruling if answer.played else None
     if ruling is not None:
         lines += [*_played(ruling, width, verdict=answer.verdict), ""]
-        lines += [paint.bold(said("The case that was played:", language)), case.rstrip(), ""]
+        lines += [
+            paint.bold(said("Played with what was told and nothing else:", language)),
+            case.rstrip(),
+            "",
+        ]
     if answer.verdict is not None:
         return "\n".join(lines).rstrip()
     if answer.found.results:
@@ -71,6 +75,8 @@ def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
     if answer.not_understood:
         words = ", ".join(answer.not_understood)
         yield paint.warn(said("not understood: {}", language).format(words))
+    if answer.is_foreign:
+        yield paint.warn(said("Most of it is not understood: ask in English or Italian.", language))
 
 
 def _played(ruling: Ruling, width: int, *, verdict: str | None) -> Iterator[str]:
@@ -78,5 +84,12 @@ def _played(ruling: Ruling, width: int, *, verdict: str | None) -> Iterator[str]
     yield from list(render_ruling(ruling._replace(questions=()), width))[1:-1]
     if verdict is not None:
         yield from render_asked(ruling, width)
+    elif ruling.verdict == "unsupported":
+        yield from fitted(said("this stops here: {reason}").format(reason=ruling.reason), "", width)
     else:
-        yield said("at this moment it is not so: {}", ruling.language).format(ruling.reason)
+        why = f" ({ruling.reason})" if ruling.reason else ""
+        yield from fitted(
+            said("what was not told, or is not offered at this moment, gives no verdict") + why,
+            "",
+            width,
+        )

@@ -24,7 +24,8 @@ from rulesref.rulings.timeline import Wanted, understand
 from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
 
-_BEFORE = {"en": " before ", "it": " prima che "}
+#: What stands between two events of which one is to come first, by language.
+BEFORE = {"en": " before ", "it": " prima che "}
 #: What stands before a sentence that is asked the other way round, by language.
 NOT = {"en": "not: ", "it": "non: "}
 
@@ -49,7 +50,7 @@ def read_question(scene: Scene, text: str) -> Question:
     if text.startswith(NOT[scene.language]):
         asked = read_question(scene, text[len(NOT[scene.language]) :])
         return Question(text, asked.known, lambda known: not asked.true(known), asked.now)
-    first, between, second = text.partition(_BEFORE[scene.language])
+    first, between, second = text.partition(BEFORE[scene.language])
     if between:
         one, other = understand(scene, first), understand(scene, second)
         if one and other:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.answers import played as played_out
+from rulesref.answers.certain import LEAVE, NO_LEAVE, STANDING
 from rulesref.answers.played import Played, play_out
 from rulesref.answers.sentences import sentences_of
 from tests.arkham import JUDGE, SPEECH, parse_cases, replay
@@ -26,8 +26,8 @@ def played(text: str, edition: str = "2016", language: str = "en") -> Played:
     [
         (SHOT + "Is Goat Spawn defeated before .45 Automatic enters play?", "depends"),
         (SHOT + "Does .45 Automatic enter play?", "yes"),
-        (LAID + "Is Goat Spawn exhausted?", "no"),
-        (LAID + "Does Goat Spawn have 2 damage?", "yes"),
+        (SHOT + "Is Goat Spawn exhausted?", "no"),
+        (SHOT + "Is .45 Automatic in play?", "yes"),
         (LAID + "Can Roland Banks move?", None),
     ],
 )
@@ -45,6 +45,13 @@ def test_a_position_that_is_told_gives_the_verdict(text: str, verdict: str | Non
         "Is Goat Spawn defeated?",  # nothing is told
         LAID + "Roland Banks investigates. Does Roland Banks succeed?",  # no bag is told
         "Agnes Baker is at the Study. Agnes Baker draws a card. Does Agnes Baker have 1 card?",
+        LAID + "Is Goat Spawn exhausted?",  # nothing has been played: nobody said that it is not
+        LAID + "Does Goat Spawn have 2 damage?",
+        SHOT + "Is Ghoul Minion defeated?",  # no Ghoul Minion was told of
+        SHOT + "Is Machete in play?",
+        SHOT + "Does Roland Banks have 0 resources?",  # he had what it cost, and perhaps more
+        SHOT + "Does Roland Banks have 3 clues?",
+        SHOT + "not: Is Ghoul Minion in play?",
     ],
 )
 def test_nothing_is_assumed(text: str) -> None:
@@ -72,24 +79,30 @@ def test_what_is_lawful_now_is_a_yes() -> None:
     assert played(ON_TURN + "Can Roland Banks investigate?").verdict == "yes"
 
 
-def test_that_nothing_forbids_it_is_no_answer_to_whether_it_cannot_be() -> None:
-    asked = played(ON_TURN + "Roland Banks cannot investigate?")
-    assert asked.ruling is not None
-    assert asked.verdict is None
+def test_what_is_lawful_is_not_what_cannot_be() -> None:
+    assert played(ON_TURN + "Roland Banks cannot investigate?").verdict == "no"
+    assert played(LAID + "Roland Banks may not use Guard Dog?").verdict is None
 
 
-def test_the_rows_that_ask_leave_are_those_of_the_vocabulary() -> None:
-    assert set(SPEECH.sentences) >= played_out.LEAVE | played_out.NO_LEAVE
+def test_the_rows_that_it_looks_at_are_those_of_the_vocabulary() -> None:
+    assert set(SPEECH.sentences) >= LEAVE | NO_LEAVE | STANDING
 
 
 def test_the_case_that_was_played_replays_to_the_verdict() -> None:
     asked = played(SHOT + "Does .45 Automatic enter play?")
     assert asked.ruling is not None
-    question = asked.ruling.questions[-1].verdict.question
-    text = asked.session.case() + f"    Then it is asked whether {question}\n"
+    text = asked.session.case() + f"    Then it is asked whether {asked.statement}\n"
     assert replay(parse_cases(text, "x.feature")[0], "2016").verdict == "yes"
 
 
-def test_it_is_played_in_italian() -> None:
-    text = "Roland Banks è in Studio. Roland Banks ha 2 indizi. Roland Banks ha 2 indizi?"
-    assert played(text, language="it").verdict == "yes"
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Roland Banks è in Studio. Roland Banks gioca Coltello. Coltello è in gioco?", "yes"),
+        ("Roland Banks è in Studio. Roland Banks gioca Coltello. È Coltello in gioco?", "yes"),
+        ("Roland Banks è in Studio. Studio ha 1 indizio. Può Roland Banks indagare?", "yes"),
+        ("Roland Banks è in Studio. Roland Banks ha 2 indizi. Roland Banks ha 2 indizi?", None),
+    ],
+)
+def test_it_is_played_in_italian(text: str, verdict: str | None) -> None:
+    assert played(text, language="it").verdict == verdict

@@ -37,5 +37,6 @@ def test_a_question_is_turned_into_the_statement(question: str, statement: str) 
     assert statement in statements(question, "en")
 
 
-def test_an_italian_question_is_a_statement_already() -> None:
+def test_an_italian_question_is_a_statement_already_or_led_by_its_verb() -> None:
     assert list(statements("Roland Banks è sconfitto", "it")) == ["Roland Banks è sconfitto"]
+    assert "Roland Banks può indagare" in statements("Può Roland Banks indagare", "it")

@@ -1,0 +1,93 @@
+"""Whether the verdict of a play rests on nothing but what was told.
+
+A case takes for none what no step tells: tokens, cards, resources. For somebody who asks in their
+own words that would be a guess, so that a verdict is given only of what play itself has shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rulesref.errors import RulesrefError
+from rulesref.rulings.question import BEFORE, NOT
+from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.timeline import understand
+
+#: Rows of the vocabulary that ask what somebody may do now, or may not.
+LEAVE = frozenset({"may", "may-act"})
+NO_LEAVE = frozenset({"may-not", "may-not-act"})
+#: Rows about where a card is and how it stands, which play shows.
+STANDING = frozenset(
+    {"is-in", "is-not-in", "is-at", "is-exhausted", "is-ready", "is-eliminated", "attached-now"}
+    | {"is-engaged", "is-engaged-to", "is-unengaged", "is-controlled-by"}
+)
+
+
+def is_certain(scene: Scene, question: str, verdict: str) -> bool:
+    """Whether the ``verdict`` on ``question``, asked in ``scene``, assumes nothing.
+
+    Every card that the question names lies there. Of leave, only that something is lawful is
+    certain: what is not offered at this moment may be lawful at another.
+    """
+    bare = question.removeprefix(NOT[scene.language])
+    parts = bare.split(BEFORE[scene.language])
+    readings = [_read(scene, part) for part in parts]
+    if not all(_all_there(scene, part, read) for part, read in zip(parts, readings, strict=True)):
+        return False
+    row = readings[0].row.id if readings[0] else ""
+    if row in LEAVE or row in NO_LEAVE:
+        lawful = (row in LEAVE) == (bare == question)
+        return verdict == ("yes" if lawful else "no")
+    return scene.state.log is not None and all(
+        read is None or read.row.id in STANDING for read in readings
+    )
+
+
+def _read(scene: Scene, text: str) -> Told | None:
+    """The sentence of a Then step that ``text`` is; None where it speaks of an event."""
+    rows = [row for row in scene.tongue.speech.rows("then") if row.asks]
+    read = read_sentence(text, rows, scene.tongue, scene.telling.said)
+    return read if isinstance(read, Told) else None
+
+
+def _all_there(scene: Scene, text: str, read: Told | None) -> bool:
+    """Whether the cards that ``text`` names lie on the table, or in a deck that was told."""
+    if read is not None:
+        return all(_is_there(scene, card) for card in _cards(read.slots.values()))
+    names = _names(scene)
+    return any(all(name in names for name in named) for named in _named_by_events(scene, text))
+
+
+def _cards(values: Iterable[object]) -> Iterator[Reference]:
+    for value in values:
+        if isinstance(value, Reference):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _cards(value)
+
+
+def _is_there(scene: Scene, card: Reference) -> bool:
+    try:
+        return scene.find(card) is not None
+    except RulesrefError:  # one of several printings
+        return False
+
+
+def _names(scene: Scene) -> set[str]:
+    """What every card here is called, with its number and without."""
+    things = scene.state.things
+    decks = (card for thing in things.values() for card in thing.get("cards", ()))
+    laid = (thing["card"] for thing in things.values() if "card" in thing)
+    printed = {scene.printed(card) for card in (*laid, *decks)}
+    return printed | {str(scene.name(id)) for id in things}
+
+
+def _named_by_events(scene: Scene, text: str) -> Iterator[tuple[str, ...]]:
+    """The names of cards in each event that ``text`` may speak of."""
+    events = scene.tongue.game.rules.events
+    for kind, slots in understand(scene, text):
+        types = events[kind].slots if kind in events else {}
+        told = (str(value) for slot, value in slots.items() if types.get(slot) in ("card", "cards"))
+        yield tuple(name for names in told for name in names.split(", "))
