@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ from rulesref.render.timeline import (
     render_no_step,
     render_ruling,
 )
-from rulesref.rulings.replay import Judge, Nearest
+from rulesref.rulings.replay import Judge, Made, Nearest
 from rulesref.rulings.ruling import Ruling
 from rulesref.sentences import judge_of
 
@@ -65,16 +65,12 @@ def run(asked: Asked, console: Console) -> int:
             ),
         )
     judge = judge_of(DEFAULT, tables(DEFAULT, console.note))
+    nearest = CitedRules(edition, console.note, judge.game.id).nearest
     if asked.flag("outcomes"):
-        from rulesref.cli.replay_outcomes import show_outcomes
+        from rulesref.cli.replay_outcomes import Outlook
 
-        return show_outcomes(asked, console, judge, _cases(judge, files), edition)
-    replayed = replay_all(
-        judge,
-        files or (str(judge.game.corpus / "cases"),),
-        edition,
-        CitedRules(edition, console.note, judge.game.id).nearest,
-    )
+        return Outlook(asked, console, judge, edition).show(files, nearest)
+    replayed = replay_all(judge, files or (str(judge.game.corpus / "cases"),), edition, nearest)
     if asked.flag("coverage"):
         return _coverage(asked, console, judge.game.id, replayed)
     explain = asked.number("explain", 0)
@@ -99,33 +95,30 @@ def _check_together(asked: Asked) -> None:
         check_options(asked)
 
 
-def _cases(judge: Judge, files: Iterable[str]) -> Iterator[Case | RulesrefError]:
-    """Every case of ``files``, and what cannot be read of them."""
-    errors: list[RulesrefError] = []
-    for path in _paths(files, errors):
-        try:
-            yield from judge.read(path)
-        except CaseError as problem:
-            yield problem
-    yield from errors
-
-
 def replay_all(judge: Judge, files: Iterable[str], edition: str, nearest: Nearest) -> Replayed:
     """Let ``judge`` replay every case of ``files`` (files or folders); what cannot run is an error of the run."""
-    rulings: list[Ruling] = []
+    rulings, errors = each_case(judge, files, nearest, lambda case: judge.replay(case, edition))
+    return Replayed(tuple(rulings), tuple(errors))
+
+
+def each_case(
+    judge: Judge, files: Iterable[str], nearest: Nearest, do: Callable[[Case], Made]
+) -> tuple[list[Made], list[RulesrefError]]:
+    """What ``do`` makes of every case of ``files`` (files or folders), and what cannot run."""
+    made: list[Made] = []
     errors: list[RulesrefError] = []
     for path in _paths(files, errors):
         try:
-            found = judge.replay_all(judge.read(path), edition, nearest)
+            found = judge.each(judge.read(path), nearest, do)
         except CaseError as error:
             errors.append(error)
             continue
         for one in found:
-            if isinstance(one, Ruling):
-                rulings.append(one)
-            else:
+            if isinstance(one, CaseError):
                 errors.append(one)
-    return Replayed(tuple(rulings), tuple(errors))
+            else:
+                made.append(one)
+    return made, errors
 
 
 def _check_number(explain: int, replayed: Replayed) -> None:

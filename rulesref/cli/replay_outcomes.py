@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from rulesref.cases.case import Case
-from rulesref.catalogue import said
+from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.engine.explore import Budget
-from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.errors import UsageError
 from rulesref.render.outcomes import outcomes_json, render_outcomes
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.outcomes import outcomes, until
-from rulesref.rulings.replay import Judge
+from rulesref.rulings.replay import Judge, Nearest
 
-#: So many positions fit into the memory that one answer may take.
-POSITIONS = 200_000
+#: So many positions are kept at most: 20,000 of a fight with four enemies take some 90 MB.
+POSITIONS = 50_000
 #: So long an answer takes unless more time is given.
 SECONDS = 10
 
@@ -46,44 +46,55 @@ def budget_of(seconds: int = SECONDS) -> Budget:
     return Budget(POSITIONS, time.monotonic() + seconds)
 
 
-def show_outcomes(
-    asked: Asked,
-    console: Console,
-    judge: Judge,
-    cases: Iterator[Case | RulesrefError],
-    edition: str,
-) -> int:
-    """Print every end of each of ``cases``; 0, or 2 where one cannot be read or run."""
-    shown: list[dict[str, Any]] = []
-    errors: list[RulesrefError] = []
-    for case in cases:
-        try:
-            if isinstance(case, RulesrefError):
-                raise case
-            shown.append(_show(asked, console, judge, case, edition))
-        except CaseError as problem:
-            errors.append(problem)
-    if asked.flag("json"):
-        told = {"cases": shown} if asked.text("until") else {"cases": [], "outcomes": shown}
-        console.json({**told, "errors": [error.as_json()["error"] for error in errors]})
-    else:
-        for error in errors:
-            print(error, file=sys.stderr)
-    return 2 if errors else 0
+class Outlook(NamedTuple):
+    """A run of ``replay --outcomes``: what was asked for, who plays it, in which edition."""
 
+    asked: Asked
+    console: Console
+    judge: Judge
+    edition: str
 
-def _show(asked: Asked, console: Console, judge: Judge, case: Case, edition: str) -> dict[str, Any]:
-    """What ``--json`` says of ``case``; without, it is printed. Raises ``CaseError``."""
-    sentence = asked.text("until")
-    if sentence is not None:
-        ruling = until(judge, case, edition, sentence.strip())
-        if not asked.flag("json"):
-            console.line(f"{ruling.name}  {ruling.file}:{ruling.line}")
-            for line in render_asked(ruling, console.columns):
-                console.line(line)
-        return ruling.as_json()
-    found = outcomes(judge, case, edition, budget_of(asked.number("seconds", SECONDS)))
-    if not asked.flag("json"):
-        for line in render_outcomes(found, console.columns):
-            console.line(line)
-    return outcomes_json(found)
+    def show(self, files: Iterable[str], nearest: Nearest) -> int:
+        """Print every end of each case of ``files``; 0, or 2 where one cannot be read or run."""
+        from rulesref.cli.replay import each_case
+
+        shown, errors = each_case(self.judge, files, nearest, self._show)
+        if self.asked.flag("json"):
+            told = (
+                {"cases": shown} if self.asked.text("until") else {"cases": [], "outcomes": shown}
+            )
+            self.console.json({**told, "errors": [error.as_json()["error"] for error in errors]})
+        else:
+            for error in errors:
+                print(error, file=sys.stderr)
+        return 2 if errors else 0
+
+    def _show(self, case: Case) -> dict[str, Any]:
+        """What ``--json`` says of ``case``; without, it is printed. Raises ``CaseError``."""
+        self._tell_what_is_left_out(case)
+        budget = budget_of(self.asked.number("seconds", SECONDS))
+        sentence = self.asked.text("until")
+        if sentence is not None:
+            ruling = until(self.judge, case, self.edition, sentence.strip(), budget)
+            self._print((f"{ruling.name}  {ruling.file}:{ruling.line}",))
+            self._print(render_asked(ruling, self.console.columns))
+            return ruling.as_json()
+        found = outcomes(self.judge, case, self.edition, budget)
+        self._print(render_outcomes(found, self.console.columns))
+        return outcomes_json(found)
+
+    def _tell_what_is_left_out(self, case: Case) -> None:
+        """Say that Then steps are not judged: they speak of one way, and this shows all."""
+        expected = sum(step.kind == "then" for step in case.steps)
+        if expected:
+            told = counted(
+                expected,
+                "{} Then step is left out: replay it without --outcomes",
+                "{} Then steps are left out: replay them without --outcomes",
+            )
+            self.console.note(f"{case.name}: {told}")
+
+    def _print(self, lines: Iterable[str]) -> None:
+        if not self.asked.flag("json"):
+            for line in lines:
+                self.console.line(line)

@@ -44,7 +44,7 @@ def _ends(outcomes: Outcomes, found: Ends, width: int) -> Iterator[str]:
         for step in end.steps:
             yield from fitted(f"       {outcomes.keyword} {step}", "", width)
     yield from _decided(said("it depends on"), found.deciders, width)
-    yield from _decided(said("it makes no difference"), found.idle, width)
+    yield from _decided(said("to what lies there it makes no difference"), found.idle, width)
 
 
 def _counted(found: Ends) -> str:

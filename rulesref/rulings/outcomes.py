@@ -16,7 +16,7 @@ from rulesref.rulings.deciding import decides
 from rulesref.rulings.ends import changes
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
-from rulesref.rulings.replay import Judge, edition_of
+from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause, stop_where_held
@@ -48,7 +48,8 @@ class End(NamedTuple):
 class Ends(NamedTuple):
     """What one reading of the rules leads to; ``left`` are ways that the budget left untried.
 
-    ``deciders`` make a difference to the end, ``idle`` have a choice that makes none; both in words.
+    ``deciders`` make a difference to what lies there in the end, ``idle`` have a choice that makes
+    none; both in words.
     """
 
     ends: tuple[End, ...]
@@ -81,9 +82,7 @@ def outcomes(judge: Judge, case: Case, edition: str, budget: Budget) -> Outcomes
 
     The time of ``budget`` is that of all readings of the rules. Raises ``CaseError``.
     """
-    if case.fault is not None:
-        raise case.fault
-    edition = edition_of(case) or edition
+    edition = judge.edition_for(case, edition)
     laid, scene = _played(judge, case, edition, {})
     found = _ends(laid, scene, budget)
     return Outcomes(
@@ -99,7 +98,7 @@ def outcomes(judge: Judge, case: Case, edition: str, budget: Budget) -> Outcomes
     )
 
 
-def until(judge: Judge, case: Case, edition: str, sentence: str) -> Ruling:
+def until(judge: Judge, case: Case, edition: str, sentence: str, budget: Budget) -> Ruling:
     """The ruling on whether ``sentence`` comes about, with one way there and one around it.
 
     Raises ``CaseError``.
@@ -107,9 +106,8 @@ def until(judge: Judge, case: Case, edition: str, sentence: str) -> Ruling:
     asked = judge.speech.sentences["asked"].patterns[case.language][0]
     text = asked.write({"what": sentence})
     steps = tuple(step for step in case.steps if step.kind != "then")
-    return judge.replay(
-        case._replace(steps=(*steps, Step("then", text, case.line, 1, ()))), edition
-    )
+    asking = case._replace(steps=(*steps, Step("then", text, case.line, 1, ())))
+    return judge.replay(asking, edition, budget=budget)
 
 
 def _played(
@@ -147,12 +145,12 @@ def _otherwise(
             for name, value in reading.values.items()
             if value != here
         }
-        if any(_likely(ends) != _likely(found) for ends in other.values()):
+        if any(_seen(ends) != _seen(found) for ends in other.values()):
             yield question, other
 
 
-def _likely(ends: Ends) -> set[tuple[str, ...]]:
-    """What two readings have to have in common to lead to the same."""
+def _seen(ends: Ends) -> set[tuple[str, ...]]:
+    """What two readings have in common that lead to the same."""
     return {(end.kind, end.least, end.most, *end.changes) for end in ends.ends}
 
 

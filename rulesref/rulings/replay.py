@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
 from rulesref.catalogue import marked, said
+from rulesref.engine.explore import USUAL, Budget
 from rulesref.engine.outcome import Choice
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError
@@ -37,6 +38,7 @@ UNSUPPORTED = "unsupported"
 
 #: What comes nearest to a cited rule that there is not; ``None`` for one that there is.
 Nearest = Callable[[str], tuple[str, ...] | None]
+Made = TypeVar("Made")
 _SEARCH = marked("rulesref search finds rules and their ids")
 
 
@@ -62,34 +64,49 @@ class Judge(NamedTuple):
     def replay_all(
         self, cases: Iterable[Case], edition: str, nearest: Nearest
     ) -> list[Ruling | CaseError]:
-        """Replay every case; one that cannot run gives its error, the others still run.
+        """Replay every case, as ``each`` does."""
+        return self.each(cases, nearest, lambda case: self.replay(case, edition))
+
+    def each(
+        self, cases: Iterable[Case], nearest: Nearest, do: Callable[[Case], Made]
+    ) -> list[Made | CaseError]:
+        """What ``do`` makes of every case; one that cannot run gives its error, the others still run.
 
         A case that is tagged with a rule that there is not cannot; ``nearest`` tells them apart.
         """
-        out: list[Ruling | CaseError] = []
+        out: list[Made | CaseError] = []
         for case in cases:
             try:
                 _check_cites(self, case, nearest)
-                out.append(self.replay(case, edition))
+                out.append(do(case))
             except CaseError as error:
                 out.append(error)
             except Exception as problem:
                 out.append(_broken(case, problem))
         return out
 
-    def replay(self, case: Case, edition: str, told_in: str = "") -> Ruling:
-        """Replay ``case`` under ``edition``. Raises ``CaseError``.
+    def edition_for(self, case: Case, edition: str) -> str:
+        """The edition in which ``case`` is played where the table plays ``edition``.
 
-        With ``told_in`` all is told in that language, whatever the case's own is, and no way on
-        is told: that is for whoever reads of the case and does not write it.
+        Raises ``CaseError`` for a case that cannot be played as it is written and tagged.
         """
         if case.fault is not None:
             raise case.fault
         meaningful = (*EDITION_TAGS, UNSUPPORTED)
         check_repeated(case, meaningful)
-        edition = edition_of(case) or edition
+        own = _edition(case)
         check_tags(case, meaningful, self.game.id)
+        return own or edition
+
+    def replay(self, case: Case, edition: str, told_in: str = "", budget: Budget = USUAL) -> Ruling:
+        """Replay ``case`` under ``edition``, each question within ``budget``. Raises ``CaseError``.
+
+        With ``told_in`` all is told in that language, whatever the case's own is, and no way on
+        is told: that is for whoever reads of the case and does not write it.
+        """
+        edition = self.edition_for(case, edition)
         scene = Scene(Tongue(self.game, self.speech, case.language), edition)
+        scene.telling.budget = budget
         play = PlayThrough(case, scene)
         unmet: list[Unmet] = []
         verdict, reason = "ordered", ""
@@ -207,7 +224,7 @@ def _broken(case: Case, problem: Exception) -> CaseBug:
     )
 
 
-def edition_of(case: Case) -> str:
+def _edition(case: Case) -> str:
     """The one edition that the case is about; empty for one that is about any."""
     told = [tag for tag in case.tags if tag.startswith("edition-")]
     if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):

@@ -7,6 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.catalogue import said
+from rulesref.engine.explore import USUAL
 from rulesref.engine.outcome import Option, Refused
 from rulesref.errors import RulesrefError, UnresolvedReference
 
@@ -60,6 +61,8 @@ class Telling:
         self.seen: Any = None
         #: Every question that was asked, with its line and the answer, in order.
         self.asked: list[tuple[int, Verdict]] = []
+        #: How far each question is followed.
+        self.budget = USUAL
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.
         self.again: Callable[[str, Mapping[str, Any]], Any] | None = None
 

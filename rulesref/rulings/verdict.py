@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine import machine
-from rulesref.engine.explore import USUAL, Budget, Decider, Found, TooMany, explore
+from rulesref.engine.explore import Budget, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, share
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
@@ -53,9 +53,9 @@ class TooMuch(UnresolvedReference):
 ELSEWHERE = Budget(5_000)
 
 
-def ask(scene: Scene, text: str, budget: Budget = USUAL) -> Verdict:
+def ask(scene: Scene, text: str) -> Verdict:
     """The verdict on ``text`` at this moment of the case. Raises ``UnresolvedReference``."""
-    verdict = _ask(scene, text, budget)
+    verdict = _ask(scene, text, scene.telling.budget)
     if verdict.answer == "unsupported" or scene.telling.again is None:
         return verdict
     for question, reading in scene.tongue.game.readings.items():
@@ -97,14 +97,13 @@ def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> di
     """Reading id → answer; the default reading, which has been asked, comes first."""
     assert scene.telling.again is not None
     here = in_force(scene, reading)
+    budget = ELSEWHERE._replace(until=scene.telling.budget.until)
     answers = {one: verdict.answer for one, value in reading.values.items() if value == here}
     for one, value in reading.values.items():
         if one in answers:
             continue
         try:
-            other = _ask(
-                scene.telling.again(scene.edition, {reading.switch: value}), text, ELSEWHERE
-            )
+            other = _ask(scene.telling.again(scene.edition, {reading.switch: value}), text, budget)
             answers[one] = other.answer
         except TooMuch:
             answers[one] = UNKNOWN

@@ -385,6 +385,32 @@ def test_bad_options_of_outcomes(case, options):
     assert ran.err.strip()
 
 
+def test_then_steps_are_said_to_be_left_out(case):
+    ran = case(DOG_BITES + "Then Guard Dog has 1 damage\n", "--outcomes")
+    assert ran.status == 0, ran.err
+    assert "bad: 1 Then step is left out" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("tags", "word"), [("@edition-2017", "no such edition"), ("@arkham-lcg/no-rule", "no rule is")]
+)
+def test_outcomes_are_refused_for_a_case_that_is_tagged_wrongly(case, tmp_path, tags, word):
+    path = tmp_path / "tagged.feature"
+    steps = "".join(f"    {step}\n" for step in DOG_BITES.splitlines())
+    path.write_text(f"Feature: f\n\n  {tags}\n  Scenario: s\n{steps}", "utf-8")
+    for until in ((), ("--until", "Guard Dog has 1 damage")):
+        ran = in_process("replay", str(path), "--outcomes", *until)
+        assert ran.status == 2
+        assert word in ran.err
+
+
+def test_a_question_has_its_time_too(case, monkeypatch):
+    monkeypatch.setattr("rulesref.cli.replay_outcomes.SECONDS", -1)
+    ran = case(DOG_BITES, "--outcomes", "--until", "Guard Dog has 1 damage")
+    assert ran.status == 2
+    assert "this can go on in more than" in ran.err
+
+
 def test_a_file_that_cannot_be_read_leaves_the_outcomes_of_the_others(case, tmp_path):
     (tmp_path / "a.feature").write_text("Feature: f\n  Scenario: s\n    Given nonsense\n")
     ran = in_process("replay", str(tmp_path), "--outcomes")

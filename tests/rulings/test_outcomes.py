@@ -187,7 +187,7 @@ def test_time_that_is_over_ends_it_too() -> None:
 
 
 def test_a_sentence_is_asked_for_with_a_way_there_and_one_around_it() -> None:
-    ruling = until(JUDGE, case_of(SMALL["assigning"]), "2016", "Guard Dog has 1 damage")
+    ruling = until(JUDGE, case_of(SMALL["assigning"]), "2016", "Guard Dog has 1 damage", USUAL)
     assert ruling.verdict == "depends"
     assert [way.answer for way in ruling.outcomes] == ["yes", "no"]
 

@@ -85,15 +85,17 @@ def test_the_farthest_of_the_eligible(workshop: Workshop) -> None:
     assert not ruling.unmet, texts(ruling)
 
 
-@pytest.mark.parametrize(("owner", "counted"), [("Roland Banks", 1), ("Daisy Walker", 1)])
-def test_an_investigator_in_control_of_a_card(workshop: Workshop, owner: str, counted: int) -> None:
+@pytest.mark.parametrize(
+    ("owner", "other"), [("Roland Banks", "Daisy Walker"), ("Daisy Walker", "Roland Banks")]
+)
+def test_an_investigator_in_control_of_a_card(workshop: Workshop, owner: str, other: str) -> None:
     holder = {"all": "investigator", "controls": {"all": "asset", "named": "Machete"}}
     hit = {"verb": "take", "who": holder, "damage": 1}
     workshop.card("Curse", FREE | {"do": [hit]})
     ruling = workshop.play(
         "Given Roland Banks and Daisy Walker are at the Study\n"
         f"And Roland Banks controls Curse\nAnd {owner} controls Machete\n"
-        f"When Roland Banks uses Curse\nThen {owner} has {counted} damage"
+        f"When Roland Banks uses Curse\nThen {owner} has 1 damage\nAnd {other} has 0 damage"
     )
     assert not ruling.unmet, texts(ruling)
 
