@@ -12,6 +12,7 @@ from rulesref.catalogue import said
 from rulesref.engine.explore import Budget, Decider, Found, TooMany, explore
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
+from rulesref.errors import UnresolvedReference
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.ends import changes
 from rulesref.rulings.play_through import PlayThrough
@@ -19,6 +20,7 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import UnsupportedClause, stop_where_held
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
@@ -126,10 +128,19 @@ def _played(
             if step.kind == "when":
                 play.take(step)
         play.faults.stop_at_refusal()
+        _judge_position(case, scene)
         play.course.settle()
     except UnsupportedClause:
         pass  # the state has stopped for good, and says so as its end
     return laid, scene
+
+
+def _judge_position(case: Case, scene: Scene) -> None:
+    """Raise ``CaseError`` where what was laid out cannot be, and no When step has found it so."""
+    try:
+        scene.tongue.speech.unsaid.judge(case, scene, "then")
+    except UnresolvedReference as problem:
+        raise placed(case, scene, case.steps[-1], problem) from None
 
 
 def _otherwise(

@@ -16,6 +16,7 @@ from rulesref.engine.explore import USUAL, Budget
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice
 from rulesref.engine.state import State
+from rulesref.errors import CaseError
 from rulesref.rulings import outcomes as module
 from rulesref.rulings.ends import changes
 from rulesref.rulings.outcomes import outcomes, until
@@ -171,6 +172,12 @@ def test_behind_a_stop_no_choice_is_said_to_make_no_difference() -> None:
     found = outcomes(JUDGE, case_of(investigating), "2016", USUAL).found
     assert {end.kind for end in found.ends} == {"end", "unsupported"}
     assert not found.idle
+
+
+def test_a_position_that_cannot_be_has_no_ends() -> None:
+    steps = "Given Roland Banks is at the Study\nAnd Study is unrevealed"
+    with pytest.raises(CaseError, match="entering it has revealed it"):
+        outcomes(JUDGE, case_of(steps), "2016", USUAL)
 
 
 def test_a_budget_that_is_spent_says_what_it_has_not_seen() -> None:
