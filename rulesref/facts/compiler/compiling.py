@@ -20,7 +20,12 @@ from rulesref.facts.compiler.lines import begins_apart, own_names, too_long, uni
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
-from rulesref.facts.compiler.referring import addresses_nobody, astray, other_enemy
+from rulesref.facts.compiler.referring import (
+    addresses_nobody,
+    astray,
+    other_enemy,
+    outlasts_playing,
+)
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
@@ -158,7 +163,9 @@ class Compiler(NamedTuple):
 
         ``acting`` says where its abilities act, of what the productions make.
         """
-        sound = []
+        sound: list[tuple[Mapping[str, Any], Reading]] = []
+        if outlasts_playing(facts["type"], tokens):
+            return sound
         for reading in parse.whole(category):
             more = acting(reading.value)
             if (

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulesref.facts.compiler.parsing import Reading
-from rulesref.facts.compiler.tokens import SELF, Token
+from rulesref.facts.compiler.tokens import LINE, SELF, Token
 
 _PRONOUNS = frozenset({"it", "its", "he", "him", "she", "her"})
 _THINGS = frozenset(
@@ -127,3 +127,15 @@ def _those_enemies(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
         yield reading.value
     for part in reading.parts:
         yield from _those_enemies(tokens, part)
+
+
+def outlasts_playing(type: str, tokens: Sequence[Token]) -> bool:
+    """Whether ``tokens`` of an event go on, a line below, with what holds while it stays attached.
+
+    Playing it attaches it, and no more: such a line is an ability of the attached card.
+    """
+    words = [token.word for token in tokens]
+    if type != "event" or "attach" not in words:
+        return False
+    below = words[words.index("attach") :]
+    return LINE in below and "attached" in below[below.index(LINE) :]

@@ -120,3 +120,17 @@ def test_that_enemy_is_the_one_that_was_chosen_for_a_test() -> None:
     text = "Choose an enemy at your location and test [agility] (2). If you succeed, defeat that enemy."
     (ability,) = compiled(text, "event").facts["ability"]
     assert ability["do"][1]["success"] == [{"verb": "defeat", "of": "it"}]
+
+
+@pytest.mark.parametrize(
+    ("below", "whole"),
+    [
+        ("If there are no investigators at attached location, discard Made Up.", False),
+        ("Draw 1 card.", True),
+    ],
+)
+def test_what_holds_while_an_event_is_attached_is_no_part_of_playing_it(
+    below: str, whole: bool
+) -> None:
+    assert compiled(f"Attach to your location.\n{below}", "event").whole is whole
+    assert compiled("Attach to your location.", "event").whole
