@@ -12,7 +12,7 @@ import pytest
 
 from rulesref import catalogue
 from rulesref.catalogue import counted, heard_in, said
-from rulesref.cli.verbs import LANGUAGES
+from rulesref.cli.options import LANGUAGES
 from rulesref.entries import KINDS, TIERS
 from rulesref.render.kinds import KNOWN
 from rulesref.upkeep.catalogue import NoLiteral, Said, languages, messages, said_in, written

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
-from rulesref.cli.verbs import EDITION, GAME, LANGUAGE
+from rulesref.cli.options import EDITION, GAME, LANGUAGE
 from rulesref.errors import UsageError
 from rulesref.places import home_folder
 from rulesref.store.defaults import Defaults, read_defaults, write_defaults

@@ -52,7 +52,7 @@ def _guarded(argv: Sequence[str], console: Console) -> int:
 
 def _language(argv: Sequence[str]) -> str:
     """The language to speak, known also where the command line or the folder is broken."""
-    from rulesref.cli.verbs import LANGUAGES
+    from rulesref.cli.options import LANGUAGES
     from rulesref.places import home_folder
     from rulesref.store.defaults import read_defaults
 
