@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.damage_and_defeat.damage import Harm, deal
+from rulesref.games.arkham_lcg.damage_and_defeat.dealing import Harm, deal
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.locations.connections import connecting
 from rulesref.games.arkham_lcg.playing.supposing import place_for

@@ -14,7 +14,7 @@ from rulesref.engine.waiting import after_answers
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
-from rulesref.games.arkham_lcg.damage_and_defeat.damage import doer
+from rulesref.games.arkham_lcg.damage_and_defeat.dealing import doer
 from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
 from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
 from rulesref.games.arkham_lcg.enemies.partner import fall_with

@@ -8,7 +8,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import amend, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.damage_and_defeat.damage import doer
+from rulesref.games.arkham_lcg.damage_and_defeat.dealing import doer
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of, in_play

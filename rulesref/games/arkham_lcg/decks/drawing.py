@@ -28,8 +28,9 @@ from rulesref.games.arkham_lcg.decks.piles import (
     unsaid,
 )
 from rulesref.games.arkham_lcg.decks.zones import fall
-from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER, SURGE
+from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
+from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.limits.first_time import note_first
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators

@@ -25,7 +25,8 @@ from rulesref.games.arkham_lcg.decks.piles import (
     unsaid,
 )
 from rulesref.games.arkham_lcg.decks.sought import Sought
-from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE, put_back, taken_away
+from rulesref.games.arkham_lcg.encounter_cards.encounter import put_back, taken_away
+from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of

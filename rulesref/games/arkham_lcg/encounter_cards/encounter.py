@@ -1,4 +1,4 @@
-"""arkham-lcg/steps/1.4: drawing an encounter card: Peril, Revelation, spawning, Surge."""
+"""arkham-lcg/steps/1.4: drawing an encounter card: Peril, Revelation, spawning."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
+from rulesref.games.arkham_lcg.encounter_cards.surge import surge, surge_within, surges
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/steps/1.4"
 DECK = "arkham-lcg/encounter-deck"
-carries_out("surge", "arkham-lcg/surge")
 carries_out("peril", "arkham-lcg/peril")
 
 
@@ -181,39 +181,7 @@ def _imperil(state: State, who: str, card: str) -> None:
         state.put(TABLE, peril=who)
 
 
-def _surge(state: State, variables: Mapping[str, Any]) -> None:
-    """Open question U-06: Surge after what is triggered "after you draw", or before it."""
-    state.put(TABLE, peril=None)  # where the card was never resolved
-    if switch(state, "surge-order") == "after":
-        _surge_now(state, variables)
-
-
-def _surge_within(state: State, variables: Mapping[str, Any]) -> None:
-    if switch(state, "surge-order") == "surge":
-        _surge_now(state, variables)
-
-
-def _surge_now(state: State, variables: Mapping[str, Any]) -> None:
-    card, who = variables["card"], variables["who"]
-    voided = state.get(TABLE, "voided", ())
-    surging = surges(state, card) and card not in voided
-    state.put(TABLE, voided=tuple(one for one in voided if one != card))
-    others = tuple(one for one in state.get(TABLE, "surging", ()) if one != card)
-    state.put(TABLE, surging=others)
-    if not surging or who not in investigators(state) or state.get(card, "zone") == ENCOUNTER_DECK:
-        return
-    state.emit(state.event("surge", card=card, who=who))
-
-
-def surges(state: State, card: str) -> bool:
-    """Whether ``card`` has Surge, printed or gained while it resolved."""
-    return bool(keyword(state, card, "surge") or card in state.get(TABLE, "surging", ()))
-
-
-SURGE = RULES.procedure(Procedure("surge", _surge))
-DRAW_ENCOUNTER = RULES.procedure(
-    Procedure("draw-encounter", _top, _take, _undrawn, _surge, _remake)
-)
+DRAW_ENCOUNTER = RULES.procedure(Procedure("draw-encounter", _top, _take, _undrawn, surge, _remake))
 
 
 @RULES.event(
@@ -277,7 +245,7 @@ def _unperil(state: State, variables: Mapping[str, Any]) -> None:
 
 
 RESOLVE_ENCOUNTER = RULES.procedure(
-    Procedure("resolve-encounter", _peril, _revelation, _place, _fall, _unperil, _surge_within)
+    Procedure("resolve-encounter", _peril, _revelation, _place, _fall, _unperil, surge_within)
 )
 
 
@@ -286,12 +254,6 @@ def _draw_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
     """Each of ``who`` draws the top card of the encounter deck."""
     for investigator in who:
         draw_encounter(state, investigator, env["this"])
-
-
-@RULES.verb("gain-surge", "arkham-lcg/surge", card="cards")
-def _gain_surge(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """The card that is being resolved gains Surge."""
-    state.put(TABLE, surging=(*state.get(TABLE, "surging", ()), *card))
 
 
 @RULES.opening("draw-encounter")

@@ -17,7 +17,7 @@ from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, lay, take
-from rulesref.games.arkham_lcg.encounter_cards.encounter import SURGE
+from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.locations.location_cards import put_location
 from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.playing.supposing import place_for

@@ -17,7 +17,8 @@ from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, known, take
-from rulesref.games.arkham_lcg.encounter_cards.encounter import DECK, SURGE, put_back, taken_away
+from rulesref.games.arkham_lcg.encounter_cards.encounter import DECK, put_back, taken_away
+from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.edition import switch

@@ -12,7 +12,7 @@ import pytest
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.damage_and_defeat.damage import Harm, deal
+from rulesref.games.arkham_lcg.damage_and_defeat.dealing import Harm, deal
 from rulesref.games.arkham_lcg.enemies.concealed import conceal
 from rulesref.games.arkham_lcg.enemies.exposing import expose, may_expose
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows, lay, mini_cards

@@ -1,0 +1,104 @@
+"""arkham-lcg/dealing-damage-horror: what abilities deal, and what investigators take by them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rulesref.engine.scope import fail, measure
+from rulesref.engine.state import State
+from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.damage_and_defeat.damage import CITE, forbidden
+from rulesref.games.arkham_lcg.enemies import exposing
+from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.values.in_force import affected
+from rulesref.games.things import kind_of
+
+
+class Harm(NamedTuple):
+    """What is dealt to somebody, or taken by them; nobody else may take any of it if ``direct``."""
+
+    damage: int = 0
+    horror: int = 0
+    direct: bool = False
+
+
+def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
+    """arkham-lcg/target: dealt nothing is what has left play, or what this card cannot hurt."""
+    return any(not forbidden(state, target, env["this"]) for target in _there(state, to))
+
+
+def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(
+        target
+        for target in to
+        if kind_of(state, target) not in ("enemy", "asset") or state.get(target, "zone") == "play"
+    )
+
+
+@RULES.verb(
+    "deal",
+    CITE,
+    able=_any_there,
+    to="cards",
+    damage="number?",
+    horror="number?",
+    direct="flag?",
+)
+def _deal_verb(state: State, env: Env, to: tuple[str, ...], **harm: Any) -> None:
+    """Damage and horror are dealt to each of ``to``."""
+    deal(state, env, to, Harm(**harm))
+
+
+def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:
+    """A card deals damage or horror: the card is the subject of the sentence."""
+    there = _there(state, to)
+    measure(state, len(there), len(to))
+    _emit(state, env, there, harm, env["this"])
+
+
+def _takeable(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> bool:
+    return bool(who) and any(harm.get(kind, 0) > 0 for kind in ("damage", "horror"))
+
+
+@RULES.verb(
+    "take",
+    CITE,
+    able=_takeable,
+    who="cards",
+    damage="number?",
+    horror="number?",
+    direct="flag?",
+)
+def _take_verb(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> None:
+    """Investigators take damage or horror, all at once."""
+    _emit(state, env, who, Harm(**harm), None)
+
+
+def doer(state: State, env: Env) -> str | None:
+    """Whoever does it with a player card, even with one that is gone by then: who defeats by it."""
+    return None if kind_of(state, env["this"]) in ENCOUNTER else env["you"]
+
+
+def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str | None) -> None:
+    to = affected(state, env["this"], "deal", to)
+    if harm.damage > 0 or harm.horror > 0:
+        events = [
+            state.event(
+                "deal",
+                by=env["this"],
+                to=target,
+                damage=harm.damage,
+                horror=harm.horror,
+                source=source,
+                cause="effect",
+                direct=harm.direct,
+                doer=doer(state, env),
+            )
+            for target in to
+            if not is_mini_card(state, target)
+        ]
+        exposing.standing_in(state, env, to, events)
+    else:
+        fail(state)
