@@ -74,7 +74,7 @@ def answer(
     text = " ".join(question.split())
     _check(text)
     found = book.search(text, game=game, limit=MOST, reader=reader)
-    recognised = tuple(_recognised(book, text, found.cards))
+    recognised = tuple(_recognised(book, text, found.cards, game))
     about = dict(_spoken_of(book, found.cards)) if len(found.cards) > 1 else {}
     both = set.intersection(*about.values()) if len(about) > 1 else set()
     return Answer(
@@ -103,7 +103,9 @@ def _check(text: str) -> None:
         )
 
 
-def _recognised(book: Book, text: str, cards: tuple[CardSaid, ...]) -> Iterator[Recognised]:
+def _recognised(
+    book: Book, text: str, cards: tuple[CardSaid, ...], game: str | None
+) -> Iterator[Recognised]:
     """The cards that are named, and the rules that are called by their name, the longest ones."""
     for card in cards:
         yield Recognised("card", card.name)
@@ -116,7 +118,7 @@ def _recognised(book: Book, text: str, cards: tuple[CardSaid, ...]) -> Iterator[
             name = " ".join(words[place : place + length])
             if name.casefold() in named or (length == 1 and len(name) < 4):
                 continue
-            rule = book.rule_named(name)
+            rule = book.rule_named(name, game)
             if rule is not None:
                 if rule[0] not in taken:
                     taken.add(rule[0])

@@ -12,8 +12,8 @@ _END = re.compile(rf"(?<=[?!;])\s+|(?<=\.){unended()}\s+|\n+")
 _MARKS = " \t.;!?…"
 #: Words that lead a question and stand behind its subject in a statement, by language.
 _LEADING = {
-    "en": ("is", "are", "was", "were", "has", "have", "can", "could", "may", "must", "will"),
-    "it": ("è", "ha", "può", "possono", "deve"),
+    "en": ("is", "are", "was", "were", "has", "have", "can", "could", "may"),
+    "it": ("è", "ha", "può"),
 }
 #: What a leading word becomes in a statement of a case.
 _STATED = {
@@ -23,9 +23,8 @@ _STATED = {
     "were": "is",
     "was": "is",
     "have": "has",
-    "will": "",
 }
-_DOES = ("does", "do", "did")
+_DOES = ("does", "do", "did", "will")
 
 
 class Asked(NamedTuple):
@@ -54,7 +53,7 @@ def statements(question: str, language: str) -> Iterator[str]:
     if leading in _LEADING[language]:
         verb = _STATED.get(leading, leading)
         for place in range(1, len(rest) + 1):
-            yield " ".join((*rest[:place], *([verb] if verb else []), *rest[place:]))
+            yield " ".join((*rest[:place], verb, *rest[place:]))
     elif language == "en" and leading in _DOES:
         for place in range(1, len(rest)):
             yield " ".join((*rest[:place], _third_person(rest[place]), *rest[place + 1 :]))

@@ -84,9 +84,9 @@ class Book:
         """The words of ``text`` that no document has and no card is called by."""
         return self._open_searcher().unknown(text)
 
-    def rule_named(self, name: str) -> tuple[str, str] | None:
+    def rule_named(self, name: str, game: str | None = None) -> tuple[str, str] | None:
         """(Id, title) of the one entry that ``name`` fits best; None for none, or for several."""
-        found = self.lookup.find(name)
+        found = self.lookup.find(name, game=game)
         return (found[0], self.lookup.title(found[0])) if len(found) == 1 else None
 
     def _open_searcher(self) -> Searcher:

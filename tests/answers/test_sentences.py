@@ -31,6 +31,7 @@ def test_what_is_told_and_what_is_asked(text: str, told: tuple[str, ...], questi
         ("Does Roland Banks have 2 clues", "Roland Banks has 2 clues"),
         ("Does Guard Dog deal 1 damage to it", "Guard Dog deals 1 damage to it"),
         ("Does Roland Banks pass", "Roland Banks passes"),
+        ("Will Goat Spawn attack Roland Banks", "Goat Spawn attacks Roland Banks"),
     ],
 )
 def test_a_question_is_turned_into_the_statement(question: str, statement: str) -> None:

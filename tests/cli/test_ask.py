@@ -88,6 +88,20 @@ def test_cards_that_no_ruling_names_together_are_said_to_be_apart():
     assert "No ruling mentions both Guard Dog and Ghoul Minion." in ran.out
 
 
+def test_a_ruling_that_names_all_the_cards_is_marked():
+    ran = ask("may Olive McBride and Grotesque Statue both change one token that is revealed?")
+    before, mark, _ = ran.out.partition("this names all these cards")
+    assert mark
+    assert "arkham-lcg/qa/olive-mcbride-grotesque-statue" in before.rpartition("\n\n")[2]
+    assert "No ruling mentions both" not in ran.out
+
+
+def test_the_rules_named_are_those_of_the_game():
+    shown = ask("can I rest twice?", "--game", "eldritch-horror", "--json").json
+    assert shown["recognised"]
+    assert all(str(each["id"]).startswith("eldritch-horror/") for each in shown["recognised"])
+
+
 def test_words_that_nobody_knows_are_named():
     ran = ask("does a gleebwort stop my attack of opportunity?")
     assert "not understood: gleebwort" in ran.out
