@@ -54,12 +54,13 @@ def _differs(entry: Entry, tellers: Sequence[Entry], edition: str, reader: Reade
     """What ``edition`` says otherwise.
 
     Our words in the newer edition tell what it was like before: who plays by the older one
-    already reads that, and is told what changed instead.
+    already reads that, and is told what changed instead. Where others tell, for they hold in
+    the place of ``entry``, a difference of ``entry`` itself comes before theirs.
     """
+    own = _changes([entry], edition, reader) if entry not in tellers else ""
     ways = [_before, _changes] if edition < reader.edition else [_changes, _before]
-    return next(
-        (told for way in ways if (told := way(tellers, edition, reader))), _anew(entry, reader)
-    )
+    others = (told for way in ways if (told := way(tellers, edition, reader)))
+    return own or next(others, _anew(entry, reader))
 
 
 def _before(tellers: Sequence[Entry], edition: str, reader: Reader) -> str:
