@@ -52,7 +52,9 @@ def find_slip(
 
     ``values`` are those of placeholders.
     """
-    for text in dict.fromkeys((bare(told), bare(told, hidden=" "))):
+    # A sign parts two words, or stands in the place of a letter of one.
+    readings = (bare(told), bare(told, hidden=" "), bare(told, sign="x"))
+    for text in dict.fromkeys(readings):
         slip = (
             _heading(told, text, language, values, finder)
             or _step(told, text, language)

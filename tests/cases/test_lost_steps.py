@@ -131,6 +131,7 @@ def _marked(keyword: str) -> list[str]:
         f"({keyword} fhtagn)",
         f"<li>{keyword} fhtagn</li>",
         f"{keyword[:1]}\u200b{keyword[1:]} fhtagn",
+        *([f"{keyword[:2]}\u00bd{keyword[3:]} fhtagn"] if len(keyword) > 4 else []),
         f"{_wide(keyword)} fhtagn",
         f"{_framed(keyword)} fhtagn",
         f"{_wide(keyword)}\u3000fhtagn",
