@@ -218,6 +218,17 @@ def test_an_ability_on_the_side_that_is_not_read_then(stage: str, name: dict[str
     assert "never triggers" in refusal(card("location", kind="forced", on=on, do=[GAIN], **name))
 
 
+@pytest.mark.parametrize("kind", ["reaction", "free", "action"])
+def test_what_follows_a_test_that_the_ability_never_begins(kind: str) -> None:
+    """It would be said of whichever test begins next, and do nothing to the one that runs."""
+    on = {"on": {"after": "commit", "who": "you"}} if kind == "reaction" else {}
+    said = {"verb": "if-succeeds", "effects": [GAIN]}
+    assert "begins none" in refusal(card("asset", kind=kind, do=[said], **on))
+    begins = {"verb": "test", "skill": "combat", "difficulty": 2}
+    assert read_card(card("asset", kind=kind, do=[said, begins], **on))
+    assert read_card(card("asset", kind=kind, do=[{**said, "this": True}], **on))
+
+
 def test_only_a_location_has_an_unrevealed_side() -> None:
     clause = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
     assert "unrevealed" in refusal(card(kind="constant", name="unrevealed", do=[clause]))

@@ -79,4 +79,40 @@ def _check_uses(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", tuple(held))
 
 
-_CHECKS: tuple[Callable[[Card, Ability], None], ...] = (_check_bearer, _check_side, _check_uses)
+def _check_next_test(card: Card, ability: Ability) -> None:
+    """arkham-lcg/steps/st-7: what is said of the next test counts where the effect begins one."""
+    if ability.kind in ("symbol", "elder-sign"):
+        return
+    verbs = tuple(nodes(ability.effects))
+    if any(node.row.id in _BEGIN_TESTS for node in verbs):
+        return
+    for node in verbs:
+        if node.row.id in _OF_NEXT_TEST and not node.args.get("this"):
+            wrong = f"{node.row.id} speaks of the test that this ability begins, and it begins none"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+#: What speaks of the test that the same effect begins, and what begins one.
+_OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
+_BEGIN_TESTS = frozenset(
+    (
+        "evade",
+        "fight",
+        "investigate",
+        "investigate-as-if-at",
+        "investigate-in-turn",
+        "perform-action",
+        "resolve-ability",
+        "take-action",
+        "take-basic-action",
+        "take-different-actions",
+        "take-same-action",
+        "test",
+    )
+)
+_CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
+    _check_bearer,
+    _check_side,
+    _check_uses,
+    _check_next_test,
+)

@@ -74,3 +74,14 @@ Feature: Canceling everything that an encounter card does
     And it is asked whether Beyond the Veil surges
     And the answer is no
     And Agnes Baker has 2 horror
+
+  @arkham-lcg/cancel @arkham-lcg/chaos-tokens
+  Scenario: Ward of Radiance cancels a revelation by a token that it reveals
+    Given Father Mateo is at the Study
+    And Father Mateo has Ward of Radiance in hand
+    And the encounter deck holds Rotting Remains and Ancient Evils
+    And the chaos bag holds bless
+    When Father Mateo draws an encounter card
+    And Father Mateo plays Ward of Radiance
+    Then Rotting Remains is in the encounter discard pile
+    And Father Mateo has 0 horror

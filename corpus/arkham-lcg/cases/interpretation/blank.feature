@@ -91,3 +91,13 @@ Feature: Text boxes treated as blank
     When Roland Banks fights Roach Swarm
     Then in order:
       | Roland Banks tests combat (2) |
+
+  @arkham-lcg/blank @arkham-lcg/modifiers
+  Scenario: The upgraded Mind Wipe takes a point of damage and of horror off the enemy
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Mind Wipe (3) in hand
+    And Ghoul Minion is engaged with Agnes Baker
+    And it is the mythos phase
+    When the enemy phase begins
+    And Agnes Baker plays Mind Wipe on Ghoul Minion
+    Then Agnes Baker has 0 damage and 0 horror

@@ -143,3 +143,19 @@ Feature: Reactions of two cards to one moment
     When Wendy Adams uses Stray Cat on Ruth Turner
     Then Ruth Turner is in the victory display
     And nobody has a choice
+
+  @arkham-lcg/when
+  Scenario: Before Tetsuo Mori is gone somebody with him finds an item
+    Given Roland Banks is at the Study
+    And Roland Banks controls Tetsuo Mori
+    And Tetsuo Mori has 1 damage
+    And Agnes Baker is at the Study
+    And the discard pile of Agnes Baker holds Knife
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    And Roland Banks assigns 1 damage to Tetsuo Mori
+    And Roland Banks assigns 1 horror to Roland Banks
+    And Roland Banks uses Tetsuo Mori on Agnes Baker
+    And Agnes Baker chooses option 1 of Tetsuo Mori
+    Then Agnes Baker has Knife in hand
+    And Tetsuo Mori is in the discard pile

@@ -67,3 +67,41 @@ Feature: Investigating with tools and tricks
     And Roland Banks tests combat (9)
     And nobody commits anything
     Then this has happened: Roland Banks fails by 3
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: Well Connected counts every five resources in full
+    Given Jenny Barnes is at the Study
+    And Jenny Barnes has 14 resources
+    And Jenny Barnes controls Well Connected
+    And the Study has 1 clue
+    And the chaos bag holds 0
+    When Jenny Barnes investigates
+    And Jenny Barnes uses Well Connected
+    Then in order:
+      | Jenny Barnes succeeds by 3 |
+
+  @arkham-lcg/instead
+  Scenario: The upgraded burglar takes more for a margin, up to three more
+    Given Skids O'Toole is at the Study
+    And Skids O'Toole controls Burglary (2)
+    And the Study has 1 clue
+    And the chaos bag holds +3
+    When Skids O'Toole uses Burglary
+    Then in order:
+      | Skids O'Toole succeeds by 4        |
+      | Skids O'Toole gains 5 resources    |
+    And the Study has 1 clue
+
+  @arkham-lcg/play-action
+  Scenario: The upgraded Scavenging plays the item at once
+    Given Ashcan Pete is at the Study
+    And Ashcan Pete has 5 resources
+    And Ashcan Pete controls Scavenging (2)
+    And the discard pile of Ashcan Pete holds Knife
+    And the Study has 1 clue
+    And the chaos bag holds +3
+    When Ashcan Pete investigates
+    And Ashcan Pete uses Scavenging
+    And Ashcan Pete chooses option 2 of Scavenging
+    Then Ashcan Pete controls Knife
+    And Ashcan Pete has 4 resources

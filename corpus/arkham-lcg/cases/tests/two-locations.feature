@@ -145,3 +145,20 @@ Feature: One investigation of two locations
     Then Agnes Baker must choose between:
       | Agnes Baker chooses Attic  |
       | Agnes Baker chooses Cellar |
+
+  @arkham-lcg/as-if @arkham-lcg/investigate-action
+  Scenario: Trish Scarborough investigates as if she were elsewhere, by the shroud of that place
+    Given Trish Scarborough is at the Hallway
+    And Hallway is connected to Attic and Cellar
+    And Cellar is connected to Study
+    And Hallway has 1 clue
+    And Cellar has 2 clues
+    And the chaos bag holds elder sign
+    When Trish Scarborough investigates
+    And Trish Scarborough accepts the effect of Trish Scarborough
+    And Trish Scarborough chooses Cellar
+    Then in order:
+      | Trish Scarborough is now investigating Cellar |
+      | Trish Scarborough succeeds by 2               |
+      | Trish Scarborough discovers 1 clue at Cellar  |
+    And Hallway has 1 clue

@@ -29,6 +29,7 @@ CITE = "arkham-lcg/qa/sixth-sense-two-locations"
     target="card",
     why="word",
     instead="flag",
+    its_shroud="flag",
     en="{who} is now investigating {target}",
     it="{who} ora sta indagando in {target}",
 )
@@ -40,7 +41,10 @@ def _investigate_too(state: State, events: tuple[Event, ...]) -> None:
             state.put(TEST, target=place, elsewhere=True)
         else:
             state.put(TEST, also=(*state.get(TEST, "also", ()), place))
-        state.call(MEASURING, who=event.slots["who"], places=(*before, place))
+        if event.slots.get("its_shroud"):
+            state.put(TEST, measured=place)
+        else:
+            state.call(MEASURING, who=event.slots["who"], places=(*before, place))
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
@@ -59,18 +63,31 @@ def _measure(state: State, variables: Mapping[str, Any]) -> None:
 MEASURING = RULES.procedure(Procedure("measure-shroud", _which, _measure))
 
 
-def _investigating(state: State, env: Env, at: tuple[str, ...], instead: bool = False) -> bool:
+def _investigating(state: State, env: Env, at: tuple[str, ...], **how: bool) -> bool:
     """A location that is investigated already is no target: nothing would change."""
     return state.get(TEST, "why", "") == "investigate" and not set(at) <= set(targets(state))
 
 
-@RULES.verb("investigate-too", CITE, able=_investigating, at="cards", instead="flag?")
-def _verb(state: State, env: Env, at: tuple[str, ...], instead: bool = False) -> None:
-    """The running investigation is of ``at`` besides its location, or ``instead`` of it."""
+@RULES.verb(
+    "investigate-too", CITE, able=_investigating, at="cards", instead="flag?", its_shroud="flag?"
+)
+def _verb(
+    state: State,
+    env: Env,
+    at: tuple[str, ...],
+    instead: bool = False,
+    its_shroud: bool = False,
+) -> None:
+    """The running investigation is of ``at`` besides its location, or ``instead`` of it.
+
+    The performer chooses whose shroud it is made against, or it is ``its_shroud``.
+    """
     if _investigating(state, env, at):
         beside = (*state.get(TEST, "beside", ()), (env["you"], at[0]))
         state.put(TEST, beside=beside)  # arkham-lcg/as-if: abilities there are within reach
         slots = {"who": env["you"], "target": at[0], "why": "investigate", "instead": instead}
+        if its_shroud:
+            slots["its_shroud"] = True
         state.emit(state.event("investigate-too", by=env["this"], **slots))
 
 

@@ -7,7 +7,10 @@ committed from beneath and "not discarded" comes back when the test ends, as a n
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.event import Event
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
@@ -53,6 +56,12 @@ def _beneath_this(state: State, env: Env) -> list[str]:
 def _beneath_you(state: State, env: Env) -> list[str]:
     """The cards that lie beneath your investigator card now."""
     return [card for card in beneath(state, env["you"]) if state.get(card, "zone") == ZONE]
+
+
+@RULES.filter("beneath", value="cards")
+def _is_beneath(state: State, env: Env, thing: str, value: Any) -> bool:
+    """Cards that lie beneath any of these, or were committed from there."""
+    return state.get(thing, "beneath", "") in things(state, env, value)
 
 
 @RULES.verb("place-beneath", CITE, card="cards", host="cards")

@@ -41,6 +41,12 @@ def _minus(state: State, env: Env, number: int) -> int:
     return -number
 
 
+@RULES.quantity("plus", number="number", more="number")
+def _plus(state: State, env: Env, number: int, more: int) -> int:
+    """One number and another, as one amount."""
+    return number + more
+
+
 @RULES.quantity("remaining", of="cards", token="word")
 def _remaining(state: State, env: Env, of: tuple[str, ...], token: str) -> int:
     """How much more damage (or horror) the first of ``of`` can take: its remaining health, sanity."""

@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
 from rulesref.games.arkham_lcg.table import TABLE, here, investigators, location_of
 from rulesref.games.arkham_lcg.values.in_force import binds, in_force
-from rulesref.games.arkham_lcg.values.stats import modifier
+from rulesref.games.arkham_lcg.values.stats import modifier, multiplied
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/steps/st-2"
@@ -67,9 +67,10 @@ def icons(state: State, card: str, skill: str) -> int:
 
 
 def instances(state: State, card: str, kind: str) -> int:
-    """How many icons of one kind ``card`` has now, where it is: printed ones and gained ones."""
+    """How many icons of one kind ``card`` has now, where it is: printed, gained, doubled ones."""
     printed = int(card_of(state, card).stats.get("icons", {}).get(kind, 0))
-    return printed + modifier(state, card, f"{kind}-icons")
+    name = f"{kind}-icons"
+    return multiplied(state, card, name, printed + modifier(state, card, name))
 
 
 def committable(state: State) -> list[tuple[str, str]]:

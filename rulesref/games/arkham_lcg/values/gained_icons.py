@@ -1,4 +1,4 @@
-"""arkham-lcg/lasting-effects: icons that a card gains besides those that are printed on it.
+"""arkham-lcg/lasting-effects: icons that a card gains, and those that are doubled.
 
 Without a duration they stay until the card leaves the place where it gained them: a committed card
 loses them as the test ends (FAQ v2.5, question on Grisly Totem).
@@ -26,7 +26,7 @@ def _kinds(state: State, card: str) -> list[str]:
     return [kind for kind in (*SKILLS, "wild") if instances(state, card, kind) > 0]
 
 
-def _has_icons(state: State, env: Env, card: tuple[str, ...]) -> bool:
+def _has_icons(state: State, env: Env, card: tuple[str, ...], **how: Any) -> bool:
     return any(_kinds(state, one) for one in card)
 
 
@@ -56,3 +56,11 @@ def _gained(state: State, variables: Mapping[str, Any]) -> None:
 
 
 GAIN_ICON = RULES.procedure(Procedure("gain-icon", _which, _gained))
+
+
+@RULES.verb("double-icons", "arkham-lcg/modifiers", able=_has_icons, card="cards", until="word?")
+def _double(state: State, env: Env, card: tuple[str, ...], until: str = "game") -> None:
+    """Each of ``card`` has twice as many icons of every kind, those that it gains among them."""
+    for kind in (*SKILLS, "wild"):
+        args = {"of": None, "stat": f"{kind}-icons", "how": "double"}
+        last(state, Node(RULES.verbs["multiply"], args), env, until, card)

@@ -100,6 +100,11 @@ def reckoned(state: State, id: str, name: str) -> int | None:
         return settled
     if _says(state, MODIFY):
         value += modifier(state, id, name)
+    return multiplied(state, id, name, value)
+
+
+def multiplied(state: State, id: str, name: str, value: int) -> int:
+    """``value``, which all that adds or takes away has made, doubled or halved as ``name`` is."""
     if not _says(state, MULTIPLY):
         return value
     halves = 0
