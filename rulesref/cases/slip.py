@@ -14,6 +14,7 @@ The words of the other language count as well.
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -53,7 +54,7 @@ def find_slip(
     ``values`` are those of placeholders.
     """
     # A sign parts two words, or stands in the place of a letter of one.
-    readings = (bare(told), bare(told, hidden=" "), bare(told, sign="x"))
+    readings = (bare(told), bare(told, hidden=" "), bare(told, sign="x"), bare(_spaced(told)))
     for text in dict.fromkeys(readings):
         slip = (
             _heading(told, text, language, values, finder)
@@ -64,6 +65,15 @@ def find_slip(
         if slip is not None:
             return slip
     return None
+
+
+def _spaced(told: str) -> str:
+    """``told`` with spaces where one odd character stands for each of them, as a bad copy has it."""
+    odd = Counter(character for character in told if not character.isascii())
+    if not odd or any(character.isspace() for character in told):
+        return told
+    ((character, times),) = odd.most_common(1)
+    return told.replace(character, " ") if times > 1 else told
 
 
 def odd_star(told: str) -> Slip | None:

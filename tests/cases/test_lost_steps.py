@@ -132,6 +132,7 @@ def _marked(keyword: str) -> list[str]:
         f"<li>{keyword} fhtagn</li>",
         f"{keyword[:1]}\u200b{keyword[1:]} fhtagn",
         *([f"{keyword[:2]}\u00bd{keyword[3:]} fhtagn"] if len(keyword) > 4 else []),
+        f"\u00df\u00df{keyword}\u00dffhtagn",
         f"{_wide(keyword)} fhtagn",
         f"{_framed(keyword)} fhtagn",
         f"{_wide(keyword)}\u3000fhtagn",

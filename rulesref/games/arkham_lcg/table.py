@@ -88,8 +88,11 @@ def went_elsewhere(state: State, event: Event) -> bool:
 def location_of(state: State, id: str) -> str | None:
     """Where the thing ``id`` is: its own location, its investigator's, or its bearer's.
 
-    An investigator who resolves something "as if" elsewhere is there (arkham-lcg/as-if).
+    An investigator who resolves something "as if" elsewhere is there (arkham-lcg/as-if); whoever
+    is out of the game is nowhere (arkham-lcg/elimination).
     """
+    if state.get(id, "eliminated", False):
+        return None
     for _ in range(8):
         thing = state.things.get(id)
         if thing is None:

@@ -90,3 +90,17 @@ Feature: What an eliminated investigator leaves behind
     And Goat Spawn engages Wendy Adams
     And Agnes Baker becomes the lead investigator
     Then Goat Spawn is engaged with Wendy Adams
+
+  @arkham-lcg/elimination
+  Scenario: Whoever is out of the game is at no location, and nothing is moved off them
+    Given Roland Banks is at the Study
+    And Roland Banks has 2 damage
+    And Daisy Walker is at the Study
+    And Daisy Walker controls Lucky Charm (12061)
+    And Agnes Baker is at the Study
+    And it is the turn of Roland Banks
+    When Roland Banks resigns
+    And Daisy Walker becomes the lead investigator
+    And Daisy Walker begins their turn
+    Then it is asked whether Daisy Walker uses Lucky Charm
+    And the answer is no
