@@ -6,11 +6,18 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from rulesref.answers.decided import Decided, decided
+from rulesref.answers.kinds import kind_of, two_events
+from rulesref.answers.known_cases import Judged, KnownCase, judged, with_all
+from rulesref.answers.leading import led
+from rulesref.answers.recognising import Recognised, question_words, recognised
 from rulesref.answers.sentences import sentences_of
 from rulesref.book.book import Book
 from rulesref.catalogue import said
 from rulesref.entries import CardSaid, Result, Results
 from rulesref.errors import RulesrefError, UsageError
+from rulesref.games import DEFAULT
+from rulesref.places import corpus_folder
 
 if TYPE_CHECKING:
     from rulesref.answers.played import Played
@@ -20,23 +27,15 @@ if TYPE_CHECKING:
 MOST = 5
 #: So many words somebody asks with; what goes beyond would be left out.
 MOST_WORDS = 200
-#: The longest name of a rule, in words.
-_LONGEST_NAME = 4
-
-
-class Recognised(NamedTuple):
-    """Something that a question names: ``kind`` is "card" or "rule", ``id`` that of a rule."""
-
-    kind: str
-    name: str
-    id: str = ""
 
 
 class Answer(NamedTuple):
-    """What is known of a ``question``: ``played`` says what became of playing it out, if it was.
+    """What is known of a ``question`` of that ``kind``: ``played`` says what came of playing it out.
 
-    ``exact`` are rulings about every card that it names; ``apart`` pairs of its cards that no
-    ruling names together.
+    ``decided`` and ``judged`` are sources that asked the very same: an answered question, a
+    shipped case. ``exact`` are rulings about every card that it names; ``apart`` pairs of its cards
+    that no ruling names together; ``cases`` shipped ones with all of its cards, ``tie``
+    the rules for what comes at once.
     """
 
     question: str
@@ -46,6 +45,11 @@ class Answer(NamedTuple):
     not_understood: tuple[str, ...]
     exact: frozenset[str]
     apart: tuple[tuple[str, str], ...]
+    kind: str = "rule"
+    decided: Decided | None = None
+    judged: Judged | None = None
+    cases: tuple[KnownCase, ...] = ()
+    tie: tuple[str, ...] = ()
 
     @property
     def is_foreign(self) -> bool:
@@ -54,8 +58,23 @@ class Answer(NamedTuple):
 
     @property
     def verdict(self) -> str | None:
-        """The verdict, which only a position that was played out gives."""
-        return self.played.verdict if self.played else None
+        """The verdict of play or of a source; None without one, and where two of them differ."""
+        played = self.played.verdict if self.played else None
+        sources = (source.verdict for source in (self.decided, self.judged) if source)
+        given = {verdict for verdict in (played, *sources) if verdict}
+        return given.pop() if len(given) == 1 else None
+
+    @property
+    def events(self) -> tuple[str, str] | None:
+        """The two events whose order is asked, as the question words them."""
+        return two_events(self.question)
+
+    @property
+    def by(self) -> str | None:
+        """What gives the verdict: "replay", "source", or None where there is no verdict."""
+        if self.verdict is None:
+            return None
+        return "replay" if self.played and self.played.verdict else "source"
 
 
 def answer(
@@ -73,18 +92,29 @@ def answer(
     """
     text = " ".join(question.split())
     _check(text)
+    of_game = game or DEFAULT
     found = book.search(text, game=game, limit=MOST, reader=reader)
-    recognised = tuple(_recognised(book, text, found.cards, game))
+    found = found._replace(cards=found.cards or book.cards_named(text, game))
+    kind = kind_of(text)
+    source = decided(book, text, found.cards, game)
+    first, always = (source.entry,) if source else (), question_words(of_game).rules_of(kind)
+    found = led(book, found, kind, first, always, game, MOST)
     about = dict(_spoken_of(book, found.cards)) if len(found.cards) > 1 else {}
     both = set.intersection(*about.values()) if len(about) > 1 else set()
+    shipped = corpus_folder() / of_game / "cases"
     return Answer(
         text,
         found,
         _played(judge, question, book.edition, language) if judge else None,
-        recognised,
+        tuple(recognised(book, text, found.cards, of_game, language)),
         book.unknown_words(text),
         frozenset(result.entry.id for result in found.results if _sections_of(result) & both),
         tuple(pair for pair in combinations(about, 2) if not about[pair[0]] & about[pair[1]]),
+        kind,
+        source,
+        judged(shipped, judge, text, book.edition) if judge else None,
+        with_all(shipped, found.cards) if judge else (),
+        always if kind == "first" else (),
     )
 
 
@@ -101,31 +131,6 @@ def _check(text: str) -> None:
             ),
             remedy=said("ask one thing, or write it as a case"),
         )
-
-
-def _recognised(
-    book: Book, text: str, cards: tuple[CardSaid, ...], game: str | None
-) -> Iterator[Recognised]:
-    """The cards that are named, and the rules that are called by their name, the longest ones."""
-    for card in cards:
-        yield Recognised("card", card.name)
-    words = [word.strip(".,;:!?\"'“”()") for word in text.split()]
-    named = {word.casefold() for card in cards for word in (card.name + " " + card.name_it).split()}
-    taken: set[str] = set()
-    place = 0
-    while place < len(words):
-        for length in range(min(_LONGEST_NAME, len(words) - place), 0, -1):
-            name = " ".join(words[place : place + length])
-            if name.casefold() in named or (length == 1 and len(name) < 4):
-                continue
-            rule = book.rule_named(name, game)
-            if rule is not None:
-                if rule[0] not in taken:
-                    taken.add(rule[0])
-                    yield Recognised("rule", rule[1], rule[0])
-                place += length - 1
-                break
-        place += 1
 
 
 def _played(

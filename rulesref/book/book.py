@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulesref.book.in_force import LOOKED_THROUGH, in_force_first
 from rulesref.book.lookup import Lookup
 from rulesref.catalogue import said
-from rulesref.entries import EDITIONS, Document, Entry, Passage, Result, Results
+from rulesref.entries import EDITIONS, CardSaid, Document, Entry, Passage, Result, Results
 from rulesref.errors import UsageError
 
 if TYPE_CHECKING:
@@ -83,6 +83,10 @@ class Book:
     def unknown_words(self, text: str) -> tuple[str, ...]:
         """The words of ``text`` that no document has and no card is called by."""
         return self._open_searcher().unknown(text)
+
+    def cards_named(self, text: str, game: str | None = None) -> tuple[CardSaid, ...]:
+        """The cards that ``text`` names, however short it is."""
+        return self._open_searcher().cards_named(text, game)
 
     def rule_named(self, name: str, game: str | None = None) -> tuple[str, str] | None:
         """(Id, title) of the one entry that ``name`` fits best; None for none, or for several."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
+from rulesref.render.answer_kinds import kind_lines, source_lines
 from rulesref.render.card_line import card_line
 from rulesref.render.paint import Paint
 from rulesref.render.search import result_lines, results_json
@@ -24,8 +25,8 @@ def answer_json(answer: Answer, case: str) -> dict[str, object]:
     return {
         "question": answer.question,
         "verdict": answer.verdict,
-        "by": None if answer.verdict is None else "replay",
-        "case": case if answer.verdict is not None else None,
+        "by": answer.by,
+        "case": _case(answer, case),
         "entries": results_json(answer.found)["results"],
         "recognised": [
             {"kind": thing.kind, "name": thing.name, "id": thing.id or None}
@@ -33,6 +34,13 @@ def answer_json(answer: Answer, case: str) -> dict[str, object]:
         ],
         "not_understood": list(answer.not_understood),
     }
+
+
+def _case(answer: Answer, played: str) -> str | None:
+    """The case that gives the verdict: the one that was ``played``, or the shipped one."""
+    if answer.by == "replay":
+        return played
+    return answer.judged.case.text if answer.verdict and answer.judged else None
 
 
 def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: int) -> str:
@@ -46,9 +54,11 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
             case.rstrip(),
             "",
         ]
-    if answer.verdict is not None:
+    if answer.by == "replay":
         return "\n".join(lines).rstrip()
-    if answer.found.results:
+    if answer.by == "source":
+        lines += [*source_lines(answer, paint, language), ""]
+    elif answer.found.results:
         lines += [
             said("No verdict: nothing here settles this very situation. To read:", language),
             "",
@@ -58,6 +68,7 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
         if result.entry.id in answer.exact:
             lines.append("   " + paint.warn(said("this names all these cards", language)))
         lines.append("")
+    lines += kind_lines(answer, language)
     for one, other in answer.apart[:_PAIRS]:
         lines.append(said("No ruling mentions both {} and {}.", language).format(one, other))
     if not answer.found.results:
@@ -66,9 +77,16 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
 
 
 def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
-    rules = [thing.name for thing in answer.recognised if thing.kind == "rule"]
-    if rules:
-        yield paint.dim(said("rules named: {}", language).format(", ".join(rules)))
+    named = {
+        "rule": said("rules named: {}", language),
+        "action": said("actions: {}", language),
+        "token": said("tokens: {}", language),
+        "timing": said("timing: {}", language),
+    }
+    for kind, line in named.items():
+        names = [thing.name for thing in answer.recognised if thing.kind == kind]
+        if names:
+            yield paint.dim(line.format(", ".join(names)))
     for card in answer.found.cards:
         if card.errata or card.taboos or card.questions:
             yield paint.dim(card_line(card, language))

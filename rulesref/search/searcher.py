@@ -84,6 +84,17 @@ class Searcher:
             and not self._word_uses(token)
         )
 
+    def cards_named(self, text: str, game: str | None) -> tuple[CardSaid, ...]:
+        """The cards that ``text`` names, however short it is, in ``game`` or in any game."""
+        from rulesref.search.settling import named_cards
+
+        asked = read(text, self._mend, self._tongue)
+        for tried, index in self._indexes.items():
+            cards = named_cards(asked, index) if game in (None, tried) and asked.words else ()
+            if cards:
+                return cards
+        return ()
+
     def _cards(self, asked: ReadQuery, game: str) -> tuple[CardSaid, ...]:
         if not asked.question:
             return ()

@@ -43,6 +43,44 @@ def test_a_position_is_played_and_its_case_printed():
     assert replay(case, "2016").verdict == "yes"
 
 
+def test_a_source_that_asks_the_very_same_gives_the_verdict():
+    question = "is moving damage or horror to another card healing?"
+    shown = ask(question, "--json").json
+    valid("ask", shown)
+    assert (shown["verdict"], shown["by"], shown["case"]) == ("no", "source", None)
+    assert shown["entries"][0]["id"] == "arkham-lcg/qa/move-damage-horror-healing"
+    assert "verdict: no\n" in ask(question).out
+    changed = ask("is moving damage or horror to the same card healing?", "--json").json
+    assert (changed["verdict"], changed["by"]) == (None, None)
+
+
+def test_a_shipped_case_that_asks_the_very_same_gives_the_verdict():
+    shown = ask("does an exhausted enemy with alert strike?", "--json").json
+    valid("ask", shown)
+    assert (shown["verdict"], shown["by"]) == ("open", "source")
+    assert replay(parse_cases(shown["case"], "x.feature")[0], "2016").verdict == "open"
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("Can I use Guard Dog while Ghoul Minion moves?", "what does Ghoul Minion say?"),
+        ("Which comes first: the horror or Jewel of Aureolus?", "Asked: “the horror” or “Jewel of"),
+        ("Which comes first: the horror or Jewel of Aureolus?", "Who decides where both come"),
+        ("Who attacks first?", "Name the two events"),
+        ("What happens if my deck is empty and I draw?", "Play it out?"),
+        ("Is there an erratum for Lucky Dice?", "1. Lucky Dice  arkham-lcg/errata/lucky-dice"),
+        ("How many resources do I get in setup?", "arkham-lcg/setup/step-7"),
+        ("What is Guard Dog in Italian?", "English: Guard Dog · Italian: Cane da Guardia"),
+        ("What is Guard Dog in Italian?", "the original English prevails"),
+        ("Do Olive McBride and Grotesque Statue stack?", "A shipped case with all these cards:"),
+        ("When I evade, is a skull revealed?", "actions: evade\ntokens: skull\ntiming: when"),
+    ],
+)
+def test_each_kind_of_question_is_answered_in_its_way(question, said):
+    assert said in ask(question).out
+
+
 def test_the_edition_is_that_which_is_asked_for():
     ran = ask(DOG + "Is Goat Spawn ready?", "--edition", "2026")
     assert "@edition-2026" in ran.out

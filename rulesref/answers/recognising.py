@@ -1,0 +1,85 @@
+"""What a question names: cards, rules by their names, actions, tokens, words of timing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from rulesref.book.book import Book
+from rulesref.corpus.question_words import QuestionWords, read_question_words
+from rulesref.entries import CardSaid, fold
+from rulesref.places import corpus_folder
+
+#: The longest name of a rule, in words.
+_LONGEST_NAME = 4
+#: A shorter single word is taken for the name of no rule.
+_SHORTEST_NAME = 4
+_MARKS = ".,;:!?\"'“”‘’()[]"
+
+
+class Recognised(NamedTuple):
+    """Something that a question names: ``id`` is that of a rule, empty for a card.
+
+    ``kind`` is "card", "rule", "action", "token" or "timing".
+    """
+
+    kind: str
+    name: str
+    id: str = ""
+
+
+@cache
+def question_words(game: str) -> QuestionWords:
+    """The words that a question about ``game`` may name. Raises ParseError."""
+    return read_question_words(corpus_folder() / game / "questions.toml")
+
+
+def recognised(
+    book: Book, text: str, cards: tuple[CardSaid, ...], game: str, language: str
+) -> Iterator[Recognised]:
+    """What ``text`` names: its ``cards``, then rules, actions, tokens and words of timing."""
+    for card in cards:
+        yield Recognised("card", card.name)
+    words = [word.strip(_MARKS) for word in text.split()]
+    own = {word.casefold() for card in cards for word in (card.name + " " + card.name_it).split()}
+    yield from _rules(book, words, own, game)
+    yield from _words(words, own, game, language)
+
+
+def _rules(book: Book, words: list[str], own: set[str], game: str) -> Iterator[Recognised]:
+    """The rules that are called by their name, the longest names first."""
+    taken: set[str] = set()
+    place = 0
+    while place < len(words):
+        for length in range(min(_LONGEST_NAME, len(words) - place), 0, -1):
+            name = " ".join(words[place : place + length])
+            if name.casefold() in own or (length == 1 and len(name) < _SHORTEST_NAME):
+                continue
+            rule = book.rule_named(name, game)
+            if rule is not None:
+                if rule[0] not in taken:
+                    taken.add(rule[0])
+                    yield Recognised("rule", rule[1], rule[0])
+                place += length - 1
+                break
+        place += 1
+
+
+def _words(words: list[str], own: set[str], game: str, language: str) -> Iterator[Recognised]:
+    """The actions, tokens and words of timing, each once, in the order of the question."""
+    folded = [fold(word) for word in words]
+    found: dict[tuple[str, str], int] = {}
+    entries: dict[tuple[str, str], str] = {}
+    for row in question_words(game).words:
+        key = (row.kind, row.called(language))
+        for _, forms in row.forms:
+            for form in forms:
+                wanted = fold(form).split()
+                for place in range(len(folded) - len(wanted) + 1):
+                    here = folded[place : place + len(wanted)]
+                    if here == wanted and not own.issuperset(here):
+                        found[key] = min(place, found.get(key, place))
+                        entries[key] = row.entry
+    for kind, name in sorted(found, key=lambda key: (found[key], key)):
+        yield Recognised(kind, name, entries[kind, name])

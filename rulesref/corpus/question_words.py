@@ -1,0 +1,60 @@
+"""What a question may name besides rules and cards, read from ``corpus/<game>/questions.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesref.errors import ParseError
+
+_LANGUAGES = ("en", "it")
+_KEYS = {"kind", "entry", *_LANGUAGES}
+#: What a word of a question can be.
+KINDS = ("action", "token", "timing")
+
+
+class QuestionWord(NamedTuple):
+    """A word by its ``kind`` (one of ``KINDS``), its rule, and its forms, the leading one first."""
+
+    kind: str
+    entry: str
+    forms: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def called(self, language: str) -> str:
+        """What it is called in ``language``."""
+        return dict(self.forms)[language][0]
+
+
+class QuestionWords(NamedTuple):
+    """The ``words`` of a game, and for a kind of question the rules that always belong to it."""
+
+    words: tuple[QuestionWord, ...] = ()
+    rules: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def rules_of(self, kind: str) -> tuple[str, ...]:
+        """The ids of the entries that belong to every question of that ``kind``."""
+        return dict(self.rules).get(kind, ())
+
+
+def read_question_words(path: Path) -> QuestionWords:
+    """The words in ``path``, none where there is no file. Raises ParseError when it is broken."""
+    if not path.is_file():
+        return QuestionWords()
+    try:
+        told = tomllib.loads(path.read_text("utf-8"))
+        rows = tuple(
+            QuestionWord(
+                row["kind"],
+                row["entry"],
+                tuple((language, tuple(row[language])) for language in _LANGUAGES),
+            )
+            for row in told["word"]
+        )
+        wrong = [row for row in told["word"] if row.keys() != _KEYS or row["kind"] not in KINDS]
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as problem:
+        raise ParseError(f"the words of questions are broken: {problem}", file=str(path)) from None
+    if wrong:
+        raise ParseError(f"a word has wrong keys: {wrong[0]}", file=str(path))
+    rules = told.get("kinds", {})
+    return QuestionWords(rows, tuple((kind, tuple(ids)) for kind, ids in rules.items()))

@@ -1,0 +1,130 @@
+"""What kind of question is asked, and what it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rulesref.answers.kinds import KINDS, kind_of, two_events
+from rulesref.answers.known_cases import judged, with_all
+from rulesref.answers.recognising import question_words, recognised
+from rulesref.book.book import Book
+from rulesref.corpus.question_words import KINDS as WORD_KINDS
+from rulesref.corpus.question_words import read_question_words
+from rulesref.errors import ParseError
+from rulesref.places import corpus_folder
+from tests.arkham import JUDGE
+
+GAME = "arkham-lcg"
+CASES = corpus_folder() / GAME / "cases"
+
+
+@pytest.fixture(scope="module")
+def book(bundled_book: Path) -> Iterator[Book]:
+    opened = Book(bundled_book)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "kind"),
+    [
+        ("Can I move while engaged?", "leave"),
+        ("I drew a treachery: may I play Ward of Protection?", "leave"),
+        ("Posso muovermi?", "leave"),
+        ("Which comes first, the agenda or the act?", "first"),
+        ("Who attacks first?", "first"),
+        ("Is the horror dealt before or after the token?", "first"),
+        ("Chi attacca prima?", "first"),
+        ("Can I play it as my first action?", "leave"),
+        ("What happens if my deck is empty?", "what-if"),
+        ("Cosa succede se il mazzo è vuoto?", "what-if"),
+        ("Is there an erratum for Lucky Dice?", "errata"),
+        ("Which cards are taboo?", "errata"),
+        ("How many resources do I get in setup?", "setup"),
+        ("What is Guard Dog in Italian?", "translation"),
+        ("Come si dice exhaust?", "translation"),
+        ("How does retaliate work?", "rule"),
+        ("A cannibal canopy", "rule"),
+        ("", "rule"),
+    ],
+)  # fmt: skip
+def test_the_kind_of_a_question(question: str, kind: str) -> None:
+    assert kind_of(question) == kind
+    assert kind in KINDS
+
+
+@pytest.mark.parametrize(
+    ("question", "events"),
+    [
+        ("Which comes first: the horror or the reaction?", ("the horror", "the reaction")),
+        ("I attack. Is the horror dealt before or after the token?",
+         ("Is the horror dealt", "the token")),
+        ("Who attacks first?", None),
+    ],
+)  # fmt: skip
+def test_the_two_events(question: str, events: tuple[str, str] | None) -> None:
+    assert two_events(question) == events
+
+
+def test_the_rules_of_words_are_entries(book: Book) -> None:
+    words = question_words(GAME)
+    for row in words.words:
+        assert book.lookup.has_entry(row.entry), row
+    for kind, ids in words.rules:
+        assert kind in KINDS
+        assert all(map(book.lookup.has_entry, ids))
+    assert {row.kind for row in words.words} == set(WORD_KINDS)
+    assert not question_words("eldritch-horror").words
+
+
+def named(book: Book, text: str, language: str = "en") -> set[tuple[str, str]]:
+    cards = book.cards_named(text, GAME)
+    return {(each.kind, each.name) for each in recognised(book, text, cards, GAME, language)}
+
+
+def test_actions_tokens_and_timing_are_recognised(book: Book) -> None:
+    found = named(book, "When I investigate and the elder sign comes after a skull, does it count?")
+    assert {("action", "investigate"), ("token", "elder sign"), ("token", "skull")} <= found
+    assert {("timing", "when"), ("timing", "after")} <= found
+    italian = named(book, "Posso indagare dopo il teschio?", "it")
+    assert {("action", "indagare"), ("token", "teschio"), ("timing", "dopo")} <= italian
+
+
+def test_a_word_of_a_card_is_no_action(book: Book) -> None:
+    found = named(book, "Does Fight or Flight help?")
+    assert ("card", "Fight or Flight") in found
+    assert ("action", "fight") not in found
+
+
+def test_a_card_is_named_in_few_words(book: Book) -> None:
+    assert ("card", "Guard Dog") in named(book, "Guard Dog in Italian")
+
+
+@pytest.mark.parametrize(
+    "text", ["[[word]]", "word = 3", "[[word]]\nkind='x'\nentry='y'\nen=[]\nit=[]"]
+)
+def test_a_broken_file_of_words_is_told(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "questions.toml"
+    path.write_text(text)
+    with pytest.raises(ParseError):
+        read_question_words(path)
+
+
+def test_a_shipped_case_that_asks_the_very_thing_is_played() -> None:
+    found = judged(CASES, lambda: JUDGE, "does an exhausted enemy with alert strike?", "2016")
+    assert found is not None
+    assert found.verdict == "open"
+    assert JUDGE.replay(JUDGE.parse(found.case.text, "x.feature")[0], "2016").verdict == "open"
+    for other in ("does an enemy with alert strike?", "can an exhausted enemy with alert strike?"):
+        assert judged(CASES, lambda: JUDGE, other, "2016") is None
+
+
+def test_shipped_cases_with_all_the_cards_are_pointed_to(book: Book) -> None:
+    cards = book.cards_named("Olive McBride and Grotesque Statue both", GAME)
+    found = with_all(CASES, cards)
+    assert found
+    assert all("Olive McBride" in case.text for case in found)
+    assert with_all(CASES, cards[:1]) == ()
