@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from rulesref.cases.case import Case
@@ -43,6 +44,12 @@ class Faults:
         self.waiting: Choice | Chance | None = None  # what was asked where that was refused
         self.at_end = False  # what is missing goes below the last step, once that is taken
         self.under_way: Intent | None = None  # how a step has begun that goes on to say more
+
+    def about(self, case: Case, scene: Scene) -> Faults:
+        """The same for a play of ``case`` in another ``scene`` that has come as far."""
+        other = copy(self)
+        other.case, other.scene = case, scene
+        return other
 
     def error(self, message: str, **more: Any) -> CaseError:
         """``message`` about the step."""

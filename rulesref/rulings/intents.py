@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from rulesref.catalogue import said
@@ -46,6 +47,13 @@ class Intents:
         self.spent: list[tuple[int, Intent]] = []
         #: The origins of the step that did something before the one that is being taken.
         self.before_this: list[State] = []
+
+    def within(self, scene: Scene, faults: Faults, course: Course) -> Intents:
+        """The same for a play in another ``scene`` that has come as far; these stay."""
+        other = copy(self)
+        other.scene, other.faults, other.course = scene, faults, course
+        other.spent, other.before_this = list(self.spent), list(self.before_this)
+        return other
 
     def take(self, intents: Sequence[Intent]) -> None:
         """Carry out what one When step wants. Raises ``CaseError`` where that cannot be."""

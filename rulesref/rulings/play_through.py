@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import partial
 from typing import Any
 
@@ -57,6 +58,21 @@ class PlayThrough:
         self.faults = Faults(case, scene)
         self.course = Course(scene, self.faults)
         self.intents = Intents(scene, self.faults, self.course, declining=declining)
+
+    def branch(self, case: Case) -> PlayThrough:
+        """Another play that has come as far as this one, and goes on with ``case``; this one stays.
+
+        ``case`` begins with the steps that this play has taken.
+        """
+        other = copy(self)
+        other.case = case
+        other.scene = self.scene.at(self.scene.state.fork())
+        other.scene.telling = self.scene.telling.whole()
+        other.faults = self.faults.about(case, other.scene)
+        other.course = Course(other.scene, other.faults)
+        other.course.origin = self.course.origin
+        other.intents = self.intents.within(other.scene, other.faults, other.course)
+        return other
 
     def take(self, step: Step) -> list[Unmet]:
         """Run one step and return what it finds unmet. Raises ``CaseError``."""

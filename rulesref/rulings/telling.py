@@ -73,6 +73,14 @@ class Telling:
         other.origins = list(self.origins)
         return other
 
+    def whole(self) -> Telling:
+        """A copy of which nothing is shared that further steps change."""
+        other = self.apart()
+        other.declared, other.doubts = set(self.declared), list(self.doubts)
+        other.said, other.implied = dict(self.said), set(self.implied)
+        other.kept = list(self.kept)
+        return other
+
     @property
     def verdict(self) -> Verdict | None:
         """The answer to the last question."""

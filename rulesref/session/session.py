@@ -1,7 +1,8 @@
 """A table: sentences lay a position out and play it, and it says what can be done next.
 
 A session holds nothing but the sentences that were told, each with the play that it led to: what
-``case`` writes replays to the same position, and ``undo`` only goes back to an earlier play.
+``case`` writes replays to the same position, ``undo`` only goes back to an earlier play, and the
+next sentence goes on from the last one.
 """
 
 from __future__ import annotations
@@ -36,10 +37,15 @@ _TITLE = {"en": "A table", "it": "Un tavolo"}
 
 
 class _Played(NamedTuple):
-    """Where the lines so far have led: the scene, settled, and what it asks for."""
+    """Where the lines so far have led: the scene, settled, and what it asks for.
+
+    ``kept`` is the play before it was settled, from which further lines go on; None where it
+    stopped.
+    """
 
     scene: Scene
     asking: Asking
+    kept: PlayThrough | None
 
 
 class Session:
@@ -59,7 +65,8 @@ class Session:
         self.title = title or _TITLE[language]
         self.cites = cites
         self._lines: tuple[Line, ...] = ()
-        self._plays: tuple[_Played, ...] = (self._play(()),)
+        self._plays: tuple[_Played, ...] = ()
+        self._plays = (self._play(()),)
         #: Lines of a file that wait until somebody has decided what comes before them.
         self.coming: tuple[Line, ...] = ()
 
@@ -200,21 +207,40 @@ class Session:
         return happened
 
     def _play(self, lines: tuple[Line, ...]) -> _Played:
-        """Play ``lines`` from the beginning. Raises ``CaseError`` about the last of them."""
+        """Play ``lines`` on from what is kept. Raises ``CaseError`` about the last of them."""
         case = self._case(lines)
         if case.fault is not None:
             raise case.fault
-        scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
-        play = PlayThrough(case, scene)
+        play, taken = self._kept(case)
         try:
-            for step in case.steps:
+            for step in case.steps[taken:]:
                 _stop_at_unmet(play, play.take(step))
                 _stop_at_refusal(play)
+            kept = play.branch(case)
             if any(step.kind == "when" for step in case.steps):
                 play.course.settle()
         except UnsupportedClause as problem:  # of the table as it lies, or of what is resolving
-            return _Played(scene, stopped(scene, problem.stop))
-        return _Played(scene, asking(scene))
+            return _Played(play.scene, stopped(play.scene, problem.stop), None)
+        return _Played(play.scene, asking(play.scene), kept)
+
+    def _kept(self, case: Case) -> tuple[PlayThrough, int]:
+        """The play of the first steps of ``case`` as far as the last one changes nothing in it.
+
+        With it goes how many steps it has taken. A step may imply what lay there before the first
+        When step: then everything since is played anew.
+        """
+        given = next((at for at, line in enumerate(self._lines) if line.kind != "given"), None)
+        far = len(self._plays) - 1
+        if case.steps and given is not None:
+            step, reaches = case.steps[-1], self.judge.speech.unsaid.reaches_back
+            if any(reaches(play.scene, step) for play in self._plays[given:]):
+                far = given
+        for taken in range(min(far, len(case.steps)), 0, -1):
+            kept = self._plays[taken].kept
+            if kept is not None:
+                return kept.branch(case), taken
+        scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
+        return PlayThrough(case, scene), 0
 
     def _case(self, lines: tuple[Line, ...]) -> Case:
         """The case that ``lines`` are; one without a line has no step to be read."""

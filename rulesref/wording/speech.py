@@ -67,7 +67,9 @@ class Unsaid(NamedTuple):
     granted; ``passes(scene, options)`` is the option that nobody would choose otherwise, or
     ``None``; ``happened(line, intent)`` whether a line of the log says what a step wants;
     ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it;
-    ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody.
+    ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody;
+    ``reaches_back(scene, step)`` whether a step takes for granted what would have lain in the
+    ``scene`` already, so that what went before has to be played anew.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -76,6 +78,7 @@ class Unsaid(NamedTuple):
     happened: Callable[[Any, Intent], bool]
     untold: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
     effect: Callable[[Intent], tuple[str, Mapping[str, Any]] | None] = lambda intent: None
+    reaches_back: Callable[[Scene, Step], bool] = lambda scene, step: True
 
 
 NOTHING_UNSAID = Unsaid(

@@ -11,9 +11,14 @@ import rulesref
 from rulesref.catalogue import heard_in
 from rulesref.cli.table_talk import examples
 from rulesref.engine.explore import USUAL
+from rulesref.engine.state import State
 from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.rulings.play_through import PlayThrough
+from rulesref.rulings.ruling import Moment
+from rulesref.rulings.stopping import UnsupportedClause
+from rulesref.rulings.timeline import moments
 from rulesref.session.session import Line, Session, opened
-from tests.arkham import JUDGE
+from tests.arkham import JUDGE, scene
 from tests.games.arkham_lcg.made_up import Workshop
 from tests.rulings.shipped import CASES, shipped_cases
 
@@ -211,12 +216,57 @@ def walk(rng: random.Random, steps: int = 6) -> str:
             session.choose(number + 1)
         except RulesrefError as problem:
             return f"{case.name}: {offers[number]}: {problem.message}"
-    again = opened(JUDGE, JUDGE.parse(session.case(), "again")[0], session.edition)
-    if session.lines:
-        again.go_on()
-    if again.scene.state != session.scene.state or again.timeline() != session.timeline():
+    if session.lines and _from_the_beginning(session) != (session.scene.state, session.timeline()):
         return f"{case.name}: its case leads elsewhere"
     return ""
+
+
+def _from_the_beginning(session: Session) -> tuple[State, tuple[Moment, ...]]:
+    """Where the case of ``session`` leads, played whole, and what happens on the way."""
+    case = JUDGE.parse(session.case(), "again")[0]
+    alone = scene(session.edition, session.language)
+    play = PlayThrough(case, alone)
+    with suppress(UnsupportedClause):
+        for step in case.steps:
+            play.take(step)
+        if any(step.kind == "when" for step in case.steps):
+            play.course.settle()
+    return alone.state, moments(alone)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        # the second line takes for granted what lay there before the first one
+        ("Roland Banks investigates", "Roland Banks reveals 0"),
+        ("Agnes Baker takes a resource", "Roland Banks plays Evidence!"),
+        ("Roland Banks takes a resource", "Roland Banks takes a resource"),
+        ("Roland Banks fights Ghoul Minion", "nobody commits anything", "Roland Banks reveals 0"),
+        ("Ghoul Minion attacks Roland Banks", "Roland Banks plays Dodge"),
+    ],
+)
+def test_a_line_that_reaches_back_is_played_from_the_beginning(lines: tuple[str, ...]) -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks and Agnes Baker are at the Study")
+    session.tell("Ghoul Minion is engaged with Roland Banks")
+    for line in lines:
+        with suppress(RulesrefError):
+            session.tell(line, "when")
+    assert len(session.lines) > 2
+    assert _from_the_beginning(session) == (session.scene.state, session.timeline())
+
+
+def test_what_goes_on_from_a_kept_play_leaves_it_as_it_was(table: Session) -> None:
+    table.tell("Roland Banks fights Ghoul Minion")
+    branch = table.branch()
+    for number in (1, 2):
+        branch.choose(number)
+        branch.undo()
+    branch.choose(2)
+    assert _from_the_beginning(table) == (table.scene.state, table.timeline())
+    table.choose(1)
+    assert _from_the_beginning(table) == (table.scene.state, table.timeline())
+    assert _from_the_beginning(branch) == (branch.scene.state, branch.timeline())
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -46,6 +46,18 @@ def imply(steps: Sequence[Step], scene: Scene) -> None:
         scene.state.put(who, resources=max(sum(costs.values()), scene.state.get(who, "resources")))
 
 
+def implies(step: Step, scene: Scene) -> bool:
+    """Whether ``step``, told later, takes a card of ``scene`` for held, or its cost for at hand."""
+    for whose, what in told_played((step,), scene, dict(scene.telling.said), _USED):
+        who, card = scene.find(whose), scene.find(what)
+        if who is None or card is None:
+            return True
+        at_hand = scene.state.get(card, "zone") in ("hand", "discard")
+        if at_hand and ("resources", who) not in scene.telling.declared:
+            return True
+    return False
+
+
 def afford(scene: Scene, state: State, who: str, card: Card) -> None:
     """Give ``who`` the printed cost of ``card`` in ``state``, unless a step says what they have.
 

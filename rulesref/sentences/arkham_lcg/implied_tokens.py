@@ -25,7 +25,18 @@ def foretell(case: Case, scene: Scene, step: Step) -> None:
     if step.kind == "when" and at and case.steps[at - 1].kind == "when":
         return  # the first of them has told it
     deeds = takewhile(lambda later: later.kind == "when", case.steps[at:])
-    patterns = SPEECH.sentences["reveals"].patterns[scene.language]
-    readings = (pattern.read(deed.text) for deed in deeds for pattern in patterns)
-    faces = tuple(read_face(slots["face"][0]) for slots in readings if slots is not None)
+    faces = tuple(face for deed in deeds for face in _faces(deed, scene))
     scene.state.put(BAG, unknown=True, foretold=faces)
+
+
+def tells_token(step: Step, scene: Scene) -> bool:
+    """Whether ``step`` tells a token of a bag of which no step of ``scene`` tells."""
+    return ("bag", TABLE) not in scene.telling.declared and bool(_faces(step, scene))
+
+
+def _faces(step: Step, scene: Scene) -> tuple[str, ...]:
+    """The tokens that ``step`` says are revealed."""
+    readings = (
+        pattern.read(step.text) for pattern in SPEECH.sentences["reveals"].patterns[scene.language]
+    )
+    return tuple(read_face(slots["face"][0]) for slots in readings if slots is not None)

@@ -8,8 +8,8 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg import implied_cards
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import happened, passes
-from rulesref.sentences.arkham_lcg.implied_costs import untold
-from rulesref.sentences.arkham_lcg.implied_tokens import foretell
+from rulesref.sentences.arkham_lcg.implied_costs import implies, untold
+from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import effect
 from rulesref.wording.speech import Unsaid
@@ -21,6 +21,17 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     foretell(case, scene, step)
 
 
+def reaches_back(scene: Scene, step: Step) -> bool:
+    """Whether ``step`` implies something of ``scene``: a card in hand, its cost, a token."""
+    return implies(step, scene) or tells_token(step, scene)
+
+
 SPEECH.unsaid = Unsaid(
-    judge=begin, hold=hold, passes=passes, happened=happened, untold=untold, effect=effect
+    judge=begin,
+    hold=hold,
+    passes=passes,
+    happened=happened,
+    untold=untold,
+    effect=effect,
+    reaches_back=reaches_back,
 )

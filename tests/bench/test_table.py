@@ -1,0 +1,59 @@
+"""How fast a table answers: four players, 60 cards in play.
+
+Run with ``pytest tests/bench --benchmark-enable -n 0``, which holds each to its budget.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from rulesref.session.session import Session
+from tests.session.big_table import big_table
+
+pytestmark = pytest.mark.benchmark(timer=time.process_time)
+CARDS = 60
+#: What telling a line, what can be done then, and taking it back may take, in seconds.
+BUDGET = 0.05
+
+
+@pytest.fixture(scope="module")
+def table() -> Session:
+    session = big_table(CARDS)
+    in_play = [thing for thing in session.scene.state.things.values() if "card" in thing]
+    assert len(in_play) >= CARDS
+    session.tell("it is the turn of Roland Banks")
+    while session.asking().kind != "deed":
+        session.choose(1)
+    session.tell("Roland Banks takes a resource")
+    while session.asking().kind != "deed":
+        session.choose(1)
+    return session
+
+
+def test_a_line_is_told_its_options_listed_and_taken_back(benchmark: Any, table: Session) -> None:
+    """All three together stay within what each of them may take."""
+
+    def round_trip() -> None:
+        table.tell("Roland Banks takes a resource")
+        assert table.options()
+        table.undo()
+
+    benchmark.pedantic(round_trip, rounds=5, warmup_rounds=1)
+    if benchmark.enabled:
+        assert benchmark.stats.stats.min < BUDGET
+
+
+def test_a_card_that_is_laid_out(benchmark: Any) -> None:
+    session = big_table(CARDS)
+
+    def round_trip() -> None:
+        session.tell("Wendy Adams has 3 resources")
+        assert session.options() is not None
+        session.undo()
+
+    benchmark.pedantic(round_trip, rounds=5, warmup_rounds=1)
+    if benchmark.enabled:
+        assert benchmark.stats.stats.min < BUDGET
