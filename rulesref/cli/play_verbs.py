@@ -53,6 +53,26 @@ VERBS: tuple[Verb, ...] = (
         ),
     ),
     Verb(
+        ("report",),
+        "report",
+        marked(
+            "Pack a dispute into one file that replays the same elsewhere, or check such a file."
+        ),
+        (Argument("file", "FILE", marked("a case, or a report of one"), path=True),),
+        (
+            EDITION,
+            Option("case", marked("which case of the file"), "number", "N"),
+            Option("html", marked("print it as a page to hand over"), "flag"),
+            Option("out", marked("write to this new file"), metavar="FILE"),
+            JSON,
+        ),
+        (
+            "rulesref report dispute.feature --out dispute.json",
+            "rulesref report dispute.json",
+            "rulesref report dispute.json --html",
+        ),
+    ),
+    Verb(
         ("ask",),
         "ask",
         marked(

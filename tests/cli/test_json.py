@@ -46,6 +46,7 @@ def test_every_object_in_every_schema_is_closed():
             walk(json.loads(file.read_text("utf-8")), file.name)
 
 
+FAQ = corpus_folder() / "arkham-lcg" / "cases" / "timing" / "nested-sequences.feature"
 CALLS = {
     "search": ["search", "torchbearer"],
     "ask": ["ask", "who is the torchbearer?"],
@@ -61,6 +62,7 @@ CALLS = {
     "config": ["config"],
     "replay": ["replay", str(corpus_folder() / "arkham-lcg" / "cases" / "verdicts")],
     "table": ["table"],
+    "report": ["report", str(FAQ), "--case", "1"],
     "errata": ["errata", "Lucky Dice"],
     "card": ["card", "Lucky Dice", "--facts"],
     "cards-show": ["cards", "show", "Lucky Dice"],
