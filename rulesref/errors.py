@@ -161,6 +161,12 @@ class StoreError(RulesrefError):
     kind = "store"
 
 
+class WorkError(RulesrefError):
+    """Work that was given to other processes or machines did not come back."""
+
+    kind = "work"
+
+
 class UsageError(RulesrefError):
     """A command line that asks for something that does not exist."""
 

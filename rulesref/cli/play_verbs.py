@@ -38,6 +38,12 @@ VERBS: tuple[Verb, ...] = (
             Option(
                 "seconds", marked("how long the outcomes of a case may take (10)"), "number", "N"
             ),
+            Option("jobs", marked("so many processes share the files"), "number", "N"),
+            Option(
+                "cluster",
+                marked("the workers of this Dask cluster share the files"),
+                metavar="ADDRESS",
+            ),
             Option(
                 "sentences",
                 marked("list every sentence that a case may say"),
@@ -50,6 +56,7 @@ VERBS: tuple[Verb, ...] = (
             "rulesref replay dispute.feature",
             "rulesref replay cases --edition 2026 --json",
             "rulesref replay dispute.feature --outcomes",
+            "rulesref replay cases --jobs 4",
         ),
     ),
     Verb(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,7 +70,13 @@ def run(asked: Asked, console: Console) -> int:
         from rulesref.cli.replay_outcomes import Outlook
 
         return Outlook(asked, console, judge, edition).show(files, nearest)
-    replayed = replay_all(judge, files or (str(judge.game.corpus / "cases"),), edition, nearest)
+    files = files or (str(judge.game.corpus / "cases"),)
+    if asked.text("jobs") or asked.text("cluster"):
+        from rulesref.cli.replay_jobs import replay_spread
+
+        replayed = Replayed(*replay_spread(asked, judge, files, edition))
+    else:
+        replayed = replay_all(judge, files, edition, nearest)
     if asked.flag("coverage"):
         return _coverage(asked, console, judge.game.id, replayed)
     explain = asked.number("explain", 0)
@@ -93,6 +99,14 @@ def _check_together(asked: Asked) -> None:
         from rulesref.cli.replay_outcomes import check_options
 
         check_options(asked)
+    if asked.text("jobs") and asked.text("cluster"):
+        raise UsageError(
+            said("--{one} and --{other} do not go together").format(one="jobs", other="cluster")
+        )
+    if asked.text("cluster") is not None and not str(asked.text("cluster")).strip():
+        raise UsageError(
+            said("--cluster wants an address"), remedy="--cluster tcp://192.168.1.5:8786"
+        )
 
 
 def replay_all(judge: Judge, files: Iterable[str], edition: str, nearest: Nearest) -> Replayed:
@@ -107,7 +121,7 @@ def each_case(
     """What ``do`` makes of every case of ``files`` (files or folders), and what cannot run."""
     made: list[Made] = []
     errors: list[RulesrefError] = []
-    for path in _paths(files, errors):
+    for path in paths_of(files, errors):
         try:
             found = judge.each(judge.read(path), nearest, do)
         except CaseError as error:
@@ -211,7 +225,8 @@ def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
         yield f"{ruling.name}: {render_no_step(explain, last, ruling.language)}"
 
 
-def _paths(files: Iterable[str], errors: list[RulesrefError]) -> Iterator[Path]:
+def paths_of(files: Iterable[str], errors: MutableSequence[Any]) -> Iterator[Path]:
+    """Every file with cases of ``files`` (files or folders); what is wrong goes to ``errors``."""
     for name in files:
         path = Path(name)
         if not path.is_dir():

@@ -12,11 +12,12 @@ from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.engine.explore import Budget
-from rulesref.errors import UsageError
+from rulesref.errors import RulesrefError, UsageError
 from rulesref.render.outcomes import outcomes_json, render_outcomes
 from rulesref.render.timeline import render_asked
-from rulesref.rulings.outcomes import outcomes, until
+from rulesref.rulings.outcomes import Outcomes, outcomes, until
 from rulesref.rulings.replay import Judge, Nearest
+from rulesref.rulings.ruling import Ruling
 
 #: So many positions are kept at most: 20,000 of a fight with four enemies take some 90 MB.
 POSITIONS = 50_000
@@ -46,6 +47,16 @@ def budget_of(seconds: int = SECONDS) -> Budget:
     return Budget(POSITIONS, time.monotonic() + seconds)
 
 
+def look(
+    judge: Judge, case: Case, edition: str, seconds: int, sentence: str | None
+) -> Outcomes | Ruling:
+    """Every end of ``case`` within ``seconds``, or whether ``sentence`` comes about. Raises ``CaseError``."""
+    budget = budget_of(seconds)
+    if sentence is not None:
+        return until(judge, case, edition, sentence.strip(), budget)
+    return outcomes(judge, case, edition, budget)
+
+
 class Outlook(NamedTuple):
     """A run of ``replay --outcomes``: what was asked for, who plays it, in which edition."""
 
@@ -56,9 +67,7 @@ class Outlook(NamedTuple):
 
     def show(self, files: Iterable[str], nearest: Nearest) -> int:
         """Print every end of each case of ``files``; 0, or 2 where one cannot be read or run."""
-        from rulesref.cli.replay import each_case
-
-        shown, errors = each_case(self.judge, files, nearest, self._show)
+        shown, errors = self._all(files, nearest)
         if self.asked.flag("json"):
             told = (
                 {"cases": shown} if self.asked.text("until") else {"cases": [], "outcomes": shown}
@@ -69,19 +78,35 @@ class Outlook(NamedTuple):
                 print(error, file=sys.stderr)
         return 2 if errors else 0
 
+    def _all(
+        self, files: Iterable[str], nearest: Nearest
+    ) -> tuple[list[dict[str, Any]], list[RulesrefError]]:
+        """What is shown of every case, played here or by several workers, and what cannot run."""
+        if self.asked.text("jobs") or self.asked.text("cluster"):
+            from rulesref.cli.replay_jobs import outcomes_spread
+
+            found, errors = outcomes_spread(
+                self.asked, self.judge, files, self.edition, self._tell_what_is_left_out
+            )
+            return [self._shown(one) for one in found], errors
+        from rulesref.cli.replay import each_case
+
+        return each_case(self.judge, files, nearest, self._show)
+
     def _show(self, case: Case) -> dict[str, Any]:
         """What ``--json`` says of ``case``; without, it is printed. Raises ``CaseError``."""
         self._tell_what_is_left_out(case)
-        budget = budget_of(self.asked.number("seconds", SECONDS))
-        sentence = self.asked.text("until")
-        if sentence is not None:
-            ruling = until(self.judge, case, self.edition, sentence.strip(), budget)
-            self._print((f"{ruling.name}  {ruling.file}:{ruling.line}",))
-            self._print(render_asked(ruling, self.console.columns))
-            return ruling.as_json()
-        found = outcomes(self.judge, case, self.edition, budget)
-        self._print(render_outcomes(found, self.console.columns))
-        return outcomes_json(found)
+        seconds = self.asked.number("seconds", SECONDS)
+        return self._shown(look(self.judge, case, self.edition, seconds, self.asked.text("until")))
+
+    def _shown(self, found: Outcomes | Ruling) -> dict[str, Any]:
+        """What ``--json`` says of what was ``found``; without, it is printed."""
+        if isinstance(found, Outcomes):
+            self._print(render_outcomes(found, self.console.columns))
+            return outcomes_json(found)
+        self._print((f"{found.name}  {found.file}:{found.line}",))
+        self._print(render_asked(found, self.console.columns))
+        return found.as_json()
 
     def _tell_what_is_left_out(self, case: Case) -> None:
         """Say that Then steps are not judged: they speak of one way, and this shows all."""
