@@ -25,6 +25,7 @@ from rulesref.facts.compiler.referring import (
     astray,
     other_enemy,
     outlasts_playing,
+    two_fates,
 )
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import Token, tokens_of
@@ -174,6 +175,7 @@ class Compiler(NamedTuple):
                 and not astray(tokens, reading)
                 and not other_enemy(tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
+                and not two_fates(more.get("ability", ()))
             ):
                 sound.append((more, reading))
         return sound

@@ -139,3 +139,25 @@ def outlasts_playing(type: str, tokens: Sequence[Token]) -> bool:
         return False
     below = words[words.index("attach") :]
     return LINE in below and "attached" in below[below.index(LINE) :]
+
+
+#: Where a card could go instead of what is about to happen to it.
+_FATES = frozenset({"leave-play", "discard", "defeat"})
+_GOES = frozenset({"remove", "set-aside", "shuffle-into-deck", "take-back", "add-to-victory"})
+
+
+def two_fates(abilities: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether a card that is about to leave goes elsewhere by a text that replaces nothing.
+
+    "When it would be discarded: Shuffle it …" is meant in place of the discard; without a word of
+    that in the notation it would do both.
+    """
+    return any(
+        ability.get("on", {}).get("would") in _FATES
+        and ability["on"].get("card") == "this"
+        and any(
+            clause.get("verb") in _GOES and clause.get("card") == "this"
+            for clause in ability.get("do", ())
+        )
+        for ability in abilities
+    )

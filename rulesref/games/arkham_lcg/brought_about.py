@@ -69,6 +69,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "look-at-top": ("look-at",),
     "spend-clues-to-advance": ("spend-clues", "advance"),
     "add-tokens": ("add-token",),
+    "remove-tokens": ("remove-token",),
     "set-flood-level": ("flood",),
     "change-flood-level": ("flood",),
     "additional-action": ("gain-additional-action",),

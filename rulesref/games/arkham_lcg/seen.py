@@ -107,7 +107,9 @@ RULES.sight.finds.update(
         **dict.fromkeys(("enemy", "enemy-card", "attackable", "evadable"), "enemy"),
         **dict.fromkeys(("location", "your-location", "this-location"), "location"),
         **dict.fromkeys(("connecting-location", "near-location", "linked-location"), "location"),
-        **dict.fromkeys(("left-of-this", "right-of-this", "connecting-to-this"), "location"),
+        **dict.fromkeys(
+            ("left-of-this", "right-of-this", "connecting-to-this", "near-this"), "location"
+        ),
         **dict.fromkeys(("investigator", "you", "lead", "bearer", "performer"), "investigator"),
         "active-investigator": "investigator",
         "asset": "asset",

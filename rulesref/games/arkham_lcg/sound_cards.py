@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.ability import Ability, Selector, nodes
 from rulesref.engine.clause import NotationError
+from rulesref.games.arkham_lcg.costs.uses import may_bear
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.card import Card
 
@@ -74,7 +75,7 @@ def _check_uses(card: Card, ability: Ability) -> None:
     held = card.keywords.get("uses", {})
     for node in nodes((ability.costs, ability.effects)):
         uses = node.args.get("uses")
-        if uses and _is_this(node.args.get("card")) and uses not in held:
+        if uses and _is_this(node.args.get("card")) and not may_bear(card, uses):
             wrong = f"{card.name} has no {uses} among its keywords: none can lie on it"
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", tuple(held))
 

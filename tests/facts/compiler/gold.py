@@ -33,6 +33,8 @@ def alike(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     made = {key: alike(item) for key, item in value.items() if key != "cites"}
+    if made.get("count") == "minus" and isinstance(made["number"], int):
+        return -made["number"]
     if made.get("pay") == "chosen":  # what is chosen is one card, discarded, unless it says else
         made = {name: it for name, it in made.items() if (name, it) not in _CHOSEN}
     if (

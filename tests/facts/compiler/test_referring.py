@@ -134,3 +134,12 @@ def test_what_holds_while_an_event_is_attached_is_no_part_of_playing_it(
 ) -> None:
     assert compiled(f"Attach to your location.\n{below}", "event").whole is whole
     assert compiled("Attach to your location.", "event").whole
+
+
+def test_a_card_that_would_leave_goes_elsewhere_instead_or_is_not_understood() -> None:
+    text = "Forced - When Made Up would be discarded: Shuffle it into your deck."
+    assert not compiled(text, "asset").whole
+    (ability,) = compiled(
+        "Forced - When Made Up would leave play: Set it aside, out of play.", "asset"
+    ).facts["ability"]
+    assert [clause["verb"] for clause in ability["do"]] == ["instead"]

@@ -1,6 +1,7 @@
-"""arkham-lcg/chaos-tokens/bless-and-curse-tokens: tokens that are added to the bag, up to a limit.
+"""arkham-lcg/chaos-tokens/bless-and-curse-tokens: tokens that come into the bag and out of it.
 
-An effect adds as many as are left; a cost that needs more than are left cannot be paid (FAQ v2.5).
+An effect adds as many as are left, up to a limit, and takes out as many as are there; a cost that
+needs more cannot be paid (FAQ v2.5).
 """
 
 from __future__ import annotations
@@ -65,3 +66,31 @@ def _enough(state: State, env: Env, face: str, amount: int) -> bool:
 def _cost(state: State, env: Env, face: str, amount: int) -> None:
     """So many tokens of that face are added to the chaos bag."""
     state.emit(state.event("add-token", by=env["this"], face=face, amount=amount))
+
+
+def _in_bag(state: State, face: str) -> int:
+    return dict(faces(state)).get(face, 0)
+
+
+def _any_there(state: State, env: Env, face: str, amount: int) -> bool:
+    return amount > 0 and _in_bag(state, face) > 0
+
+
+@RULES.verb("remove-tokens", CITE, able=_any_there, face="word", amount="number")
+def _remove_verb(state: State, env: Env, face: str, amount: int) -> None:
+    """So many tokens of that face leave the bag, or as many as are in it."""
+    number = min(amount, _in_bag(state, face))
+    if number < amount:
+        fail(state)
+    if number:
+        state.emit(state.event("remove-token", by=env["this"], face=face, amount=number))
+
+
+def _all_there(state: State, env: Env, face: str, amount: int) -> bool:
+    return _in_bag(state, face) >= amount
+
+
+@RULES.cost("remove-tokens", CITE, able=_all_there, face="word", amount="number")
+def _remove_cost(state: State, env: Env, face: str, amount: int) -> None:
+    """So many tokens of that face leave the chaos bag."""
+    state.emit(state.event("remove-token", by=env["this"], face=face, amount=amount))

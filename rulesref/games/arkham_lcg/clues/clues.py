@@ -238,6 +238,19 @@ def _pay(state: State, env: Env, amount: int) -> None:
     state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
 
 
+def _can_put_down(state: State, env: Env, amount: int) -> bool:
+    return (
+        bool(state.get(env["you"], "clues") >= amount)
+        and location_of(state, env["you"]) is not None
+    )
+
+
+@RULES.cost("put-down-clues", "arkham-lcg/clues", able=_can_put_down, amount="number")
+def _put_down_cost(state: State, env: Env, amount: int) -> None:
+    """You place so many of your clues at your location: nobody spends them."""
+    _put_down_verb(state, env, (env["you"],), amount)
+
+
 @RULES.verb("place-clues", "arkham-lcg/clues", able=any_of_it, on="cards", amount="number")
 def _place_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """Clues from the token pool."""

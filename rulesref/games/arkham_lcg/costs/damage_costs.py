@@ -18,26 +18,36 @@ CITE = "arkham-lcg/costs"
 OWED = "harm-owed"
 
 
-def _in_play(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> bool:
+def _in_play(
+    state: State, env: Env, amount: int, to: tuple[str, ...] = (), direct: bool = False
+) -> bool:
     return not to or any(state.get(target, "zone") == "play" for target in to)
 
 
-@RULES.cost("damage", CITE, able=_in_play, amount="number", to="cards?")
-def _damage(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> None:
-    """You take it, or it is dealt to one card that is named."""
-    _deal(state, env, to, "damage", amount)
+@RULES.cost("damage", CITE, able=_in_play, amount="number", to="cards?", direct="flag?")
+def _damage(
+    state: State, env: Env, amount: int, to: tuple[str, ...] = (), direct: bool = False
+) -> None:
+    """You take it, or it is dealt to one card that is named; ``direct`` goes to nobody else."""
+    _deal(state, env, to, "damage", amount, direct)
 
 
-@RULES.cost("horror", CITE, able=_in_play, amount="number", to="cards?")
-def _horror(state: State, env: Env, amount: int, to: tuple[str, ...] = ()) -> None:
-    """You take it, or it is dealt to one card that is named."""
-    _deal(state, env, to, "horror", amount)
+@RULES.cost("horror", CITE, able=_in_play, amount="number", to="cards?", direct="flag?")
+def _horror(
+    state: State, env: Env, amount: int, to: tuple[str, ...] = (), direct: bool = False
+) -> None:
+    """You take it, or it is dealt to one card that is named; ``direct`` goes to nobody else."""
+    _deal(state, env, to, "horror", amount, direct)
 
 
-def _deal(state: State, env: Env, to: tuple[str, ...], token: str, amount: int) -> None:
+def _deal(
+    state: State, env: Env, to: tuple[str, ...], token: str, amount: int, direct: bool
+) -> None:
     payee, whom = env.get("played", env["this"]), to[0] if to else env["you"]
     state.put(payee, **{OWED: state.get(payee, OWED) + amount})
     slots = {"to": whom, token: amount, "cause": "cost", "pays": payee}
+    if direct:
+        slots["direct"] = True
     state.emit(state.event("deal", by=env["this"], **slots))
 
 

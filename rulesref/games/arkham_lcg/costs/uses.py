@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rulesref.engine.event import Event
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.select import number
@@ -9,6 +11,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.card import Card
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/uses-x-type"
@@ -116,17 +119,23 @@ def _remove_verb(state: State, env: Env, card: tuple[str, ...], uses: str, amoun
         fail(state)
 
 
+def may_bear(card: Card, uses: str) -> bool:
+    """Whether such ``uses`` can lie on ``card``: those of its keyword; with none, plain resources."""
+    own: Collection[str] = card.keywords.get("uses", {})
+    return uses in (own or ("resources",))
+
+
 def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
     """Whether any of these cards could take such uses."""
-    return amount > 0 and any(uses in card_of(state, one).keywords.get("uses", {}) for one in card)
+    return amount > 0 and any(may_bear(card_of(state, one), uses) for one in card)
 
 
 @RULES.verb("place-uses", CITE, able=_placeable, card="cards", uses="word", amount="number")
 def _place(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
-    """Only uses of the type that the card's own keyword names can lie on it."""
+    """Only uses of the type that the card's own keyword names can lie on it; resources, if it has none."""
     measure(state, amount, 1)
     for one in card:
-        if uses in card_of(state, one).keywords.get("uses", {}):
+        if may_bear(card_of(state, one), uses):
             state.put(one, **{uses: state.get(one, uses) + amount})
         else:
             fail(state)

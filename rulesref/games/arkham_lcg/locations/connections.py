@@ -81,3 +81,10 @@ def _connecting_location(state: State, env: Env) -> list[str]:
 def _connecting_to_this(state: State, env: Env) -> list[str]:
     """The locations that connect to where this card is, or what it is attached to."""
     return connecting(state, location_of(state, env["this"]))
+
+
+@RULES.selector("near-this")
+def _near_this(state: State, env: Env) -> list[str]:
+    """Where this card is, or what it is attached to, and every location connecting to that."""
+    place = location_of(state, env["this"])
+    return [place, *connecting(state, place)] if place else []

@@ -1,6 +1,7 @@
 """arkham-lcg/haunted: what a location does to whoever fails to investigate it.
 
-After every result of the test, still inside ST.7; the performer orders several.
+After every result of the test, still inside ST.7; the performer orders several. A card may let
+somebody resolve them at another time.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from rulesref.engine.block import resolve
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering import overlooking
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import targets
@@ -72,3 +75,16 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
 
 
 HAUNT = RULES.procedure(Procedure("haunt", _which, _heed, _resolve))
+
+
+def _any_haunts(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    return any(haunts(state, place) for place in of)
+
+
+@RULES.verb("resolve-haunted", CITE, able=_any_haunts, of="cards")
+def _verb(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """You resolve each haunted ability of these locations, in an order of your own."""
+    found = tuple(one for place in of for one in haunts(state, place))
+    measure(state, len(found), 1)
+    if found:
+        state.call(HAUNT, who=env["you"], waiting=found)

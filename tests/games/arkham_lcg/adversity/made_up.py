@@ -31,6 +31,8 @@ CLAUSES: dict[str, dict[str, Any]] = {
     "release": {"of": "this"},
     "comes-next": {"title": "Trapped"},
     "discard-encounters": {"amount": 2},
+    "remove-tokens": {"face": "0", "amount": 1},
+    "resolve-haunted": {"of": "your-location"},
     "move-tokens": {"token": "clues", "card": EVERYBODY, "to": "this", "amount": 1},
 }
 #: Verb → what it answers: these mean something in a test alone.
@@ -40,6 +42,8 @@ ANSWERS: dict[str, dict[str, Any]] = {
 }
 COSTS: dict[str, dict[str, Any]] = {
     "add-tokens": {"face": "curse", "amount": 1},
+    "put-down-clues": {"amount": 1},
+    "remove-tokens": {"face": "0", "amount": 1},
     "shuffle-in-bonded": {"card": "this"},
 }
 
@@ -57,7 +61,7 @@ def abilities() -> dict[str, dict[str, Any]]:
     for id, on in ANSWERS.items():
         out[id] = {"kind": "forced", "on": on, "do": [{"verb": id}]}
     for id, rest in COSTS.items():
-        out[id] = {"kind": "free", "cost": [{"pay": id, **rest}], "do": [gain]}
+        out[f"pay {id}"] = {"kind": "free", "cost": [{"pay": id, **rest}], "do": [gain]}
     return out
 
 
