@@ -38,6 +38,9 @@ VERBS: tuple[Verb, ...] = (
             Option(
                 "seconds", marked("how long the outcomes of a case may take (10)"), "number", "N"
             ),
+            Option(
+                "plot", marked("write the odds as a picture, with --outcomes"), metavar="FILE.svg"
+            ),
             Option("jobs", marked("so many processes share the files"), "number", "N"),
             Option(
                 "cluster",

@@ -69,7 +69,7 @@ def run(asked: Asked, console: Console) -> int:
     if asked.flag("outcomes"):
         from rulesref.cli.replay_outcomes import Outlook
 
-        return Outlook(asked, console, judge, edition).show(files, nearest)
+        return Outlook(asked, console, judge, edition, []).show(files, nearest)
     files = files or (str(judge.game.corpus / "cases"),)
     if asked.text("jobs") or asked.text("cluster"):
         from rulesref.cli.replay_jobs import replay_spread
@@ -95,7 +95,7 @@ def run(asked: Asked, console: Console) -> int:
 
 def _check_together(asked: Asked) -> None:
     """Raise ``UsageError`` for options that say nothing beside each other, or alone."""
-    if any(asked.values[name] for name in ("outcomes", "until", "seconds")):
+    if any(asked.values[name] for name in ("outcomes", "until", "seconds", "plot")):
         from rulesref.cli.replay_outcomes import check_options
 
         check_options(asked)

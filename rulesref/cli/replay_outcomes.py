@@ -11,8 +11,10 @@ from rulesref.cases.case import Case
 from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
+from rulesref.cli.new_file import check_new, write_new
 from rulesref.engine.explore import Budget
 from rulesref.errors import RulesrefError, UsageError
+from rulesref.render.odds_plot import Panel, panel_of, panels_of, svg
 from rulesref.render.outcomes import outcomes_json, render_outcomes
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.outcomes import Outcomes, outcomes, until
@@ -27,7 +29,7 @@ SECONDS = 10
 
 def check_options(asked: Asked) -> None:
     """Raise ``UsageError`` for an option that says nothing without, or beside, ``--outcomes``."""
-    for name in ("until", "seconds"):
+    for name in ("until", "seconds", "plot"):
         if asked.values[name] is not None and not asked.flag("outcomes"):
             raise UsageError(
                 said("--{name} is for --outcomes").format(name=name),
@@ -36,6 +38,16 @@ def check_options(asked: Asked) -> None:
     for name in ("coverage", "sentences", "explain"):
         if asked.values[name] not in (None, False) and asked.flag("outcomes"):
             raise UsageError(said("--outcomes and --{name} do not go together").format(name=name))
+    plot = asked.text("plot")
+    if plot is not None:
+        if not plot.casefold().endswith(".svg"):
+            raise UsageError(
+                said("--plot writes an SVG picture, and {plot} is no name of one").format(
+                    plot=plot
+                ),
+                remedy="--plot odds.svg",
+            )
+        check_new(plot)
     if asked.text("until") is not None and not str(asked.text("until")).strip():
         raise UsageError(
             said("--until wants a sentence"), remedy='--until "Roland Banks is defeated"'
@@ -64,10 +76,16 @@ class Outlook(NamedTuple):
     console: Console
     judge: Judge
     edition: str
+    #: The bars of every case so far.
+    panels: list[Panel]
 
     def show(self, files: Iterable[str], nearest: Nearest) -> int:
         """Print every end of each case of ``files``; 0, or 2 where one cannot be read or run."""
         shown, errors = self._all(files, nearest)
+        plot = self.asked.text("plot")
+        if plot is not None:
+            write_new(plot, svg(self.panels))
+            self.console.note(said("written: {}").format(plot))
         if self.asked.flag("json"):
             told = (
                 {"cases": shown} if self.asked.text("until") else {"cases": [], "outcomes": shown}
@@ -101,12 +119,22 @@ class Outlook(NamedTuple):
 
     def _shown(self, found: Outcomes | Ruling) -> dict[str, Any]:
         """What ``--json`` says of what was ``found``; without, it is printed."""
+        panels = list(panels_of(found)) if isinstance(found, Outcomes) else [panel_of(found)]
+        self.panels.extend(panels)
         if isinstance(found, Outcomes):
             self._print(render_outcomes(found, self.console.columns))
+            self._chart(panels)
             return outcomes_json(found)
         self._print((f"{found.name}  {found.file}:{found.line}",))
         self._print(render_asked(found, self.console.columns))
         return found.as_json()
+
+    def _chart(self, panels: list[Panel]) -> None:
+        """Print the odds as bars, where somebody reads along."""
+        if self.console.terminal and not self.asked.flag("json"):
+            from rulesref.render.odds_chart import chart
+
+            self._print(chart(panels, self.console.columns, colour=self.console.paint.colour))
 
     def _tell_what_is_left_out(self, case: Case) -> None:
         """Say that Then steps are not judged: they speak of one way, and this shows all."""

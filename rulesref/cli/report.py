@@ -11,6 +11,7 @@ from rulesref.book.opened import consult
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
+from rulesref.cli.new_file import write_new
 from rulesref.cli.settings import settings_of
 from rulesref.errors import SourceError, UsageError
 from rulesref.games import DEFAULT
@@ -91,17 +92,7 @@ def _give(shown: str, out: str | None, console: Console) -> None:
         return
     if not shown:
         raise UsageError(said("there is nothing to write: a report is checked, not packed"))
-    try:
-        with Path(out).open("x", encoding="utf-8", newline="\n") as file:
-            file.write(shown)
-    except FileExistsError:
-        raise UsageError(
-            said("{out} is there already").format(out=out), remedy=said("choose another name")
-        ) from None
-    except (OSError, ValueError) as problem:
-        raise UsageError(
-            said("{out} cannot be written: {problem}").format(out=out, problem=problem)
-        ) from None
+    write_new(out, shown)
     console.note(said("written: {}").format(out))
 
 

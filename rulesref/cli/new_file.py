@@ -1,0 +1,42 @@
+"""A file that a command writes: one that is not there yet, so that nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rulesref.catalogue import said
+from rulesref.errors import UsageError
+
+
+def check_new(file: str) -> None:
+    """Raise ``UsageError`` where ``file`` is there already, or its folder is not."""
+    path = Path(file)
+    try:
+        if path.exists():
+            raise _taken(file)
+        there = path.parent.is_dir()
+    except (OSError, ValueError) as problem:
+        raise _unwritten(file, problem) from None
+    if not there:
+        raise _unwritten(file, said("there is no such folder"))
+
+
+def write_new(file: str, text: str) -> None:
+    """Write ``text`` to the new ``file``. Raises ``UsageError``."""
+    try:
+        with Path(file).open("x", encoding="utf-8", newline="\n") as new:
+            new.write(text)
+    except FileExistsError:
+        raise _taken(file) from None
+    except (OSError, ValueError) as problem:
+        raise _unwritten(file, problem) from None
+
+
+def _taken(file: str) -> UsageError:
+    return UsageError(
+        said("{out} is there already").format(out=file), remedy=said("choose another name")
+    )
+
+
+def _unwritten(file: str, problem: object) -> UsageError:
+    return UsageError(said("{out} cannot be written: {problem}").format(out=file, problem=problem))
