@@ -16,6 +16,7 @@ GAME_FILE = "game.toml"
 HOME_VARIABLE = "RULESREF_HOME"
 
 
+@cache
 def corpus_folder() -> Path:
     """The folder of the corpus: ``corpus/`` in a checkout, ``rulesref/_data`` in a wheel."""
     checkout = PACKAGE.parent / "corpus"

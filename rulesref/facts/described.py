@@ -234,6 +234,7 @@ def _printed(game: Game) -> frozenset[str]:
     return frozenset(fold(name) for card in cards for name in (card.name, card.name_it))
 
 
+@lru_cache(maxsize=4)
 def _folder(game: Game) -> Path:
     return game.corpus / "cards"
 

@@ -8,7 +8,7 @@ means none of them, and the code has to be said.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
@@ -20,8 +20,24 @@ _STAGES = ("act", "agenda", "scenario", "story")
 
 def originals(index: Index, name: str) -> list[IndexedCard]:
     """Every card of that name, English or Italian, without reprints; in the order of the codes."""
-    wanted = fold(name)
-    return [card for card in of_their_own(index) if wanted in (fold(card.name), fold(card.name_it))]
+    found = _by_name(index).get(fold(name), ())
+    return [card for card in found if not card.same_as and not card.only_named]
+
+
+#: The cards of the index that was asked last, by their folded names, and these cards themselves.
+_asked: tuple[Mapping[str, IndexedCard], Mapping[str, list[IndexedCard]]] | None = None
+
+
+def _by_name(index: Index) -> Mapping[str, list[IndexedCard]]:
+    """Folded name, English or Italian, → the cards that have it, in the order of the codes."""
+    global _asked
+    if _asked is None or _asked[0] is not index.cards:
+        cards: dict[str, list[IndexedCard]] = {}
+        for card in index.cards.values():
+            for name in dict.fromkeys((fold(card.name), fold(card.name_it))):
+                cards.setdefault(name, []).append(card)
+        _asked = index.cards, cards
+    return _asked[1]
 
 
 def of_their_own(index: Index) -> Iterator[IndexedCard]:
@@ -74,9 +90,12 @@ def label(card: IndexedCard) -> str:
 
 def nearest(index: Index, name: str) -> tuple[str, ...]:
     """The card names that ``name`` could have meant, best first."""
-    names: dict[str, str] = {}
-    for card in index.cards.values():
-        for one in (card.name, card.name_it):
-            names.setdefault(fold(one), one)
-    found: Iterable[str] = spelt_alike(fold(name), names, cutoff=0.6)
-    return tuple(names[one] for one in found)
+    names = _by_name(index)
+    return tuple(
+        _as_called(names[one][0], one) for one in spelt_alike(fold(name), names, cutoff=0.6)
+    )
+
+
+def _as_called(card: IndexedCard, folded: str) -> str:
+    """The name of ``card`` that reads ``folded``."""
+    return card.name if fold(card.name) == folded else card.name_it

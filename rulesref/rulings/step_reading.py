@@ -8,7 +8,7 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand
@@ -18,7 +18,7 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     """What ``step`` tells. Raises ``CaseError`` where it reads like no sentence."""
     scene.note_names()
     speech, tongue = scene.tongue.speech, scene.tongue
-    read = read_sentence(step.text, speech.rows(step.kind), tongue, scene.telling.said)
+    read = read_of_kind(step.text, step.kind, tongue, scene.telling.said)
     if isinstance(read, Told):
         return read
     if read is not None:
@@ -39,9 +39,8 @@ def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:
     language = scene.language
     for step in steps:
         faults.step = step
-        rows = scene.tongue.speech.rows(step.kind)
-        patterns = (pattern for row in rows for pattern in row.patterns[language])
-        if not any(pattern.read(step.text) for pattern in patterns):
+        could = scene.tongue.speech.table(step.kind, language).could_read(step.text)
+        if not any(pattern.read(step.text) for _, _, pattern in could):
             read_step(scene, faults, step)
 
 

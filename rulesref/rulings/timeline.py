@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.corpus.step_title import step_title
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
+from rulesref.engine.rules import Rules
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.chances import fate_decides, repeats
 from rulesref.rulings.deeds import tell_use, understand_deed
@@ -20,6 +21,7 @@ from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name, spoken
 from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.speech import Speech
 from rulesref.wording.suggesting import nearest
 
@@ -46,6 +48,13 @@ def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
     return tuple(Pattern(template, kind.slots, language) for template in kind.templates[language])
 
 
+@lru_cache(maxsize=8)
+def _table(rules: Rules, events: int, language: str) -> PatternTable[EventKind]:
+    """The sentences of all ``events``, of which there are so many, by their words."""
+    kinds = rules.events.values()
+    return PatternTable((kind, one) for kind in kinds for one in patterns(kind, language))
+
+
 def tell(scene: Scene, event: Event) -> str:
     """``event`` as a sentence: the first of its row whose slots it has."""
     slots = spoken(scene, event.slots)
@@ -70,25 +79,29 @@ def understand(scene: Scene, text: str) -> Wanted:
     unknown: RulesrefError | None = None
     furthest = -1
     titled = scene.tongue.speech.titled
-    for kind in scene.tongue.game.rules.events.values():
-        for pattern in patterns(kind, scene.language):
-            bare, _, title = text.partition(": ") if kind.id in titled else (text, "", "")
-            slots = pattern.read(bare)
-            if slots is None:
-                continue
-            values, at = {}, 0
-            try:
-                for name, (told, place) in slots.items():
-                    at = place
-                    values[name] = _meant(scene, kind, name, told)
-                if title:
-                    at = len(bare)
-                    _check_title(scene, kind.id, values["step"], title)
-            except RulesrefError as problem:
-                if at > furthest:  # the sentence that is understood longest is the one meant
-                    unknown, furthest = problem, at
-                continue
-            found.append((kind.id, values))
+    rules, head = scene.tongue.game.rules, text.partition(": ")
+    # A title is none of the sentence, whose last word a colon follows then.
+    told_with_head = f"{head[0]} {text}" if head[1] else text
+    for _, kind, pattern in _table(rules, len(rules.events), scene.language).could_read(
+        told_with_head
+    ):
+        bare, _, title = head if kind.id in titled else (text, "", "")
+        slots = pattern.read(bare)
+        if slots is None:
+            continue
+        values, at = {}, 0
+        try:
+            for name, (told, place) in slots.items():
+                at = place
+                values[name] = _meant(scene, kind, name, told)
+            if title:
+                at = len(bare)
+                _check_title(scene, kind.id, values["step"], title)
+        except RulesrefError as problem:
+            if at > furthest:  # the sentence that is understood longest is the one meant
+                unknown, furthest = problem, at
+            continue
+        found.append((kind.id, values))
     found += understand_deed(scene, text) if not found and unknown is None else []
     if unknown is not None and not found:
         raise unknown

@@ -28,6 +28,8 @@ class Several(str):
 _COUNTS = (int, Several)
 #: What is not fixed: what may be left out, either of two words, a slot.
 _OPEN = re.compile(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}")
+#: A word between two spaces, or between one and an end.
+_WHOLE = re.compile(r"(?<![^ ])[^ \n]+(?![^ ])")
 #: Italian prepositions that grow together with an article: "in {location}" also reads "nello …".
 _GROWN = {
     "a": ("a", "ad", "al", "allo", "alla", "ai", "agli", "alle"),
@@ -62,10 +64,21 @@ class Pattern:
             self._fixed = self._longest()
         return self._fixed in text.casefold()
 
+    def needs(self) -> str:
+        """The longest word, in small letters, that stands by itself in any text that it reads.
+
+        Empty where there is none: each of its words can be left out or grows together with a slot.
+        """
+        return max(_WHOLE.findall(self._fixed_parts().casefold()), key=len, default="")
+
     def _longest(self) -> str:
         """The longest of its fixed words that stand together, in small letters."""
+        return max(self._fixed_parts().split("\n"), key=len).strip().casefold()
+
+    def _fixed_parts(self) -> str:
+        """What is fixed of the template; a line break stands for all that is not."""
         parts = "".join(literal or "\n" for literal, _ in _grown(self.template, self.language))
-        return max(_OPEN.sub("\n", parts).split("\n"), key=len).strip().casefold()
+        return _OPEN.sub("\n", parts)
 
     def read(self, text: str) -> dict[str, tuple[str, int]] | None:
         """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""

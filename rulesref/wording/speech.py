@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from rulesref.catalogue import said
 from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.sentence import KINDS, Intent, Sentence, never
 from rulesref.wording.suggesting import nearest
 from rulesref.wording.words import Words
@@ -94,6 +95,8 @@ class Speech:
 
     def __init__(self, shared: Speech | None = None) -> None:
         self.sentences: dict[str, Sentence] = {}
+        #: Kind, language, number of sentences → ``table``.
+        self._tables: dict[tuple[str, str, int], PatternTable[Sentence]] = {}
         self.options: dict[str, OptionRow] = {}
         #: Choice or chance → language → what is decided, after "chooses" or "decides".
         self.choices: dict[str, Mapping[str, str]] = {}
@@ -221,6 +224,14 @@ class Speech:
         """The sentences, those of one ``kind`` where it is given."""
         rows = self.sentences.values()
         return [row for row in rows if row.kind == kind] if kind else list(rows)
+
+    def table(self, kind: str, language: str) -> PatternTable[Sentence]:
+        """The sentences of ``kind`` in one language, by their words."""
+        key = (kind, language, len(self.sentences))
+        if key not in self._tables:
+            rows = ((row, one) for row in self.rows(kind) for one in row.patterns[language])
+            self._tables[key] = PatternTable(rows)
+        return self._tables[key]
 
     def advice(
         self, text: str, kind: str, language: str, events: Sequence[str]

@@ -7,6 +7,7 @@ step of the case is about. Where no step gives its player resources, they have i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from rulesref.cases.written import Step
 from rulesref.engine.state import State
@@ -95,12 +96,7 @@ def _read(
     row: Sentence, step: Step, scene: Scene, said: dict[str, Card]
 ) -> Iterator[dict[str, object]]:
     """What ``row`` reads in the step, or in what the step asks."""
-    asked = {"en": "it is asked whether ", "it": "si chiede se "}[scene.language]
-    text = step.text.removeprefix(asked)
-    for pattern in row.patterns[scene.language]:
-        found = pattern.read(text)
-        if found is None:
-            continue
+    for found in _reads(row.id, scene.language, step.text):
         try:
             yield {
                 name: read_slot(value, row.slots[name], scene.tongue, said)
@@ -108,6 +104,14 @@ def _read(
             }
         except RulesrefError:  # it is said to be wrong where the step is run
             return
+
+
+@lru_cache(maxsize=4096)
+def _reads(id: str, language: str, text: str) -> tuple[dict[str, tuple[str, int]], ...]:
+    """What each pattern of the row ``id`` reads in a step; steps are looked ahead at many times."""
+    text = text.removeprefix({"en": "it is asked whether ", "it": "si chiede se "}[language])
+    reads = (pattern.read(text) for pattern in SPEECH.sentences[id].patterns[language])
+    return tuple(read for read in reads if read is not None)
 
 
 def _named(value: object) -> Reference:
