@@ -6,6 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 
+#: Names are no longer; of a longer text the letters would take long to write as bits.
+_LONGEST = 200
+
+
 def spelt_alike(
     name: str, names: Iterable[str], most: int = 3, cutoff: float = 0.5
 ) -> tuple[str, ...]:
@@ -13,17 +17,21 @@ def spelt_alike(
 
     ``cutoff`` is how much of the letters they share at least, from 0 to 1.
     """
-    from difflib import SequenceMatcher
+    from difflib import SequenceMatcher, get_close_matches
     from heapq import nlargest
 
-    # The same as ``difflib.get_close_matches``, whose second look (the letters of both, in whatever
-    # order) takes most of its time where a name is looked for among all cards: here it is one "and".
+    if len(name) > _LONGEST:
+        return tuple(get_close_matches(name, list(names), n=most, cutoff=cutoff))
+    # The same as ``get_close_matches``, whose second look (the letters of both, in whatever order)
+    # takes most of its time where a name is looked for among all cards: here it is one "and".
     letters = _letters(name)
     matcher = SequenceMatcher()
     matcher.set_seq2(name)
     found = []
     for other in names:
         length = len(name) + len(other)
+        if 2 * min(len(name), len(other)) < cutoff * length:
+            continue
         if length and 2.0 * (letters & _letters(other)).bit_count() / length < cutoff:
             continue
         matcher.set_seq1(other)
