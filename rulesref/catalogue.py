@@ -39,6 +39,11 @@ def said(text: str, language: str | None = None, *, about: str = "") -> str:
     return words.pgettext(about, text) if about else words.gettext(text)
 
 
+def spoken() -> str:
+    """The reader's language."""
+    return _reader()
+
+
 def counted(count: int, one: str, many: str, language: str | None = None) -> str:
     """``one`` or ``many``, as the language has it for ``count``, which fills each ``{}``."""
     language = language or _reader()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+if TYPE_CHECKING:
+    from rulesref.errors import StoreError
 
 #: The folder of this package.
 PACKAGE = Path(__file__).resolve().parent
@@ -14,6 +20,9 @@ SHIPPED_INDEX = PACKAGE / "_index"
 GAME_FILE = "game.toml"
 #: The environment variable that names the folder of the user's data.
 HOME_VARIABLE = "RULESREF_HOME"
+#: What is told of a path that leads to something other than a file.
+NO_FILE = "this is a device, a pipe or a socket and no file"
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
 @cache
@@ -34,10 +43,48 @@ def game_ids() -> tuple[str, ...]:
 
 
 def home_folder() -> Path:
-    """The folder that ``RULESREF_HOME`` names, else the system's place for an application."""
+    """The folder that ``RULESREF_HOME`` names, else the system's place for an application.
+
+    Raises StoreError where the name leads nowhere: to nobody's home, or from a folder that is gone.
+    """
     named = os.environ.get(HOME_VARIABLE)
     if named:
-        return Path(named).expanduser().absolute()
+        try:
+            return Path(named).expanduser().absolute()
+        except (RuntimeError, OSError):
+            raise _nowhere(named) from None
     from platformdirs import user_data_path
 
     return user_data_path("rulesref", appauthor=False)
+
+
+def _nowhere(named: str) -> StoreError:
+    from rulesref.catalogue import said
+    from rulesref.errors import StoreError
+
+    return StoreError(
+        said("{home_variable} names a folder that cannot be found from here").format(
+            home_variable=HOME_VARIABLE
+        ),
+        file=named,
+        remedy=said("give {home_variable} a path from the root").format(
+            home_variable=HOME_VARIABLE
+        ),
+    )
+
+
+def regular_file(path: Path) -> BinaryIO:
+    """The file at ``path``, open for reading. Raises OSError, also for what is no file.
+
+    Opening a pipe would wait for somebody to write into it, and a device never ends.
+    """
+    descriptor = os.open(path, os.O_RDONLY | _AT_ONCE)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            kind = errno.EISDIR if os.path.isdir(path) else errno.ENODEV
+            reason = os.strerror(kind) if kind == errno.EISDIR else NO_FILE
+            raise OSError(kind, reason, str(path))
+        return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise

@@ -30,7 +30,7 @@ MAY: dict[str, set[str]] = {
     "errors": {"catalogue"},
     "entries": {"errors"},
     "nearest": {"errors", "entries"},
-    "places": {"errors"},
+    "places": {"errors", "catalogue"},
     "sources": _GROUND,
     "store": _GROUND,
     "parse": _GROUND | {"sources"},

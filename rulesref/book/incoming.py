@@ -15,8 +15,9 @@ from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.parse.json_files import HELP, PART, WHOLE, role_of
 from rulesref.sources.bundle import files_in, packed
-from rulesref.sources.files import LARGEST, read_bytes
+from rulesref.sources.files import read_bytes, too_big
 from rulesref.sources.kinds import kind_of
+from rulesref.sources.limits import MEGABYTES
 from rulesref.sources.reading import read_raw
 
 #: Files of a folder that are looked at.
@@ -146,10 +147,6 @@ def _together(parts: Sequence[_Json]) -> Iterable[Incoming]:
     raw = packed(
         {path.absolute().relative_to(above).as_posix(): p.raw for path, p in unlike.items()}
     )
-    if len(raw) > LARGEST:
-        raise SourceError(
-            said("these files are over {count} MB together").format(count=LARGEST // (1024 * 1024)),
-            file=str(above),
-            remedy=said("name fewer of them"),
-        )
+    if len(raw) > MEGABYTES.now() * 1024 * 1024:
+        raise too_big(said("these files are over {count} MB together"), above)
     yield Incoming(above.name or "bundle", raw, str(above), True)

@@ -15,6 +15,7 @@ from rulesref.cases.table_row import cells_of
 from rulesref.cases.written import Step, StepFinder, Written
 from rulesref.catalogue import marked, said
 from rulesref.errors import CaseError
+from rulesref.places import regular_file
 
 #: A case is a page of text; a file beyond this is something else.
 LARGEST = 1_000_000
@@ -63,6 +64,7 @@ REASONS = (
     marked("No such file or directory"),
     marked("Permission denied"),
     marked("Is a directory"),
+    marked("this is a device, a pipe or a socket and no file"),
 )
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
@@ -70,7 +72,7 @@ _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 def read_cases(path: Path, finder: StepFinder) -> list[Case]:
     """Every scenario of the file at ``path``, as ``parse_cases`` reads it. Raises ``CaseError``."""
     try:
-        with path.open("rb") as file:
+        with regular_file(path) as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from rulesref.catalogue import counted
+from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.errors import ParseError, RulesrefError
-from rulesref.places import game_ids
+from rulesref.places import game_ids, regular_file
+from rulesref.sources.limits import MEGABYTES
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -41,8 +42,11 @@ def run(asked: Asked, console: Console) -> int:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        with regular_file(path) as file:
+            return file.read(MEGABYTES.now() * 1024 * 1024).decode("utf-8")
     except UnicodeDecodeError:
         raise ParseError("this is not UTF-8", file=str(path)) from None
     except OSError as problem:
-        raise ParseError(f"cannot be read: {problem.strerror}", file=str(path)) from None
+        reason = problem.strerror or str(problem)
+        message = said("cannot be read: {reason}").format(reason=said(reason))
+        raise ParseError(message, file=str(path)) from None

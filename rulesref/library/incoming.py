@@ -10,6 +10,7 @@ from rulesref.cards.data.given import ITALIAN, TRANSLATED, language_of
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.sources.files import read_bytes
+from rulesref.sources.limits import few_lines, few_values
 
 #: Facts, and card data.
 FACTS, DATA = ".toml", ".json"
@@ -57,13 +58,22 @@ def incoming(paths: Iterable[Path]) -> Brought:
     return Brought(tuple(files.values()), tuple(aside))
 
 
+def _bytes(path: Path) -> bytes:
+    """What the file holds. Raises SourceError where that is more than is taken."""
+    raw = read_bytes(path)
+    few_values(raw, str(path))
+    if path.suffix.lower() == FACTS:
+        few_lines(raw.decode("utf-8", "replace"), str(path))
+    return raw
+
+
 def _alone(path: Path) -> Incoming:
     if path.suffix.lower() not in (FACTS, DATA):
         raise SourceError(
             said("this is neither card data (.json) nor facts (.toml)"), file=str(path)
         )
     translation = TRANSLATED.search(path.resolve().as_posix())
-    return Incoming(translation[1] if translation else path.name, read_bytes(path))
+    return Incoming(translation[1] if translation else path.name, _bytes(path))
 
 
 def _in_folder(folder: Path) -> Brought:
@@ -81,7 +91,7 @@ def _in_folder(folder: Path) -> Brought:
         raise SourceError(
             said("this folder holds neither card data (.json) nor facts (.toml)"), file=str(folder)
         )
-    files = tuple(Incoming(name, read_bytes(path)) for path, name in kept.items())
+    files = tuple(Incoming(name, _bytes(path)) for path, name in kept.items())
     return Brought(files, tuple(path.as_posix() for path in _beside(folder, kept)))
 
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
+from rulesref.catalogue import said
 from rulesref.entries import Section
 from rulesref.errors import ParseError
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import SourceText
+from rulesref.sources.limits import PASSAGES
 
 #: (module below this package, document ids or prefixes that it parses)
 ROWS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -56,10 +58,18 @@ def recognise(text: SourceText) -> list[Portion]:
     return sorted(found, key=lambda portion: portion.lines[0].number)
 
 
+def _refuse_too_many(sections: list[Section], portion: Portion) -> None:
+    most = PASSAGES.now()
+    if len(sections) > most:
+        message = said("the document has over {most:,} passages").format(most=most)
+        raise PASSAGES.error(message, portion.document.file or portion.document.id)
+
+
 def parse(portion: Portion, warnings: list[Warning]) -> list[Section]:
     """The sections of ``portion`` in reading order; ``warnings`` collects what looked wrong."""
     for name, prefixes in (*JSON_ROWS, *ROWS):
         if portion.document.id.startswith(prefixes):
             sections: list[Section] = _module(name).parse(portion, warnings)
+            _refuse_too_many(sections, portion)
             return sections
     raise ParseError(f"no parser for {portion.document.id}")  # pragma: no cover - generic takes all

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rulesref.catalogue import marked, said
 from rulesref.errors import SourceError
+from rulesref.places import NO_FILE, regular_file
+from rulesref.sources.limits import MEGABYTES
 
-#: The largest file that is read, in bytes. The real rulebooks are below one megabyte as text.
-LARGEST = 32 * 1024 * 1024
-
+_SAVE = marked("save its text in a file and name that")
 _REASONS = {
     errno.ENOENT: (marked("there is no such file"), marked("check the path")),
     errno.ENOTDIR: (marked("there is no such file"), marked("check the path")),
@@ -19,6 +19,7 @@ _REASONS = {
     errno.EPERM: (marked("it may not be read"), marked("give yourself the right to read it")),
     errno.ENAMETOOLONG: (marked("the path is too long"), marked("check the path")),
     errno.ELOOP: (marked("the link leads back to itself"), marked("name the file itself")),
+    errno.ENODEV: (marked("this is a device, a pipe or a socket and no file"), _SAVE),
     errno.EISDIR: (marked("this is a folder"), marked("name the files in it")),
 }
 
@@ -28,14 +29,15 @@ def read_bytes(path: Path) -> bytes:
     try:
         status = path.stat()
         _refuse_by_kind(path, status.st_mode)
-        if status.st_size > LARGEST:
-            raise _too_big(path)
-        with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
+        largest = MEGABYTES.now() * 1024 * 1024
+        if status.st_size > largest:
+            raise too_big(said("the file is over {count} MB"), path)
+        with regular_file(path) as file:
+            raw = file.read(largest + 1)
     except (OSError, ValueError) as problem:
         raise _refused(path, problem) from None
-    if len(raw) > LARGEST:
-        raise _too_big(path)
+    if len(raw) > largest:
+        raise too_big(said("the file is over {count} MB"), path)
     return raw
 
 
@@ -46,18 +48,15 @@ def _refuse_by_kind(path: Path, mode: int) -> None:
         )
     if not stat.S_ISREG(mode):
         raise SourceError(
-            said("this is a device, a pipe or a socket and no file"),
+            said(NO_FILE),
             file=str(path),
-            remedy=said("save its text in a file and name that"),
+            remedy=said(_SAVE),
         )
 
 
-def _too_big(path: Path) -> SourceError:
-    return SourceError(
-        said("the file is over {count} MB").format(count=LARGEST // (1024 * 1024)),
-        file=str(path),
-        remedy=said("cut it into smaller files"),
-    )
+def too_big(message: str, path: Path) -> SourceError:
+    """The error for what is over the limit of size; ``message`` has a place for its megabytes."""
+    return MEGABYTES.error(message.format(count=MEGABYTES.now()), str(path))
 
 
 def _refused(path: Path, problem: OSError | ValueError) -> SourceError:

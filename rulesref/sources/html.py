@@ -15,49 +15,26 @@ from rulesref.errors import SourceError
 from rulesref.sources.cleaning import clean
 from rulesref.sources.decoding import decode
 from rulesref.sources.html_lines import Writer
+from rulesref.sources.html_places import with_places
+from rulesref.sources.limits import LINES, few_lines
 from rulesref.sources.text import SourceLine
 
 if TYPE_CHECKING:
     from selectolax.lexbor import LexborNode
 
-#: Tags inside one another; parsers slow down with the square of it.
-DEEPEST = 12_000
-
 _PLACE = "data-source-line"
-_TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][A-Za-z0-9:-]*)|\n")
-_CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
-#: Tags that end by themselves, so that they do not nest when nobody closes them.
-_SHALLOW = frozenset(
-    [
-        "area",
-        "base",
-        "br",
-        "col",
-        "embed",
-        "hr",
-        "img",
-        "input",
-        "link",
-        "meta",
-        "source",
-        "track",
-        "wbr",
-        "p",
-        "li",
-        "dt",
-        "dd",
-        "tr",
-        "td",
-        "th",
-        "option",
-        "html",
-        "head",
-        "body",
-        "tbody",
-        "thead",
-        "tfoot",
-    ]
+_NO_PAGES = (
+    "utf-16",
+    "utf-32",
+    "utf-7",
+    "idna",
+    "punycode",
+    "undefined",
+    "unicode",
+    "raw-",
+    "raw_",
 )
+_CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
 _DROPPED = frozenset(
     [
         "head",
@@ -84,20 +61,24 @@ def read_html(raw: bytes, name: str) -> tuple[SourceLine, ...]:
         from rulesref.sources.extras import missing_extra
 
         raise missing_extra("HTML", name) from None
-    text = decode(raw, name, _encoding(raw)).replace("\r\n", "\n").replace("\r", "\n")
+    text = decode(raw, name, _encoding(raw))
+    few_lines(text, name)
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
     try:
-        body = LexborHTMLParser(_with_places(text, name)).body
+        body = LexborHTMLParser(with_places(text, name, _PLACE)).body
     except (SelectolaxError, RuntimeError, ValueError) as problem:
         raise SourceError(
             said("this HTML cannot be read: {problem}").format(problem=problem), file=name
         ) from None
     if body is None:
         return ()
-    writer = Writer()
+    writer, most = Writer(), LINES.now()
     for event, node in _walk(body):
         if event == "text":
             writer.text(node.text_content or "")
         elif event == "open":
+            if writer.count > most:
+                raise LINES.error(said("the file has over {most:,} lines").format(most=most), name)
             place = node.attributes.get(_PLACE) or ""
             writer.open(node.tag or "", node.attributes, int(place) if place.isdigit() else 0)
         else:
@@ -115,32 +96,10 @@ def _encoding(raw: bytes) -> str:
         known = codecs.lookup(found[1].decode("ascii"))
     except LookupError:
         return "utf-8"
-    # A page that says UTF-16 in plain letters is not in UTF-16.
-    readable = known._is_text_encoding and not known.name.startswith(("utf-16", "utf-32", "utf-7"))
+    # A page that says UTF-16 in plain letters is not in UTF-16, and the codecs of domain names,
+    # of escapes and of nothing are no encodings of pages.
+    readable = known._is_text_encoding and not known.name.startswith(_NO_PAGES)
     return known.name if readable else "utf-8"
-
-
-def _with_places(text: str, name: str) -> str:
-    """``text`` with its line in every opening tag."""
-    pieces: list[str] = []
-    line, last, depth = 1, 0, 0
-    for found in _TAG.finditer(text):
-        if found[0] == "\n":
-            line += 1
-            continue
-        if found["name"].lower() not in _SHALLOW:
-            depth = max(0, depth + (-1 if found["close"] else 1))
-            if depth > DEEPEST:
-                raise SourceError(
-                    said("tags are nested over {deepest} deep").format(deepest=DEEPEST),
-                    file=name,
-                    line=line,
-                )
-        if not found["close"]:
-            pieces += (text[last : found.end()], f" {_PLACE}={line} ")
-            last = found.end()
-    pieces.append(text[last:])
-    return "".join(pieces)
 
 
 def _walk(root: LexborNode) -> Iterator[tuple[str, LexborNode]]:

@@ -58,6 +58,8 @@ _BLOCKS = frozenset(
 )
 #: Blocks between which a blank line stands; items and rows follow one another at once.
 _APART = _BLOCKS - {"li", "tr", "td", "th", "tbody", "thead", "tfoot", "dd"}
+#: Lists in one another that are indented; the items of deeper ones stand with those above.
+DEEPEST_LIST = 40
 _HEADING = re.compile(r"^h([1-6])$")
 _ICON = re.compile(r"\bicon-([a-z_]+)\b")
 _SPACE = re.compile(r"\s+")
@@ -76,11 +78,13 @@ class Writer:
         "_place",
         "_pre",
         "_prefix",
+        "_said",
     )
 
     def __init__(self) -> None:
         self._out: list[SourceLine] = []
         self._pending: list[str] = []
+        self._said = False  # whether anything of it is more than space and bars
         self._place = 1  # line of the file that has been reached
         self._first = 0  # line on which the pending text starts
         self._prefix = ""
@@ -107,7 +111,7 @@ class Writer:
                 self._pending.append(" | ")
             self._cells += 1
             return
-        if not (tag in ("p", "div") and self._prefix and not self._has_text()):
+        if not (tag in ("p", "div") and self._prefix and not self._said):
             self._flush()
         self._apart = self._apart or (tag in _APART and not self._in_item(tag))
         if tag in ("ul", "menu", "dir", "ol"):
@@ -128,7 +132,7 @@ class Writer:
         return tag in ("ul", "ol", "menu", "dir", "p", "div") and bool(self._lists)
 
     def _item_mark(self) -> str:
-        indent = "  " * (max(1, len(self._lists)) - 1)
+        indent = "  " * (min(max(1, len(self._lists)), DEEPEST_LIST) - 1)
         number = self._lists[-1] if self._lists else None
         if number is None:
             return f"{indent}- "
@@ -166,17 +170,15 @@ class Writer:
         self._place += text.count("\n") - lead if text.strip() else 0
 
     def _add(self, text: str) -> None:
-        if text.strip() and not self._has_text():
+        if text.strip() and not self._said:
             self._first = self._place
+        self._said = self._said or bool(text.strip(" |"))
         self._pending.append(text)
-
-    def _has_text(self) -> bool:
-        return any(piece.strip(" |") for piece in self._pending)
 
     def _flush(self) -> None:
         text = "".join(self._pending)
         text = text.rstrip() if self._pre else _SPACE.sub(" ", text).strip()
-        has_text = self._has_text()
+        has_text, self._said = self._said, False
         self._pending = []
         if not has_text:
             return
@@ -186,6 +188,11 @@ class Writer:
         self._out.append(SourceLine(number, self._prefix + text))
         self._prefix = " " * len(self._prefix) if self._prefix.strip("# ") else ""
         self._apart = False
+
+    @property
+    def count(self) -> int:
+        """How many lines there are so far."""
+        return len(self._out)
 
     def lines(self) -> list[SourceLine]:
         """All lines so far."""

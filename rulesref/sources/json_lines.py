@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from rulesref.catalogue import marked, said
 from rulesref.errors import SourceError
+from rulesref.sources.limits import few_values
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _ATOM = re.compile(r"true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?")
@@ -36,6 +37,7 @@ class Node(NamedTuple):
 def read_json(lines: Sequence[str], file: str) -> Node:
     """The value that ``lines`` hold. Raises SourceError with the place where it is no JSON."""
     reader = _Reader(lines, file)
+    few_values(reader.text, file)
     try:
         node, at = reader.value(reader.skip(0))
     except RecursionError:

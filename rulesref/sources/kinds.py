@@ -31,10 +31,9 @@ _REFUSED: tuple[tuple[bytes, str, str], ...] = (
     (b"\x7fELF", marked("a program"), marked("name a rulebook")),
     (b"MZ\x90", marked("a program"), marked("name a rulebook")),
 )
-_HTML = re.compile(
-    rb"^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
-    re.I | re.S,
-)
+_HTML = re.compile(rb"<(?:!doctype\s+html|html|head|body)\b", re.I)
+#: What may stand before the first tag of a page, with how each ends.
+_BEFORE_TAGS = ((b"<!--", b"-->"), (b"<?xml", b">"))
 _JSON = re.compile(rb"^(?:\xef\xbb\xbf)?\s*(?:\{\s*(?:\"|\})|\[\s*(?:[\[{\"\d\]]))")
 #: The first line of several JSON files that are kept as one, whose name has no suffix.
 BUNDLE = '{"rulesref": "bundle", "files": {'
@@ -49,11 +48,27 @@ def kind_of(raw: bytes, suffix: str) -> str:
     start = raw[:_SNIFFED]
     if b"%PDF-" in start[:1024]:
         return "pdf"
-    if _HTML.match(start) or suffix.lower() in _HTML_SUFFIXES:
+    if _is_html(start) or suffix.lower() in _HTML_SUFFIXES:
         return "html"
     if (suffix.lower() == ".json" and _JSON.match(start)) or start.startswith(BUNDLE.encode()):
         return "json"
     return "text"
+
+
+def _is_html(start: bytes) -> bool:
+    """Whether the first tag is one of HTML; each byte is looked at once."""
+    at = 3 if start.startswith(b"\xef\xbb\xbf") else 0
+    while True:
+        at += len(start[at:]) - len(start[at:].lstrip())
+        for opening, closing in _BEFORE_TAGS:
+            if start[at : at + len(opening)].lower() == opening:
+                end = start.find(closing, at + len(opening))
+                if end < 0:
+                    return False
+                at = end + len(closing)
+                break
+        else:
+            return bool(_HTML.match(start, at))
 
 
 def refusal(raw: bytes) -> tuple[str, str] | None:

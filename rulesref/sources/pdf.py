@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.sources.cleaning import clean
+from rulesref.sources.limits import CHARACTERS
 from rulesref.sources.pdf_columns import reading_order
 from rulesref.sources.pdf_furniture import without_furniture
+from rulesref.sources.pdf_inflated import little_inflated
 from rulesref.sources.pdf_paragraphs import paragraphs
 from rulesref.sources.pdf_runs import Page, Run, runs_of
 from rulesref.sources.text import SourceLine
@@ -37,6 +39,7 @@ def read_pdf(raw: bytes, name: str) -> tuple[SourceLine, ...]:
         from rulesref.sources.extras import missing_extra
 
         raise missing_extra("PDF", name) from None
+    little_inflated(raw, name)
     with _ONE_AT_A_TIME:
         try:
             document = pypdfium2.PdfDocument(raw)
@@ -65,11 +68,16 @@ def _pages(document: PdfDocument, name: str) -> tuple[list[Page], int]:
             remedy=said("add the rulebook's pages only"),
         )
     pages, pictures = [], 0
+    chars, most = 0, CHARACTERS.now()
     for index in range(count):
         page = document[index]
         try:
             text = page.get_textpage()
             try:
+                chars += text.count_chars()
+                if chars > most:
+                    message = said("the PDF has over {most:,} characters").format(most=most)
+                    raise CHARACTERS.error(message, name)
                 runs = runs_of(text)
             finally:
                 text.close()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from rulesref.sources.cleaning import clean
 from rulesref.sources.decoding import decode
+from rulesref.sources.limits import few_lines
 from rulesref.sources.text import SourceLine
 
 
 def read_plain(raw: bytes, name: str) -> tuple[SourceLine, ...]:
     """The lines of a text file; form feeds count pages. Raises SourceError when it is no text."""
-    text = decode(raw, name).replace("\r\n", "\n")
+    text = decode(raw, name)
+    few_lines(text, name)
+    text = text.replace("\r\n", "\n")
     text = text.replace("\r", "\n")
     paged = "\f" in text
     page = 1

@@ -14,8 +14,6 @@ from rulesref.sources.text import SourceLine, SourceText
 #: Characters of the longest line that is taken. A paragraph of a rulebook has a few thousand.
 LONGEST_LINE = 20_000
 
-#: What installs the readers of HTML and PDF files.
-
 
 def read(path: Path) -> SourceText:
     """The lines of ``path`` with their numbers, the name of the file and the hash of its bytes.
@@ -54,14 +52,10 @@ def read_raw(raw: bytes, name: str, shown: str | None = None) -> SourceText:
 
 def _lines(raw: bytes, name: str, shown: str) -> tuple[SourceLine, ...]:
     kind = kind_of(raw, Path(name).suffix)
-    if kind == "pdf":
-        from rulesref.sources.pdf import read_pdf
+    if kind in ("pdf", "html"):
+        from rulesref.sources.apart import read_apart
 
-        return read_pdf(raw, shown)
-    if kind == "html":
-        from rulesref.sources.html import read_html
-
-        return read_html(raw, shown)
+        return read_apart(kind, raw, shown)
     refused = refusal(raw)
     if refused:
         raise SourceError(

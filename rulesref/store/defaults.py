@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
+from rulesref.places import regular_file
 from rulesref.store.refusal import refusal
 
 FILE = "config.json"
+_MOST = 1_000_000  # bytes of it that are read
 
 
 class Defaults(NamedTuple):
@@ -25,7 +27,8 @@ def read_defaults(folder: Path) -> Defaults:
     """The defaults saved in ``folder``. Raises StoreError when the file is not one of ours."""
     path = folder / FILE
     try:
-        data = path.read_bytes()
+        with regular_file(path) as file:
+            data = file.read(_MOST)
     except FileNotFoundError:
         return Defaults()
     except OSError as problem:
@@ -33,7 +36,7 @@ def read_defaults(folder: Path) -> Defaults:
     try:
         shown = json.loads(data)
         return Defaults(*(_text(shown.get(name, "")) for name in Defaults._fields))
-    except (ValueError, TypeError, AttributeError) as problem:
+    except (ValueError, TypeError, AttributeError, RecursionError) as problem:
         raise StoreError(
             said("the saved defaults cannot be read: {problem}").format(problem=problem),
             file=str(path),

@@ -15,13 +15,14 @@ the next successful write sweeps; nobody removes what is not recorded.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
-from rulesref.places import home_folder
+from rulesref.places import home_folder, regular_file
 from rulesref.store.generation import NAME, Generation, StoredFile, from_manifest
 from rulesref.store.refusal import refusal
 from rulesref.store.replacing import patiently
@@ -75,7 +76,7 @@ class Home:
 
         path = self.files / file.sha256
         try:
-            data = path.read_bytes()
+            data = _read(path)
         except FileNotFoundError:
             data = b""
         except OSError as problem:
@@ -130,7 +131,7 @@ class Home:
     def _pointed(self) -> str | None:
         """What CURRENT says; None where there is none."""
         try:
-            return patiently(self.pointer.read_bytes).decode("ascii", "replace").strip()
+            return patiently(lambda: _read(self.pointer)).decode("ascii", "replace").strip()
         except FileNotFoundError:
             return None
 
@@ -138,7 +139,7 @@ class Home:
         if not NAME.fullmatch(name):
             return None
         try:
-            data = self.manifest_of(name).read_bytes()
+            data = _read(self.manifest_of(name))
         except FileNotFoundError:
             return None
         return from_manifest(name, self.generations / name, data)
@@ -164,7 +165,17 @@ class Home:
 
     def names(self) -> list[str]:
         """The names of all generations that have a manifest."""
-        return [path.stem for path in self.manifests.glob("g*.json") if NAME.fullmatch(path.stem)]
+        try:
+            names = os.listdir(self.manifests)
+        except (FileNotFoundError, NotADirectoryError):
+            return []
+        stems = (name.removesuffix(".json") for name in names if name.endswith(".json"))
+        return [stem for stem in stems if NAME.fullmatch(stem)]
+
+
+def _read(path: Path) -> bytes:
+    with regular_file(path) as file:
+        return file.read()
 
 
 def open_home() -> Home:

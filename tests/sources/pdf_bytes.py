@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -42,6 +43,22 @@ def pdf(
         )
         extra = b" /Encrypt %d 0 R /ID [<00> <00>]" % len(objects)
     return _file(objects, extra)
+
+
+def packed_pdf(body: bytes, times: int = 1) -> bytes:
+    """A PDF of one page that shows one compressed stream so many times."""
+    stream = zlib.compress(body, 9)
+    return _file(
+        [
+            b"<< /Type /Catalog /Pages 2 0 R >>",
+            b"<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+            b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources "
+            b"<< /Font << /F1 3 0 R >> >> /Contents [%b] >>" % (b"5 0 R " * times),
+            b"<< /Filter /FlateDecode /Length %d >>\nstream\n%b\nendstream" % (len(stream), stream),
+        ],
+        b"",
+    )
 
 
 def _shown(line: Text) -> bytes:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import SourceError
-from rulesref.sources.html import DEEPEST
+from rulesref.sources.html_places import DEEPEST
 from rulesref.sources.reading import read_raw
 
 pytest.importorskip("selectolax.lexbor")

@@ -118,16 +118,16 @@ def test_size_is_refused_before_reading(tmp_path: Path, monkeypatch: pytest.Monk
     path = tmp_path / "big.txt"
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    monkeypatch.setattr(Path, "open", lambda *a, **k: pytest.fail("it was opened"))
+    monkeypatch.setattr(files, "regular_file", lambda path: pytest.fail("it was opened"))
     with pytest.raises(SourceError, match=r"over 32 MB"):
         read(path)
 
 
 def test_a_file_that_grows_is_refused_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "grows.txt"
-    path.write_bytes(b"moss " * 10)
-    monkeypatch.setattr(files, "LARGEST", 20)
-    monkeypatch.setattr(files, "_refuse_by_kind", lambda *_: None)
+    path.write_bytes(b"moss")
+    monkeypatch.setenv("RULESREF_MOST_MEGABYTES", "1")
+    monkeypatch.setattr(files, "_refuse_by_kind", lambda *_: path.write_bytes(b"moss " * 220_000))
     with pytest.raises(SourceError, match="over"):
         read(path)
 
@@ -171,7 +171,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def locked(*_: Any, **__: Any) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", locked)
+    monkeypatch.setattr(files, "regular_file", locked)
     with pytest.raises(SourceError, match="may not be read"):
         read(path)
 
@@ -192,4 +192,5 @@ def test_a_missing_extra_is_named_with_its_command(
 
     monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
+    monkeypatch.setattr(sys, "executable", "")  # a process of its own would import it all the same
     assert refused(raw, name).remedy == INSTALL
