@@ -67,6 +67,7 @@ def _greeting(talk: TableTalk) -> Iterator[str]:
     ).format(edition=edition)
     if not talk.session.lines:
         yield from (f"  {sentence}" for sentence in examples())
+    yield said("`lay` asks what lies there, question by question.")
     yield said("`options` tells what can be done, `?` helps, Tab completes, `quit` leaves.")
     if _left().is_file():
         yield said("A table was left unsaved: `resume` goes on with it.")
@@ -75,6 +76,8 @@ def _greeting(talk: TableTalk) -> Iterator[str]:
 def _complain(talk: TableTalk, problem: RulesrefError) -> None:
     """What is wrong, what comes near it, what to do: without the place, which is the last line."""
     talk.console.line(f"! {problem.message}")
+    if problem.candidates and problem.listed != "nearest":
+        talk.console.line(f"  {problem.listed}:")
     for candidate in problem.candidates[:_SHOWN]:
         talk.console.line(f"    {candidate}")
     if problem.remedy:

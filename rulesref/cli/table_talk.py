@@ -7,12 +7,14 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
+from rulesref.cli.table_guided import Guided, chosen, not_yet
 from rulesref.entries import EDITIONS
-from rulesref.errors import UsageError
+from rulesref.errors import CaseError, UsageError
 from rulesref.render.table import asked, differences, happened, laid_out
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Moment
 from rulesref.session.commands import COMMANDS, read_command
+from rulesref.session.own_words import Understood, understood
 from rulesref.session.position import position
 from rulesref.session.session import Session
 
@@ -26,6 +28,10 @@ class TableTalk:
         self.quiet = quiet
         #: The case as it was saved last.
         self.saved = ""
+        #: The questions by which somebody lays the table out, while they last.
+        self.guided: Guided | None = None
+        #: What the last line may have meant that was no sentence.
+        self.meant: tuple[Understood, ...] = ()
         self._does: dict[str, Callable[[str], None]] = {
             "tell": self._tell,
             "choose": lambda rest: self._choose(int(rest)),
@@ -36,6 +42,9 @@ class TableTalk:
             "timeline": lambda rest: self._happened(self.session.timeline(), 0),
             "case": lambda rest: self._print(self.session.case().splitlines()),
             "what-if": self._what_if,
+            "why-not": self._why_not,
+            "lay": lambda rest: self._lay(),
+            "yes": self._yes,
             "ask": self._ask,
             "outcomes": lambda rest: self._outcomes(),
             "save": self._save,
@@ -50,6 +59,9 @@ class TableTalk:
 
     def hear(self, line: str) -> bool:
         """Do what ``line`` says; ``False`` where it ends the conversation. Raises RulesrefError."""
+        if self.guided is not None and not self.guided.is_command(line):
+            self._answer(line)
+            return True
         command = read_command(line)
         if command is None:
             return True
@@ -72,7 +84,49 @@ class TableTalk:
     # --- commands -----------------------------------------------------------------------------
 
     def _tell(self, sentence: str) -> None:
-        self._go_on(lambda: self.session.tell(sentence))
+        try:
+            self._go_on(lambda: self.session.tell(sentence))
+        except CaseError as problem:
+            self.meant = understood(self.session, sentence)
+            if self.meant:
+                raise not_yet(sentence, self.meant) from problem
+            raise
+
+    def _yes(self, number: str) -> None:
+        """Take what the line before may have meant."""
+        taken = chosen(self.meant, number)
+        self.meant = ()
+        self._go_on(lambda: self.session.tell(*taken))
+
+    def _lay(self) -> None:
+        self.guided = Guided(self.session)
+        self._print(self.guided.asked())
+
+    def _answer(self, line: str) -> None:
+        """Give ``line`` to the question that waits; where it was the last one, say what can be done."""
+        assert self.guided is not None
+        lay, since = self._laid(), len(self.session.timeline())
+        try:
+            self.guided.hear(line)
+        finally:
+            if self.session.scene.state.log is None:
+                self._print(line for line in self._laid() if line not in lay)
+            self._happened(self.session.timeline()[since:], since)
+            self._print(self.guided.asked())
+        if self.guided.is_over:
+            self.guided = None
+            self._print(asked(self.session.asking()))
+
+    def _why_not(self, sentence: str) -> None:
+        """The rule that keeps ``sentence`` from being told now."""
+        if not sentence:
+            raise UsageError(said("nothing is asked"), remedy="why not …")
+        try:
+            self.session.branch().tell(sentence)
+        except CaseError as problem:
+            self._print(filter(None, (problem.message, problem.remedy)))
+        else:
+            self._print([said("nothing forbids it: it can be told now")])
 
     def _choose(self, number: int) -> None:
         self._go_on(lambda: self.session.choose(number))
@@ -206,12 +260,14 @@ def _help() -> list[str]:
         *(
             f"  {call:<22}{what}"
             for call, what in (
+                (said("lay"), said("be asked what lies there, question by question")),
                 (said("options"), said("all that can be done now, and what cannot, with the rule")),
                 (said("position"), said("what lies where")),
                 (said("timeline"), said("what has happened, with the rules")),
                 (said("ask QUESTION"), said("yes or no, on whom it depends, how likely")),
                 (said("outcomes"), said("every way in which this can end, and how likely")),
                 (said("what if SENTENCE"), said("what would happen; the table stays as it is")),
+                (said("why not SENTENCE"), said("the rule that forbids it now")),
                 (said("fate TOKEN"), said("what is revealed, drawn or picked by chance")),
                 (said("? RULE, or ? 2"), said("a rule, or those of an option")),
                 (said("undo"), said("take the last line back")),

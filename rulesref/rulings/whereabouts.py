@@ -31,5 +31,12 @@ def tokens(scene: Scene, thing: Thing) -> dict[str, int]:
     words = scene.tongue.speech.words
     named = words.sets.get(words.types.get("uses", ""), {}).get(scene.language, {})
     kinds = dict.fromkeys((*named.values(), *scene.state.rules.words.get("uses", ())))
-    held = {token: thing.get(token, thing.get(f"{token}s")) for token in kinds}
-    return {token: count for token, count in held.items() if type(count) is int and count}
+    held: dict[str, int] = {}
+    seen: set[str] = set()  # "resource" and "resources" are one kind of token
+    for token in kinds:
+        kept = token if token in thing else f"{token}s"
+        count = thing.get(kept)
+        if type(count) is int and count and kept not in seen:
+            held[token] = count
+        seen.add(kept)
+    return held

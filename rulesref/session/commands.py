@@ -12,6 +12,9 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "timeline": ("timeline", "cronologia"),
     "case": ("case", "caso"),
     "what-if": ("what if", "e se"),
+    "why-not": ("why not", "perché non"),
+    "lay": ("lay", "disponi"),
+    "yes": ("yes", "sì"),
     "ask": ("ask whether", "chiedi se", "odds that", "ask", "odds", "chiedi"),
     "outcomes": ("outcomes", "esiti"),
     "fate": ("fate", "fato"),
@@ -24,7 +27,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 #: Commands that say all by themselves; others take what follows them.
 ALONE = frozenset(
-    {"undo", "options", "outcomes", "position", "timeline", "case", "resume", "help", "quit"}
+    {"undo", "options", "outcomes", "position", "timeline", "case", "resume", "help", "quit", "lay"}
 )
 
 
@@ -51,6 +54,10 @@ def read_command(line: str) -> Command | None:
             rest = text[len(word) :].strip()
             if folded == word or (word == "?" and folded.startswith("?")):
                 return Command("help" if id == "explain" and not rest else id, rest)
-            if id not in ALONE and folded.startswith(f"{word} "):
+            if (
+                id not in ALONE
+                and folded.startswith(f"{word} ")
+                and (id != "yes" or rest.isdigit())
+            ):
                 return Command(id, rest)
     return Command("tell", text)

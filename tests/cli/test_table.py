@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import select
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import jsonschema
 import pytest
 
 from rulesref import sit
-from tests.cli.conftest import command, environment
+from tests.cli.terminal import LISTENS, Terminal
 
 SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "table.json"
-#: Seconds that a busy machine may take for one answer.
-PATIENCE = 60
-#: What a terminal is told when a line is awaited: that pasted text comes in brackets.
-LISTENS = "\x1b[?2004h"
 LAID = """\
 Roland Banks is at the Study
 Ghoul Minion is engaged with Roland Banks
@@ -198,68 +190,6 @@ def test_a_table_that_is_not_saved_gives_way_to_no_other(tmp_path, monkeypatch, 
     other = TableTalk(sit("2026"), Console(), quiet=True)
     table_prompt._resume(other)
     assert other.session.lines == talk.session.lines
-
-
-class Terminal:
-    """``rulesref table`` in a pseudo-terminal of 80 by 24."""
-
-    def __init__(self, home: Path, *argv: str) -> None:
-        import fcntl
-        import pty
-        import struct
-        import termios
-
-        self.leader, follower = pty.openpty()
-        fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        self.running = subprocess.Popen(
-            command("table", *argv),
-            stdin=follower,
-            stdout=follower,
-            stderr=follower,
-            env=environment(home, TERM="xterm", NO_COLOR="1"),
-            start_new_session=True,
-        )
-        os.close(follower)
-        self.shown = ""
-
-    def until(self, text: str) -> str:
-        """What is shown up to ``text``."""
-        deadline = time.monotonic() + PATIENCE
-        while text not in self.shown and self._read():
-            assert time.monotonic() < deadline, self.shown
-        assert text in self.shown, self.shown
-        seen, _, self.shown = self.shown.partition(text)
-        return seen
-
-    def _read(self) -> bool:
-        """Read on what is printed; ``False`` where nothing more can come."""
-        if select.select([self.leader], [], [], 0.1)[0]:
-            try:
-                raw = os.read(self.leader, 65536)
-            except OSError:
-                return False
-            if b"\x1b[6n" in raw:  # where is the cursor?
-                os.write(self.leader, b"\x1b[1;1R")
-            self.shown += raw.decode("utf-8", "replace")
-        return True
-
-    def say(self, line: str) -> None:
-        os.write(self.leader, f"{line}\r".encode())
-
-    def press(self, key: bytes) -> None:
-        os.write(self.leader, key)
-
-    def end(self) -> int:
-        while self._read() and self.running.poll() is None:
-            pass
-        os.close(self.leader)
-        return self.running.wait(timeout=PATIENCE)
-
-    def __enter__(self) -> Terminal:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self.running.kill()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")

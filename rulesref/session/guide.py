@@ -1,0 +1,293 @@
+"""Laying out by questions: who sits where, what they face, hold and have; each answer a sentence.
+
+A question that an empty answer passes by is about what does not matter. Nothing is laid out that
+nobody has said, but for a place where it does not matter which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import NamedTuple, TypeVar
+
+from rulesref.catalogue import said
+from rulesref.entries import fold
+from rulesref.errors import RulesrefError, UsageError
+from rulesref.facts.described import card_named, names_of
+from rulesref.session.replies import chosen, counted, names_in, split
+from rulesref.session.saying import here, listed, named, sentence
+from rulesref.session.session import Session
+
+#: Where everybody is where it does not matter.
+_ANYWHERE = "01111"
+_ENEMY, _LOCATION = ("enemy",), ("location",)
+_PLAYED = ("asset", "treachery", "event")
+_HELD = ("asset", "event", "skill", "treachery")
+
+Answer = TypeVar("Answer")
+
+
+class Prompt(NamedTuple):
+    """A question with its ``choices``, which a number answers; ``empty`` says what Enter means."""
+
+    text: str
+    choices: tuple[str, ...] = ()
+    empty: str = ""
+
+
+#: A part of the questions: it gives prompts, is sent lines, and returns what they come to.
+Asking = Generator[Prompt, str, Answer]
+
+
+class Guide:
+    """The questions for ``session``; ``prompt`` is the one that waits, None when all are answered."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._answers: list[str] = []
+        self._before = len(session.lines)
+        self._problem: RulesrefError | None = None
+        self._start()
+
+    def _start(self) -> None:
+        self._questions = self._all()
+        self.prompt: Prompt | None = next(self._questions)
+
+    def answer(self, line: str) -> None:
+        """Take ``line``. Raises ``RulesrefError`` for what is no answer; the question stays."""
+        self._problem = None
+        try:
+            self.prompt = self._questions.send(" ".join(line.split()))
+        except StopIteration:
+            self.prompt = None
+        if self._problem is not None:
+            raise self._problem
+        self._answers.append(line)
+
+    def back(self) -> None:
+        """Take the last answer back, with what it laid out. Raises ``UsageError`` at the first one."""
+        if not self._answers:
+            raise UsageError(said("nothing has been told that could be taken back"))
+        while len(self.session.lines) > self._before:
+            self.session.undo()
+        again, self._answers = self._answers[:-1], []
+        self._start()
+        for line in again:
+            self.answer(line)
+
+    # --- the questions ------------------------------------------------------------------------
+
+    def _all(self) -> Asking[None]:
+        players = yield from self._until(
+            Prompt(said("Who plays? Investigators, with commas")), self._players
+        )
+        place, places = "", []
+        for who in players:
+            place = yield from self._until(self._where(who, place), self._seat(who, place))
+            places.append(place)
+        for place in dict.fromkeys(places):
+            asked = Prompt(
+                said("Where does one get to from {place}? Locations, with commas").format(
+                    place=place
+                ),
+                (),
+                said("nobody moves"),
+            )
+            yield from self._until(asked, self._ways(place))
+        yield from self._enemies(players)
+        for who in players:
+            yield from self._held(who)
+        yield from self._until(
+            Prompt(
+                said("What lies on cards? For instance: 2 damage on Guard Dog, 1 clue on Study"),
+                (),
+                said("nothing that matters"),
+            ),
+            self._tokens,
+        )
+        yield from self._until(
+            Prompt(
+                said("Which chaos tokens are in the bag? For instance: 0, -1, skull"),
+                (),
+                said("no test comes"),
+            ),
+            lambda line: self._tell("bag", faces=line) if line else None,
+        )
+        yield from self._moment(players)
+
+    def _moment(self, players: tuple[str, ...]) -> Asking[None]:
+        """Whose turn it is, or which phase begins: with that play begins."""
+        words = self.session.judge.speech.words.sets["phase"][self.session.language]
+        phases = [sentence(self.session, "phase-begins", phase=word) for word in words]
+        choices = (*players, *phases)
+
+        def take(line: str) -> None:
+            moment = chosen(line, choices) if line else ""
+            if moment in players:
+                self._tell("turn-of", who=moment)
+            elif moment:
+                self.session.tell(moment, "when")
+
+        empty = said("it does not matter")
+        yield from self._until(
+            Prompt(said("Whose turn is it, or what begins?"), choices, empty), take
+        )
+
+    def _ways(self, place: str) -> Callable[[str], None]:
+        def take(line: str) -> None:
+            others = [named(self.session, name, _LOCATION) for name in self._names_in(line)]
+            if others:
+                told = listed(others, self.session.language)
+                self._tell("connected", location=place, others=told)
+
+        return take
+
+    def _until(self, prompt: Prompt, take: Callable[[str], Answer]) -> Asking[Answer]:
+        """Ask ``prompt`` until ``take`` takes the answer; what is wrong goes to whoever answers.
+
+        An answer is taken as a whole or not at all.
+        """
+        while True:
+            line = yield prompt
+            before = len(self.session.lines)
+            try:
+                return take(line)
+            except RulesrefError as problem:
+                while len(self.session.lines) > before:
+                    self.session.undo()
+                self._problem = problem
+
+    def _players(self, line: str) -> tuple[str, ...]:
+        found = [named(self.session, name, ("investigator",)) for name in self._names_in(line)]
+        if not found:
+            raise UsageError(said("somebody has to play"), remedy=said("Roland Banks, Agnes Baker"))
+        return tuple(dict.fromkeys(found))
+
+    @staticmethod
+    def _where(who: str, before: str) -> Prompt:
+        empty = before or said("it does not matter")
+        return Prompt(said("Where is {who}? A location").format(who=who), (), empty)
+
+    def _seat(self, who: str, before: str) -> Callable[[str], str]:
+        def take(line: str) -> str:
+            place = before or named(self.session, _ANYWHERE).partition(" (")[0]
+            place = named(self.session, line, _LOCATION) if line else place
+            self._tell("investigators-at", who=who, location=place)
+            return place
+
+        return take
+
+    def _enemies(self, players: tuple[str, ...]) -> Asking[None]:
+        while True:
+            asked = Prompt(said("An enemy? Its name"), (), said("no more"))
+            enemy = yield from self._until(
+                asked, lambda line: named(self.session, line, _ENEMY) if line else ""
+            )
+            if not enemy:
+                return
+            where = Prompt(
+                said("With whom is {enemy} engaged? Or a location").format(enemy=enemy), players
+            )
+            yield from self._until(where, self._face(enemy, players))
+            state = Prompt(
+                said("How does {enemy} stand? For instance: exhausted, 2 damage").format(
+                    enemy=enemy
+                ),
+                (),
+                said("ready and undamaged"),
+            )
+            yield from self._until(state, self._standing(enemy))
+
+    def _face(self, enemy: str, players: tuple[str, ...]) -> Callable[[str], None]:
+        def take(line: str) -> None:
+            who = chosen(line, players) if line.isdigit() else here(self.session.scene, line)
+            if not line:
+                raise UsageError(said("it has to be somewhere"), candidates=players)
+            if who in players:
+                self._tell("engaged", enemy=enemy, who=who)
+            else:
+                place = who or named(self.session, line, _LOCATION)
+                self._tell("enemy-at", enemy=enemy, location=place)
+
+        return take
+
+    def _standing(self, enemy: str) -> Callable[[str], None]:
+        def take(line: str) -> None:
+            for part in split(line):
+                if fold(part) in ("exhausted", "esaurito", "esaurita"):
+                    self._tell("exhausted", card=enemy)
+                elif fold(part) not in ("ready", "pronto", "pronta"):
+                    amount, pool, _ = counted(part)
+                    self._tell("has-tokens", card=enemy, amount=amount, pool=pool)
+
+        return take
+
+    def _held(self, who: str) -> Asking[None]:
+        nothing = said("nothing that matters")
+        played = said("What does {who} have in play or before them? Cards, with commas")
+        yield from self._until(Prompt(played.format(who=who), (), nothing), self._before_them(who))
+        hand = said("What does {who} have in hand? Cards, with commas")
+        held = yield from self._until(Prompt(hand.format(who=who), (), nothing), self._in_hand(who))
+        if held:
+            paid = said("How many resources does {who} have?").format(who=who)
+            yield from self._until(Prompt(paid, (), said("none")), self._resources(who))
+
+    def _before_them(self, who: str) -> Callable[[str], None]:
+        def take(line: str) -> None:
+            cards = self._cards(line, _PLAYED)
+            game = self.session.judge.game
+            threats = [card for card in cards if card_named(card, game).type == "treachery"]
+            for row, some in (
+                ("controls", [card for card in cards if card not in threats]),
+                ("threat-area", threats),
+            ):
+                if some:
+                    self._tell(row, who=who, cards=listed(some, self.session.language))
+
+        return take
+
+    def _in_hand(self, who: str) -> Callable[[str], bool]:
+        def take(line: str) -> bool:
+            cards = self._cards(line, _HELD)
+            if cards:
+                self._tell("in-hand", who=who, cards=listed(cards, self.session.language))
+            return bool(cards)
+
+        return take
+
+    def _cards(self, line: str, types: tuple[str, ...]) -> list[str]:
+        return [named(self.session, name, types) for name in self._names_in(line)]
+
+    def _resources(self, who: str) -> Callable[[str], None]:
+        def take(line: str) -> None:
+            amount = line or "0"
+            if not (amount.isascii() and amount.isdigit() and len(amount) < 5):
+                raise UsageError(said("{line!r} is no number").format(line=line))
+            pool = {"en": "resources", "it": "risorse"}[self.session.language]
+            self._tell("has-tokens", card=who, amount=int(amount), pool=pool)
+
+        return take
+
+    def _names_in(self, line: str) -> list[str]:
+        names = names_of(self.session.judge.game, self.session.language) if "," in line else ()
+        return names_in(line, {fold(name) for name in names if "," in name})
+
+    def _tokens(self, line: str) -> None:
+        for part in split(line):
+            amount, pool, on = counted(part)
+            card = here(self.session.scene, on) if on else None
+            if card is None:
+                raise UsageError(
+                    said("on which card are {part}?").format(part=part),
+                    candidates=self._names(),
+                    remedy=said("say on which: 2 clues on Study"),
+                )
+            self._tell("has-tokens", card=card, amount=amount, pool=pool)
+
+    def _names(self) -> tuple[str, ...]:
+        scene = self.session.scene
+        return tuple(
+            str(scene.name(id)) for id, thing in scene.state.things.items() if "card" in thing
+        )
+
+    def _tell(self, row: str, **slots: object) -> None:
+        self.session.tell(sentence(self.session, row, **slots), "given")

@@ -1,0 +1,139 @@
+"""Disputes laid out through the questions of a table and its numbered options alone, on a real screen.
+
+Each is told as somebody would who has read nothing but the screen: an answer a line, an empty one
+where nothing matters. What begins with ">" is an option, chosen by the number that it has there;
+what begins with "!" is seen on the screen by then.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import LISTENS, Terminal
+
+_OPTION = re.compile(r"^ *(\d+)  (.*?)\r?$", re.MULTILINE)
+_NOTHING = ""
+
+DISPUTES = {
+    "Dodge cancels an attack of the enemy phase: does the enemy exhaust?": (
+        "Roland", _NOTHING, _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING,
+        "Dodge", "1", _NOTHING, _NOTHING, "> the enemy phase begins", "> Roland Banks plays Dodge",
+        "ask whether Ghoul Minion is exhausted", "!verdict: open (U-17: yes by the reading",
+    ),
+    "A hunter moves in: does it attack in that phase?": (
+        "Roland Banks", "Study", "Hallway", "Ghoul Priest", "Hallway", _NOTHING, _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
+        "!Ghoul Priest engages Roland Banks", "!Ghoul Priest attacks Roland Banks",
+    ),
+    "I move away: does the engaged enemy stay behind?": (
+        "Roland Banks", "Study", "Attic", "Ghoul Priest", "1", _NOTHING, _NOTHING, _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, "> Roland Banks", "> Roland Banks moves to Attic",
+        "!Ghoul Priest attacks Roland Banks", "position", "!Ghoul Priest",
+        "ask whether Ghoul Priest is engaged with Roland Banks", "!verdict: yes",
+    ),
+    "Zoey walks to a massive enemy: does she react?": (
+        "Zoey Samaras", "Study", "Attic", "Umôrdhoth", "Attic", _NOTHING, _NOTHING, _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, "> Zoey Samaras", "> Zoey Samaras moves to Attic",
+        "!moves to Attic", "why not Zoey Samaras uses Zoey Samaras", "!nothing that Zoey Samaras",
+    ),
+    "Machete against a lone massive enemy: is there a bonus?": (
+        "Roland Banks", "Study", _NOTHING, "Umôrdhoth", "Study", _NOTHING, _NOTHING, "Machete",
+        _NOTHING, _NOTHING, "0", "> Roland Banks", "> Roland Banks uses Machete",
+        "!2 damage is placed on Umôrdhoth",
+    ),
+    "Flashlight brings the shroud to 0 and I draw -8: do I succeed?": (
+        "Daisy Walker", "Study", _NOTHING, _NOTHING, "Flashlight", _NOTHING, "1 clue on Study",
+        "-8", "> Daisy Walker", "> Daisy Walker uses Flashlight", "!Daisy Walker reveals -8",
+        "!Daisy Walker succeeds",
+    ),
+    "The tentacle with Lucky!: do I pass?": (
+        "Wendy Adams", "Study", _NOTHING, _NOTHING, _NOTHING, "Lucky! (01080)", "5",
+        "1 clue on Study", "auto-fail", "> Wendy Adams", "> Wendy Adams investigates",
+        "> nobody reacts", "!Wendy Adams reveals auto-fail", "> Wendy Adams plays Lucky!",
+        "!Wendy Adams fails",
+    ),
+    "One Dodge against a massive enemy: are the others spared?": (
+        "Roland Banks, Wendy Adams, Zoey Samaras", "Study", _NOTHING, _NOTHING, _NOTHING,
+        "Umôrdhoth", "Study", _NOTHING, _NOTHING, _NOTHING, "Dodge", "1", _NOTHING, _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
+        "> Umôrdhoth attacks Roland Banks first", "> Roland Banks plays Dodge",
+        "> Umôrdhoth attacks Wendy Adams first", "!3 damage is placed on Wendy Adams",
+        "!3 damage is placed on Zoey Samaras",
+    ),
+    "Emergency Aid: may it heal the dog that was hurt after it was begun?": (
+        "Roland Banks", "Study", _NOTHING, "Swarm of Rats", "1", _NOTHING, _NOTHING, "Guard Dog",
+        "Emergency Aid", "2", "2 damage on Roland Banks", _NOTHING, "> Roland Banks",
+        "> Roland Banks plays Emergency Aid", "> Roland Banks assigns 1 damage to Guard Dog",
+        "> nobody reacts", "!1 damage is healed from Guard Dog",
+    ),
+    "An attack of opportunity kills Guard Dog: does it bite back?": (
+        "Roland Banks", _NOTHING, _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING, "Guard Dog",
+        _NOTHING, "2 damage on Guard Dog", _NOTHING, "> Roland Banks",
+        "> Roland Banks takes a resource", "> Roland Banks assigns 1 damage to Guard Dog, 1 horror to Roland Banks",
+        "> Roland Banks uses Guard Dog", "!1 damage is placed on Ghoul Minion",
+        "!Guard Dog is defeated",
+    ),
+}  # fmt: skip
+
+
+class Sitting:
+    """Somebody at a table who sees only the screen."""
+
+    def __init__(self, table: Terminal) -> None:
+        self.table = table
+        self.shown = table.until(LISTENS)
+
+    def say(self, line: str) -> None:
+        self.table.say(line)
+        self.shown += self.table.until(LISTENS)
+
+    def choose(self, option: str) -> None:
+        """The last option on the screen with that text, by its number."""
+        numbers = [number for number, text in _OPTION.findall(self.shown) if text.strip() == option]
+        assert numbers, f"{option} is not offered:\n{self.shown[-3000:]}"
+        self.say(numbers[-1])
+
+    def take(self, step: str) -> None:
+        if step.startswith("> "):
+            self.choose(step[2:])
+        elif step.startswith("!"):
+            assert step[1:] in self.shown, f"{step}\n{self.shown[-3000:]}"
+        else:
+            self.say(step)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_own_words_are_understood_only_when_somebody_says_yes(tmp_path: Path) -> None:
+    with Terminal(tmp_path / "home") as terminal:
+        sitting = Sitting(terminal)
+        for line in ("Roland Banks is at the Study", "Roland Banks controls Bulletproof Vest"):
+            sitting.say(line)
+        sitting.say("vest has 3 of 4 damage")
+        sitting.take("!understood as:")
+        sitting.take("!Bulletproof Vest has 3 damage")
+        assert "Bulletproof Vest: 3 damage" not in sitting.shown
+        sitting.say("yes")
+        sitting.take("!Bulletproof Vest: 3 damage")
+        sitting.say("I get hit for 2")
+        sitting.take("!Roland Banks is dealt 2 damage")
+        sitting.say("yes")
+        sitting.take("!Roland Banks assigns 1 damage to Bulletproof Vest, 1 damage to Roland Banks")
+        terminal.press(b"\x04")
+        assert terminal.end() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("dispute", DISPUTES)
+def test_a_dispute_is_laid_out_by_questions_and_options(dispute: str, tmp_path: Path) -> None:
+    with Terminal(tmp_path / "home") as terminal:
+        sitting = Sitting(terminal)
+        sitting.say("lay")
+        for step in DISPUTES[dispute]:
+            sitting.take(step)
+        assert "! " not in sitting.shown.replace("Lucky! ", ""), "a wrong turn"
+        terminal.press(b"\x04")
+        assert terminal.end() == 0

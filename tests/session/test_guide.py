@@ -1,0 +1,185 @@
+"""Questions that lay a table out: every answer is taken whole or refused, and can be taken back."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+
+import rulesref
+from rulesref.catalogue import heard_in
+from rulesref.errors import RulesrefError, UsageError
+from rulesref.session.guide import Guide
+from rulesref.session.own_words import understood
+from rulesref.session.replies import chosen, counted, names_in, split
+from rulesref.session.session import Session
+from tests.arkham import JUDGE
+
+ANSWERS = (
+    "Roland, Agnes Baker", "", "Hallway", "Attic", "", "Goat Spawn", "2", "exhausted, 1 damage", "",
+    "Guard Dog", ".45 Automatic", "4", "", "", "1 damage on dog, 2 clues on hallway", "0, skull", "1",
+)  # fmt: skip
+LAID = (
+    "Roland Banks is at Study",
+    "Agnes Baker is at Hallway",
+    "Study is connected to Attic",
+    "Goat Spawn is engaged with Agnes Baker",
+    "Goat Spawn is exhausted",
+    "Goat Spawn has 1 damage",
+    "Roland Banks controls Guard Dog",
+    "Roland Banks has .45 Automatic in hand",
+    "Roland Banks has 4 resources",
+    "Guard Dog has 1 damage",
+    "Hallway has 2 clues",
+    "the chaos bag holds 0, skull",
+    "it is the turn of Roland Banks",
+)
+
+
+def laid(session: Session) -> tuple[str, ...]:
+    return tuple(line.text for line in session.lines)
+
+
+def test_answers_become_sentences() -> None:
+    session = rulesref.sit()
+    guide = Guide(session)
+    for line in ANSWERS:
+        assert guide.prompt is not None
+        guide.answer(line)
+    assert guide.prompt is None
+    assert laid(session) == LAID
+    assert JUDGE.replay(JUDGE.parse(session.case(), "x")[0], "2016").passed
+
+
+def test_every_answer_can_be_taken_back() -> None:
+    session = rulesref.sit()
+    guide = Guide(session)
+    asked = []
+    for line in ANSWERS[:-1]:
+        asked.append((guide.prompt, laid(session)))
+        guide.answer(line)
+    for before in reversed(asked):
+        guide.back()
+        assert (guide.prompt, laid(session)) == before
+    with pytest.raises(UsageError):
+        guide.back()
+
+
+@pytest.mark.parametrize(
+    ("before", "answer", "problem"),
+    [
+        (0, "", "somebody has to play"),
+        (0, "Roland Bnaks", "no such card is called"),
+        (0, "Guard Dog", "no such card is called"),
+        (0, "Charlie", "no such card is called"),
+        (1, "nowhere", "no such card is called"),
+        (5, "Guard Dog", "no such card is called"),
+        (6, "", "it has to be somewhere"),
+        (6, "9", "none of them"),
+        (7, "tired", "how many of what"),
+        (7, "2 sorrows", "sorrows"),
+        (11, "many", "is no number"),
+        (11, "9" * 5000, "is no number"),
+        (14, "1 damage", "on which card"),
+        (14, "2 damage on dog, 1 clue on nothing", "on which card"),
+        (14, "9" * 5000 + " damage", "how many of what"),
+        (15, "0, yellow", "yellow"),
+        (16, "9", "none of them"),
+    ],
+)
+def test_what_is_no_answer_leaves_the_question_and_the_table(
+    before: int, answer: str, problem: str
+) -> None:
+    session = rulesref.sit()
+    guide = Guide(session)
+    for line in ANSWERS[:before]:
+        guide.answer(line)
+    asked, lines = guide.prompt, laid(session)
+    with pytest.raises(RulesrefError, match=problem):
+        guide.answer(answer)
+    assert (guide.prompt, laid(session)) == (asked, lines)
+    for line in ANSWERS[before:]:
+        guide.answer(line)
+    assert laid(session) == LAID
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_answers_lose_anything(seed: int) -> None:
+    """Whatever is answered, what it lays out is a case that can be read."""
+    rng = random.Random(seed)
+    words = [*ANSWERS, "1", "2", "9", "nobody", "Machete", "Frozen in Fear", "Dodge", "skull", ","]
+    session = rulesref.sit()
+    guide = Guide(session)
+    for _ in range(60):
+        if guide.prompt is None:
+            break
+        with suppress(RulesrefError):
+            guide.answer(rng.choice(words))
+        if rng.random() < 0.1:
+            with suppress(RulesrefError):
+                guide.back()
+    if session.lines:
+        assert JUDGE.parse(session.case(), "x")[0].fault is None
+
+
+def test_it_asks_and_lays_out_in_italian() -> None:
+    with heard_in(lambda: "it"):
+        session = rulesref.sit("2016", "it")
+        guide = Guide(session)
+        for line in ("Roland Banks", "Studio", "", "Progenie", "1", "", "", "Cane da Guardia"):
+            with suppress(RulesrefError):
+                guide.answer(line)
+    assert session.lines[0].text.startswith("Roland Banks è")
+    assert "# language: it" in session.case()
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "meant"),
+    [
+        ((), "I get hit for 2", "Roland Banks is dealt 2 damage"),
+        ((), "Roland takes 1 horror", "Roland Banks takes 1 horror"),
+        (("Roland Banks controls Bulletproof Vest",), "vest has 3 of 4 damage",
+         "Bulletproof Vest has 3 damage"),
+        (("Goat Spawn is engaged with Roland Banks",), "I punch the goat",
+         "Roland Banks fights Goat Spawn"),
+        ((), "my turn", "it is the turn of Roland Banks"),
+        ((), "I have Machete in my hand", "Roland Banks has Machete in hand"),
+        ((), "I have Guard Dog out", "Roland Banks controls Guard Dog"),
+        ((), "the goat sings", None),
+        ((), "", None),
+        ((), "x" * 10_000, None),
+        ((), "I get hit for 99999999999999999999999", None),
+    ],
+)  # fmt: skip
+def test_own_words_are_proposed_only_as_the_table_would_take_them(
+    lines: tuple[str, ...], line: str, meant: str | None
+) -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks is at the Study")
+    for told in lines:
+        session.tell(told)
+    before = session.case()
+    found = [one.sentence for one in understood(session, line)]
+    assert session.case() == before
+    assert (meant in found) if meant else not found
+
+
+def test_who_says_i_among_several_is_not_guessed() -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks and Agnes Baker are at the Study")
+    assert understood(session, "I get hit for 2") == ()
+
+
+def test_replies_are_read_whole() -> None:
+    assert names_in("Double, Double, Machete", {"double, double"}) == ["Double, Double", "Machete"]
+    assert split("2 damage on Sword and Shield and 1 horror, exhausted") == [
+        "2 damage on Sword and Shield",
+        "1 horror",
+        "exhausted",
+    ]
+    assert counted("a clue on Study") == (1, "clue", "Study")
+    with pytest.raises(UsageError):
+        counted("some damage")
+    with pytest.raises(UsageError):
+        chosen("9" * 5000, ("one",))
