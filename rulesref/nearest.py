@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-
 #: Names are no longer; of a longer text the letters would take long to write as bits.
 _LONGEST = 200
 
