@@ -204,8 +204,10 @@ class Compiler(NamedTuple):
             later = [limit for limit in limits if limit.start >= one.end]
             if len(later) > 1 or self._says_more(parse, one, later):
                 continue
-            if one.end == 0 and (
-                begins_apart(tokens) or (facts["type"] != "event" and parse.every("not-constant"))
+            if (one.end == 0 and begins_apart(tokens)) or (
+                (one.end == 0 or (facts["type"] == "skill" and _constant(one)))
+                and facts["type"] != "event"
+                and parse.every("not-constant")
             ):
                 continue
             limit = later[0].value if later else {}
@@ -234,6 +236,11 @@ class Compiler(NamedTuple):
         """
         left = [unread(kind) for kind in kinds_of(word, facts["type"])]
         return next((more for more in left if self._fits(facts, more)), left[-1])
+
+
+def _constant(head: Reading) -> bool:
+    """Whether ``head`` is one of constant abilities alone."""
+    return {ability["kind"] for ability in head.value["ability"]} == {"constant"}
 
 
 def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:

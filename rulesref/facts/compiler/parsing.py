@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from rulesref.facts.compiler.pattern import Element, Words
 from rulesref.facts.compiler.productions import LEAVES, Production, Productions
 from rulesref.facts.compiler.template import CLASH, fill
-from rulesref.facts.compiler.tokens import Token
+from rulesref.facts.compiler.tokens import SELF, Token
 
 #: How many sequences of elements are tried for one text, and how deep phrases may nest.
 MOST_WORK, DEEPEST = 60_000, 120
@@ -61,6 +61,8 @@ _OF_THE_GAME = re.compile(
     r"|resources?|actions?|turns?|rounds?|tokens?|tests?|traumas?|experience|gain|lose|take|place"
     r"|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove|spend|resign|defeated"
 )
+#: Leaves that say nothing of play: a text to its end, what a test is for, a sentence of its own.
+_STORIES = frozenset({"tale", "purpose", "scene"})
 #: What follows the words that tell what a test is for.
 _AFTER = frozenset({".", "or"})
 #: What begins and ends a quotation.
@@ -172,11 +174,11 @@ class Parse:
             return
         token = self._tokens[place]
         if category == "title":
+            if token.word == SELF:  # the card itself, which productions name by that word
+                return
             for end, title in self._names.at(self._tokens, place):
                 yield self._leaf_of(title, place, end)
-        elif category == "tale" and self._is_tale(place, len(self._tokens)):
-            yield self._leaf_of({}, place, len(self._tokens))
-        elif category == "purpose" and self._is_tale(place, end := self._end_of_purpose(place)):
+        elif category in _STORIES and (end := self._end_of_story(category, place)):
             yield self._leaf_of({}, place, end)
         elif category == "quoted" and (end := self._end_of_quotation(place)):
             yield self._leaf_of(self._printed(place + 1, end - 1), place, end)
@@ -203,15 +205,32 @@ class Parse:
             for number, token in enumerate(words)
         )
 
+    def _end_of_story(self, category: str, place: int) -> int:
+        """Where the story is over that begins at ``place``, or 0 where none does."""
+        end = len(self._tokens)
+        if category == "purpose":
+            end = self._end_of_purpose(place)
+        elif category == "scene":
+            end = self._end_of_sentence(place)
+        return end if self._is_tale(place, end, SELF if category == "scene" else "") else 0
+
     def _end_of_purpose(self, place: int) -> int:
         """Where the sentence is over in which it is told what a test is for, or goes on otherwise."""
         ends = (at for at, token in enumerate(self._tokens) if token.word in _AFTER and at > place)
         return next(ends, place)
 
-    def _is_tale(self, place: int, end: int) -> bool:
-        """Whether the words from ``place`` to ``end`` tell a story: none says anything of the game."""
-        told = self._tokens[place:end]
-        return bool(told) and not any(_OF_THE_GAME.fullmatch(token.word) for token in told)
+    def _end_of_sentence(self, place: int) -> int:
+        """Where the full stop stands that ends the sentence at ``place``."""
+        stops = (at for at, token in enumerate(self._tokens) if token.word == "." and at > place)
+        return next(stops, place)
+
+    def _is_tale(self, place: int, end: int, but: str = "") -> bool:
+        """Whether the words from ``place`` to ``end`` tell a story: none says anything of the game.
+
+        A story may speak of the card itself where ``but`` is the word for it.
+        """
+        told = [token.word for token in self._tokens[place:end] if token.word != but]
+        return bool(told) and not any(map(_OF_THE_GAME.fullmatch, told))
 
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)

@@ -221,6 +221,7 @@ _LOCATIONS = (
         "arkham-lcg/location-cards",
         ("connects", _Ids, "The locations that a step connects it to."),
         ("left", str, "The location directly to the left of it."),
+        ("clockwise", str, "The next location clockwise."),
         ("spot", tuple[int, int], "Its column and row."),
     ),
     *held_by(

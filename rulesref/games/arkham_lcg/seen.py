@@ -110,6 +110,10 @@ RULES.sight.finds.update(
         **dict.fromkeys(
             ("left-of-this", "right-of-this", "connecting-to-this", "near-this"), "location"
         ),
+        **dict.fromkeys(
+            ("above-this", "below-this", "clockwise-of-this", "counterclockwise-of-this"),
+            "location",
+        ),
         **dict.fromkeys(("investigator", "you", "lead", "bearer", "performer"), "investigator"),
         "active-investigator": "investigator",
         "asset": "asset",

@@ -137,7 +137,7 @@ RULES.stop(
 
 @RULES.verb("put-into-play", "arkham-lcg/put-into-play", able=_may_enter, card="cards", of="cards")
 def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
-    """No cost is paid, and nothing is played or drawn."""
+    """No cost is paid, and nothing is played or drawn; a location enters revealed."""
     for one in card:
         if state.get(one, "zone") == "play":
             continue
@@ -145,5 +145,8 @@ def _put(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> 
             put_into_play(state, one, of[0])
         elif card_of(state, one).type == "event":
             state.emit(state.event("enter-play", by=env["this"], card=one, who=of[0]))
+        elif card_of(state, one).type == "location":  # drawn from a deck, it has no other side
+            slots: dict[str, Any] = {"who": of[:1], "location": one, "revealed": True}
+            state.emit(state.event("put-location", by=env["this"], **slots))
         else:
             state.give_up(one, "not-put-into-play", type=card_of(state, one).type)

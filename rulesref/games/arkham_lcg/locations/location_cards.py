@@ -12,6 +12,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
+from rulesref.games.arkham_lcg.locations.placement import beside
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators
 from rulesref.games.arkham_lcg.values.stats import stat
@@ -149,6 +150,44 @@ def _right(state: State, env: Env) -> list[str]:
         location
         for location in in_play(state, "location")
         if state.get(location, "left") == env["this"]
+    ]
+
+
+def _beside_this(state: State, env: Env, direction: str) -> list[str]:
+    spot = beside(state.get(env["this"], "spot", None), direction)
+    return [
+        location
+        for location in in_play(state, "location")
+        if spot is not None and state.get(location, "spot", None) == spot
+    ]
+
+
+@RULES.selector("above-this")
+def _above(state: State, env: Env) -> list[str]:
+    """The location that lies directly above this one, where columns and rows are told."""
+    return _beside_this(state, env, "above")
+
+
+@RULES.selector("below-this")
+def _below(state: State, env: Env) -> list[str]:
+    """The location that lies directly below this one, where columns and rows are told."""
+    return _beside_this(state, env, "below")
+
+
+@RULES.selector("clockwise-of-this")
+def _clockwise(state: State, env: Env) -> tuple[str, ...]:
+    """The next location clockwise, where locations lie in a circle."""
+    following = state.get(env["this"], "clockwise")
+    return (following,) if following else ()
+
+
+@RULES.selector("counterclockwise-of-this")
+def _counterclockwise(state: State, env: Env) -> list[str]:
+    """The next location counterclockwise, where locations lie in a circle."""
+    return [
+        location
+        for location in in_play(state, "location")
+        if state.get(location, "clockwise") == env["this"]
     ]
 
 

@@ -36,10 +36,13 @@ def free(state: State, place: str) -> list[str]:
     if spot is None:
         return []
     taken = {state.get(location, "spot", None) for location in in_play(state, "location")}
-    return [way for way in DIRECTIONS if _beside(spot, way) not in taken]
+    return [way for way in DIRECTIONS if beside(spot, way) not in taken]
 
 
-def _beside(spot: tuple[int, int], way: str) -> tuple[int, int]:
+def beside(spot: tuple[int, int] | None, way: str) -> tuple[int, int] | None:
+    """The spot next to ``spot`` in the direction ``way``; none where no step says where it is."""
+    if spot is None:
+        return None
     columns, rows = DIRECTIONS[way]
     return (spot[0] + columns, spot[1] + rows)
 
@@ -63,7 +66,7 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         place = event.slots["location"]
         left = state.get(place, "spot")
-        spot = _beside(left, event.slots["direction"])
+        spot = beside(left, event.slots["direction"])
         state.put(place, spot=spot)
         kept = (space for space in empty_spaces(state) if space != spot)
         state.put(TABLE, **{"empty-spaces": (*kept, left)})

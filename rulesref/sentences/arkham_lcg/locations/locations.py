@@ -38,6 +38,19 @@ def left_of(scene: Scene, location: Reference, other: Reference) -> None:
 
 @SPEECH.sentence(
     "given",
+    "clockwise-of",
+    location="location",
+    other="location",
+    en="{location} is next to {other}, clockwise",
+    it="{location} è accanto a {other}, in senso orario",
+)
+def clockwise_of(scene: Scene, location: Reference, other: Reference) -> None:
+    """Locations that lie in a circle; unless it says so, neither leads to the other."""
+    scene.state.put(scene.location(other), clockwise=scene.location(location))
+
+
+@SPEECH.sentence(
+    "given",
     "other-side",
     card="card",
     other="card",

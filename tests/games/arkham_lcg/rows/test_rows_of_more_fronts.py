@@ -111,3 +111,31 @@ def test_resources_lie_on_a_card_that_has_no_uses(workshop: Workshop) -> None:
         "Then Bell has 1 resource"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("to", "there"),
+    [
+        ("above-this", "Attic"),
+        ("below-this", "Cellar"),
+        ("clockwise-of-this", "Hallway"),
+        ("counterclockwise-of-this", "Parlor"),
+    ],
+)
+def test_a_location_leads_to_what_lies_in_a_direction_of_it(
+    workshop: Workshop, to: str, there: str
+) -> None:
+    connect = {"verb": "connect", "of": "this", "to": to}
+    workshop.card("Old Well", {"kind": "constant", "do": [connect]}, type="location")
+    given = (
+        "Given Roland Banks is at the Old Well\nAnd the Attic is in play\n"
+        "And the Cellar is in play\nAnd the Hallway is in play\nAnd the Parlor is in play\n"
+        "And the Attic lies in column 2, row 1\nAnd the Old Well lies in column 2, row 2\n"
+        "And the Cellar lies in column 2, row 3\n"
+        "And the Hallway is next to the Old Well, clockwise\n"
+        "And the Old Well is next to the Parlor, clockwise\n"
+    )
+    for place in ("Attic", "Cellar", "Hallway", "Parlor"):
+        may = "may" if place == there else "may not"
+        ruling = workshop.play(f"{given}Then Roland Banks {may} move to the {place}")
+        assert ruling.passed, (place, ruling.unmet)
