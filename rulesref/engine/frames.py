@@ -78,10 +78,21 @@ def same(one: Any, other: Any) -> bool:
     return True
 
 
+#: How a tuple is hashed that does not say it otherwise.
+_OF_TUPLE: Any = tuple.__hash__
+
+
 def frozen(value: Any) -> Any:
-    """A hashable twin of nested tuples and dicts."""
+    """A hashable twin of nested tuples and dicts; a record with a hash of its own is its twin."""
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
     if isinstance(value, dict):
-        return frozenset((key, frozen(item)) for key, item in value.items())
-    if isinstance(value, tuple | list):
-        return tuple(frozen(item) for item in value)
+        return frozenset([(key, frozen(item)) for key, item in value.items()])
+    if isinstance(value, tuple):
+        if kind.__hash__ is not _OF_TUPLE:
+            return value
+        return tuple([frozen(item) for item in value])
+    if isinstance(value, list):
+        return tuple([frozen(item) for item in value])
     return value
