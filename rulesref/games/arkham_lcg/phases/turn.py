@@ -9,7 +9,7 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.actions.action import ACTIONS, forbidden
+from rulesref.games.arkham_lcg.actions.action import ACTIONS, cannot_act, payable
 from rulesref.games.arkham_lcg.actions.actions_left import renew
 from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
 from rulesref.games.arkham_lcg.framework import note_step
@@ -49,13 +49,15 @@ def _window(state: State, variables: Mapping[str, Any]) -> None:
 def possible(state: State, who: str) -> Iterator[Option]:
     """Everything on which ``who`` could spend an action now, one option each."""
     for row in ACTIONS.values():
+        if cannot_act(state, who, row.id):
+            continue
         for slots in row.targets(state, who):
-            if forbidden(state, row.id, who, slots) is None:
+            if payable(state, row.id, who, slots, spent=1):
                 yield _option(row.id, who=who, **slots)
     for id, thing in state.things.items():
         zone = thing.get("zone")
         if zone == "hand" and thing.get("controller") == who:
-            slow = not keyword(state, id, "fast") and kind_of(state, id) in ("asset", "event")
+            slow = kind_of(state, id) in ("asset", "event") and not keyword(state, id, "fast")
             if slow and cannot_play(state, who, id) is None:
                 yield _option("play", who=who, card=id)
         if zone in ("play", "hand") and "card" in thing:

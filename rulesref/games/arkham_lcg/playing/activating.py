@@ -39,13 +39,13 @@ from rulesref.games.things import card_of
 
 def activatable(state: State, who: str, card: str) -> list[Ability]:
     """The action and free abilities of ``card`` that ``who`` could initiate now."""
-    if refused_source(state, who, card):
+    abilities = [one for one in card_of(state, card).abilities if one.kind in ("action", "free")]
+    if not abilities or refused_source(state, who, card):
         return []
     return [
         ability
-        for ability in card_of(state, card).abilities
-        if ability.kind in ("action", "free")
-        and state.get(card, "zone") in ability.zones
+        for ability in abilities
+        if state.get(card, "zone") in ability.zones
         and usable(state, ability, surroundings(who, card, ability))
     ]
 
