@@ -41,6 +41,10 @@ class Stage(NamedTuple):
     also: tuple[str, ...] = ()
 
 
+def _place_of_impact(stages: tuple[Stage, ...]) -> int:
+    return next((at for at, stage in enumerate(stages) if stage.kind == "impact"), len(stages))
+
+
 class Rules(Notation):
     """One game's rows, and what it answers where the kernel asks it (``Hooks``)."""
 
@@ -49,6 +53,7 @@ class Rules(Notation):
         self.game = game
         self.edition = ""
         self.stages = stages
+        self.impact = _place_of_impact(stages)
         self.sequence = sequence
         self.events: dict[str, EventKind] = {}
         self.procedures: dict[str, Procedure] = {}
@@ -78,6 +83,7 @@ class Rules(Notation):
         new.__dict__.update(self.__dict__)
         new.edition = edition
         new.stages = stages
+        new.impact = _place_of_impact(stages)
         new.switches = switches
         return new
 

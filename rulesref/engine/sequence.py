@@ -39,6 +39,13 @@ def _heard(index: Mapping[tuple[str, str], Any], stage: str, events: tuple[Event
     return False
 
 
+def _unheard(heard: frozenset[str], events: tuple[Event, ...]) -> bool:
+    """Whether no ability at all answers any of ``events``, in whatever stage."""
+    if len(events) == 1:
+        return events[0].kind.id not in heard
+    return all(event.kind.id not in heard for event in events)
+
+
 def _cites(event: Event) -> tuple[str, ...]:
     """What makes this occurrence lawful, then what rules its kind; each entry once."""
     if not event.cites:
@@ -105,6 +112,9 @@ class Sequence:
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
+        impact = state.rules.impact
+        if pc < impact and _unheard(state.index.heard, events):
+            pc = impact
         for number in range(pc, len(stages)):
             stage = stages[number]
             if stage.kind == "impact":
@@ -115,6 +125,8 @@ class Sequence:
                 # Nothing has to come first: the later stages follow in this same step.
                 variables = now
                 events = variables["events"]
+                if _unheard(state.index.heard, events):
+                    break
                 continue
             if not _heard(state.index, stage.id, events):
                 continue
@@ -149,8 +161,8 @@ class Sequence:
         bare = variables.get("bare", ())
         if bare:
             events, bare = self._without(state, events, bare)
-        later = [stage.id for stage in after if _heard(state.index, stage.id, events)]
-        if later:
+        if not _unheard(state.index.heard, events):
+            later = [stage.id for stage in after if _heard(state.index, stage.id, events)]
             leaving = leavers(state, later, events, state.depth)
             if leaving:
                 state.let(leaving=leaving)
@@ -222,6 +234,12 @@ class Sequence:
 
     def _possible(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """``events`` without what cannot happen: asked before the first stage and at the impact."""
+        if len(events) == 1 and not events[0].kind.takes:
+            event = events[0]
+            if event.kind.lapses is None or not event.kind.lapses(state, event):
+                return events
+            state.marks[state.depth, 0] = CANCELED
+            return self._marked(state, events)
         for event in events:
             if event.kind.lapses is not None or event.kind.takes:
                 return self._lapse(state, events)
@@ -261,8 +279,9 @@ class Sequence:
         return tuple(left), tuple(begun)
 
     def _impact(self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]) -> None:
-        if ("constant", "opaque") in state.index:
-            state.rules.hooks.opaque(state)
+        hooks = state.rules.hooks
+        if "opaque" in state.index.said:
+            hooks.opaque(state)
         depth = state.depth
         settles = scoped = whole = False
         groups: dict[str, list[Event]] = {}
@@ -272,7 +291,8 @@ class Sequence:
                 assert kind.bare is not None
                 kind.bare(state, (event,))
             else:
-                groups.setdefault(kind.id, []).append(event)
+                if len(events) > 1:
+                    groups.setdefault(kind.id, []).append(event)
                 settles = settles or kind.settles
             scoped = scoped or kind.own_scope
             whole = whole or kind.whole
@@ -284,12 +304,10 @@ class Sequence:
         elif whole and not collecting(state):
             open_effect(state)
             state.let(whole=True)
-        if len(events) == 1 and groups:
+        if len(events) == 1 and not bare:
             events[0].kind.impact(state, events)
-        else:
-            for group in groups.values():
-                group[0].kind.impact(state, tuple(group))
-        hooks = state.rules.hooks
+        for group in groups.values():
+            group[0].kind.impact(state, tuple(group))
         hooks.refresh(state)
         if settles:
             hooks.settle(state, events)

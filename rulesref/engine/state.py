@@ -21,12 +21,12 @@ from rulesref.engine.frames import (
     same,
     with_beneath,
 )
+from rulesref.engine.index import TriggerIndex
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability
-    from rulesref.engine.kind import Kind
     from rulesref.engine.procedure import Procedure, Step
     from rulesref.engine.reason import Clause
     from rulesref.engine.rules import Rules
@@ -63,7 +63,7 @@ class State:
         self.queue: list[tuple[Any, Mapping[str, Any]]] = []
         self.deferred: Any = None  # (batches or None, rest) or None
         self.marks: dict[tuple[int, int], Any] = {}
-        self.index: dict[tuple[str, str], tuple[tuple[str, Ability], ...]] = {}
+        self.index = TriggerIndex()
         self.pending: Choice | Chance | Unsupported | None = None
         self.depth = 0
         self._hash = 0
@@ -115,20 +115,11 @@ class State:
 
     def enlist(self, id: str, abilities: Iterable[Ability]) -> None:
         """Put ``abilities`` of the thing ``id`` into the trigger index."""
-        index = dict(self.index)
-        for ability in abilities:
-            for key in _keys(ability, self.rules.kinds[ability.kind]):
-                index[key] = (*index.get(key, ()), (id, ability))
-        self.index = index
+        self.index = self.index.with_abilities(id, abilities, self.rules.kinds)
 
     def unlist(self, id: str) -> None:
         """Take every ability of the thing ``id`` out of the trigger index."""
-        index = {}
-        for key, entries in self.index.items():
-            kept = tuple(entry for entry in entries if entry[0] != id)
-            if kept:
-                index[key] = kept
-        self.index = index
+        self.index = self.index.without(id)
 
     # --- frames -------------------------------------------------------------------------------
 
@@ -312,17 +303,6 @@ class State:
             and self.marks == other.marks
             and self.pending == other.pending
         )
-
-
-def _keys(ability: Ability, kind: Kind) -> set[tuple[str, str]]:
-    """Where the index keeps ``ability``: its trigger, its kind, or what a constant one does."""
-    if ability.trigger:
-        return {(ability.trigger.stage, event) for event in ability.trigger.event.split("|")}
-    if kind.constant:
-        return {("constant", node.row.id) for node in ability.effects}
-    if kind.answers == "must":  # only an opaque one may have no trigger
-        return {("constant", "opaque")}
-    return {("", ability.kind)}
 
 
 def _hash(id: str, thing: Thing | None) -> int:

@@ -11,15 +11,23 @@ from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.enemies import freed_engagement
+from rulesref.games.arkham_lcg.enemies.engagement import CANNOT_BE_ENGAGED
 from rulesref.games.arkham_lcg.in_play import discarded_while, lost_slots
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE
+
+#: Constant clauses that any impact may bring something about by.
+_WATCHED = frozenset({discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, *lost_slots.GIVE})
 
 
 @RULES.hook(Hooks.consequences)
 def _consequences(state: State) -> None:
     if ("", "objective") in state.index:
         objectives.check(state)
-    if ("constant", discarded_while.DISCARDED_WHILE) in state.index:
+    said, table = state.index.said, state.things[TABLE]
+    if said.isdisjoint(_WATCHED) and "texts" not in table and "unengageable" not in table:
+        return
+    if discarded_while.DISCARDED_WHILE in said:
         discarded_while.check(state)
     lost_slots.check(state)
     freed_engagement.check(state)

@@ -40,8 +40,10 @@ class Additional(NamedTuple):
 
 def additional(state: State, who: str) -> tuple[Additional, ...]:
     """The additional actions that ``who`` has not spent: gained ones, then those of constants."""
-    gained = tuple(Additional(*action) for action in state.get(who, "additional", ()))
-    return gained + (_standing(state, who) if on_turn(state, who) else ())
+    gained = tuple([Additional(*action) for action in state.get(who, "additional", ())])
+    if ADDITIONAL_ACTION not in state.index.said or not on_turn(state, who):
+        return gained
+    return gained + _standing(state, who)
 
 
 def _standing(state: State, who: str) -> tuple[Additional, ...]:
@@ -86,12 +88,12 @@ def available(state: State, who: str, types: tuple[str, ...]) -> int:
     FAQ 1.31: nobody spends actions outside of their turn but those that an effect lets them take.
     """
     mine = on_turn(state, who)
-    fitting = sum(
-        1
+    fitting = [
+        action
         for action in additional(state, who)
         if fits(action, types) and (mine or not action.source)
-    )
-    return (int(state.get(who, "actions")) if mine else 0) + fitting
+    ]
+    return (int(state.get(who, "actions")) if mine else 0) + len(fitting)
 
 
 def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:

@@ -26,23 +26,21 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import in_play
 
 #: The constant clauses without which an asset may find no slot any more.
-_GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
+GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
 
 
 def lose_slots(state: State, card: str, old: Thing) -> None:
     """Let whoever controlled a card that has left play do without the slots that it gave."""
     who = old.get("controller")
     if who and any(
-        node.row.id in _GIVE for ability in old["card"].abilities for node in ability.effects
+        node.row.id in GIVE for ability in old["card"].abilities for node in ability.effects
     ):
         state.call(TOO_MANY, who=who)
 
 
 def check(state: State) -> None:
     """Let everybody whose assets do not all find slots do without some, where cards change slots."""
-    if "texts" not in state.things[TABLE] and not any(
-        ("constant", one) in state.index for one in _GIVE
-    ):
+    if "texts" not in state.things[TABLE] and state.index.said.isdisjoint(GIVE):
         return
     for who in in_play(state, "investigator"):
         if not fits(state, who):

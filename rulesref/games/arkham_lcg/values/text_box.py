@@ -30,7 +30,7 @@ from rulesref.games.card import Card
 from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 
-_KEYS = frozenset(("constant", clause) for clause in CLAUSES)
+_SAID = frozenset(CLAUSES)
 #: Text that is kept among the values of a card.
 _IN_TEXT = ("max-committed", "attach-limit")
 #: So often cards may change each other's text before nothing stands still any more.
@@ -64,7 +64,7 @@ RULES.stop(
 @RULES.hook(Hooks.refresh)
 def refresh(state: State) -> None:
     """Let every card say what it says now. Costs nothing where no card changes another's text."""
-    if state.index.keys().isdisjoint(_KEYS) and "texts" not in state.things[TABLE]:
+    if state.index.said.isdisjoint(_SAID) and "texts" not in state.things[TABLE]:
         return
     for _ in range(_ROUNDS):
         wanted = _wanted(state)
