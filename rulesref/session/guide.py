@@ -84,6 +84,7 @@ class Guide:
         for who in players:
             place = yield from self._until(self._where(who, place), self._seat(who, place))
             places.append(place)
+        places += yield from self._enemies(players)
         for place in dict.fromkeys(places):
             asked = Prompt(
                 said("Where does one get to from {place}? Locations, with commas").format(
@@ -93,7 +94,6 @@ class Guide:
                 said("nobody moves"),
             )
             yield from self._until(asked, self._ways(place))
-        yield from self._enemies(players)
         for who in players:
             yield from self._held(who)
         yield from self._until(
@@ -176,18 +176,21 @@ class Guide:
 
         return take
 
-    def _enemies(self, players: tuple[str, ...]) -> Asking[None]:
+    def _enemies(self, players: tuple[str, ...]) -> Asking[list[str]]:
+        """Lay out one enemy after the other; the locations at which they are engaged with nobody."""
+        places: list[str] = []
         while True:
             asked = Prompt(said("An enemy? Its name"), (), said("no more"))
             enemy = yield from self._until(
                 asked, lambda line: named(self.session, line, _ENEMY) if line else ""
             )
             if not enemy:
-                return
+                return places
             where = Prompt(
                 said("With whom is {enemy} engaged? Or a location").format(enemy=enemy), players
             )
-            yield from self._until(where, self._face(enemy, players))
+            place = yield from self._until(where, self._face(enemy, players))
+            places += [place] if place else []
             state = Prompt(
                 said("How does {enemy} stand? For instance: exhausted, 2 damage").format(
                     enemy=enemy
@@ -197,16 +200,17 @@ class Guide:
             )
             yield from self._until(state, self._standing(enemy))
 
-    def _face(self, enemy: str, players: tuple[str, ...]) -> Callable[[str], None]:
-        def take(line: str) -> None:
+    def _face(self, enemy: str, players: tuple[str, ...]) -> Callable[[str], str]:
+        def take(line: str) -> str:
             who = chosen(line, players) if line.isdigit() else here(self.session.scene, line)
             if not line:
                 raise UsageError(said("it has to be somewhere"), candidates=players)
             if who in players:
                 self._tell("engaged", enemy=enemy, who=who)
-            else:
-                place = who or named(self.session, line, _LOCATION)
-                self._tell("enemy-at", enemy=enemy, location=place)
+                return ""
+            place = who or named(self.session, line, _LOCATION)
+            self._tell("enemy-at", enemy=enemy, location=place)
+            return place
 
         return take
 

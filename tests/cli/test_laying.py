@@ -20,28 +20,28 @@ _NOTHING = ""
 
 DISPUTES = {
     "Dodge cancels an attack of the enemy phase: does the enemy exhaust?": (
-        "Roland", _NOTHING, _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING,
-        "Dodge", "1", _NOTHING, _NOTHING, "> the enemy phase begins", "> Roland Banks plays Dodge",
+        "Roland", _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING, _NOTHING, "Dodge",
+        "1", _NOTHING, _NOTHING, "> the enemy phase begins", "> Roland Banks plays Dodge",
         "ask whether Ghoul Minion is exhausted", "!verdict: open (U-17: yes by the reading",
     ),
     "A hunter moves in: does it attack in that phase?": (
-        "Roland Banks", "Study", "Hallway", "Ghoul Priest", "Hallway", _NOTHING, _NOTHING,
-        _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
+        "Roland Banks", "Study", "Ghoul Priest", "Hallway", _NOTHING, _NOTHING, "Hallway",
+        _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
         "!Ghoul Priest engages Roland Banks", "!Ghoul Priest attacks Roland Banks",
     ),
     "I move away: does the engaged enemy stay behind?": (
-        "Roland Banks", "Study", "Attic", "Ghoul Priest", "1", _NOTHING, _NOTHING, _NOTHING,
+        "Roland Banks", "Study", "Ghoul Priest", "1", _NOTHING, _NOTHING, "Attic", _NOTHING,
         _NOTHING, _NOTHING, _NOTHING, "> Roland Banks", "> Roland Banks moves to Attic",
         "!Ghoul Priest attacks Roland Banks", "position", "!Ghoul Priest",
         "ask whether Ghoul Priest is engaged with Roland Banks", "!verdict: yes",
     ),
     "Zoey walks to a massive enemy: does she react?": (
-        "Zoey Samaras", "Study", "Attic", "Umôrdhoth", "Attic", _NOTHING, _NOTHING, _NOTHING,
-        _NOTHING, _NOTHING, _NOTHING, "> Zoey Samaras", "> Zoey Samaras moves to Attic",
+        "Zoey Samaras", "Study", "Umôrdhoth", "Attic", _NOTHING, _NOTHING, "Attic", _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> Zoey Samaras", "> Zoey Samaras moves to Attic",
         "!moves to Attic", "why not Zoey Samaras uses Zoey Samaras", "!nothing that Zoey Samaras",
     ),
     "Machete against a lone massive enemy: is there a bonus?": (
-        "Roland Banks", "Study", _NOTHING, "Umôrdhoth", "Study", _NOTHING, _NOTHING, "Machete",
+        "Roland Banks", "Study", "Umôrdhoth", "Study", _NOTHING, _NOTHING, _NOTHING, "Machete",
         _NOTHING, _NOTHING, "0", "> Roland Banks", "> Roland Banks uses Machete",
         "!2 damage is placed on Umôrdhoth",
     ),
@@ -57,23 +57,59 @@ DISPUTES = {
         "!Wendy Adams fails",
     ),
     "One Dodge against a massive enemy: are the others spared?": (
-        "Roland Banks, Wendy Adams, Zoey Samaras", "Study", _NOTHING, _NOTHING, _NOTHING,
-        "Umôrdhoth", "Study", _NOTHING, _NOTHING, _NOTHING, "Dodge", "1", _NOTHING, _NOTHING,
+        "Roland Banks, Wendy Adams, Zoey Samaras", "Study", _NOTHING, _NOTHING, "Umôrdhoth",
+        "Study", _NOTHING, _NOTHING, _NOTHING, _NOTHING, "Dodge", "1", _NOTHING, _NOTHING,
         _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
         "> Umôrdhoth attacks Roland Banks first", "> Roland Banks plays Dodge",
         "> Umôrdhoth attacks Wendy Adams first", "!3 damage is placed on Wendy Adams",
         "!3 damage is placed on Zoey Samaras",
     ),
     "Emergency Aid: may it heal the dog that was hurt after it was begun?": (
-        "Roland Banks", "Study", _NOTHING, "Swarm of Rats", "1", _NOTHING, _NOTHING, "Guard Dog",
+        "Roland Banks", "Study", "Swarm of Rats", "1", _NOTHING, _NOTHING, _NOTHING, "Guard Dog",
         "Emergency Aid", "2", "2 damage on Roland Banks", _NOTHING, "> Roland Banks",
         "> Roland Banks plays Emergency Aid", "> Roland Banks assigns 1 damage to Guard Dog",
         "> nobody reacts", "!1 damage is healed from Guard Dog",
     ),
+    "Entombed: may a teammate take the enemy off me?": (
+        "Roland Banks, Agnes Baker", "Study", _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING,
+        _NOTHING, "Entombed", _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> Agnes Baker",
+        "why not Agnes Baker engages Ghoul Minion", "!Entombed",
+    ),
+    "Entombed: what if I evade the enemy?": (
+        "Roland Banks", "Study", "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING, "Entombed",
+        _NOTHING, _NOTHING, "+1", "> Roland Banks",
+        "> Roland Banks attempts to evade Ghoul Minion", "!Ghoul Minion exhausts",
+        "ask whether Ghoul Minion is engaged with Roland Banks", "!verdict: yes",
+    ),
+    "My miss kills a teammate: do her enemies engage me?": (
+        "Roland Banks, Sefina Rousseau", "Study", _NOTHING, "Ghoul Minion", "2", _NOTHING,
+        "Swarm of Rats", "2", _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING,
+        _NOTHING, "4 damage on Sefina", "auto-fail", "> Roland Banks",
+        "> Roland Banks fights Ghoul Minion", "!Ghoul Minion engages Roland Banks",
+        "!Swarm of Rats engages Roland Banks",
+    ),
+    "Mind over Matter in the window of a fight: does intellect count?": (
+        "Daisy Walker", "Study", "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING, _NOTHING,
+        "Mind over Matter", "5", _NOTHING, "-1", "> Daisy Walker",
+        "> Daisy Walker fights Ghoul Minion", "> Daisy Walker plays Mind over Matter",
+        "!Daisy Walker fails",
+    ),
+    "A hunter without a path to anybody: where does it go?": (
+        "Roland Banks", "Study", "Ghoul Priest", "Attic", _NOTHING, _NOTHING, _NOTHING, "Hallway",
+        _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
+        "!the enemy phase ends", "ask whether Ghoul Priest is at Attic", "!verdict: yes",
+    ),
+    "Two players' enemies attack: may their order be mixed?": (
+        "Roland Banks, Wendy Adams", "Study", _NOTHING, "Swarm of Rats", "1", _NOTHING,
+        "Goat Spawn", "1", _NOTHING, "Ghoul Minion", "2", _NOTHING, _NOTHING, _NOTHING, _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
+        "> Goat Spawn attacks first", "!Swarm of Rats attacks Roland Banks",
+    ),
     "An attack of opportunity kills Guard Dog: does it bite back?": (
-        "Roland Banks", _NOTHING, _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING, "Guard Dog",
+        "Roland Banks", _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING, "Guard Dog",
         _NOTHING, "2 damage on Guard Dog", _NOTHING, "> Roland Banks",
-        "> Roland Banks takes a resource", "> Roland Banks assigns 1 damage to Guard Dog, 1 horror to Roland Banks",
+        "> Roland Banks takes a resource",
+        "> Roland Banks assigns 1 damage to Guard Dog, 1 horror to Roland Banks",
         "> Roland Banks uses Guard Dog", "!1 damage is placed on Ghoul Minion",
         "!Guard Dog is defeated",
     ),
@@ -104,6 +140,28 @@ class Sitting:
             assert step[1:] in self.shown, f"{step}\n{self.shown[-3000:]}"
         else:
             self.say(step)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"])
+def test_who_leaves_in_the_middle_of_the_questions_loses_nothing(
+    key: bytes, tmp_path: Path
+) -> None:
+    with Terminal(tmp_path / "home") as terminal:
+        sitting = Sitting(terminal)
+        for line in ("lay", "Roland Banks", "Hallway", "Nowhere at all"):
+            sitting.say(line)
+        sitting.take("!no such card is called Nowhere at all")
+        terminal.press(key)
+        terminal.until("the table is kept")
+        assert terminal.end() == 0
+    with Terminal(tmp_path / "home") as again:
+        sitting = Sitting(again)
+        sitting.say("resume")
+        sitting.say("position")
+        sitting.take("!Roland Banks: at Hallway")
+        again.press(b"\x04")
+        assert again.end() == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")

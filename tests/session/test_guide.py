@@ -17,16 +17,16 @@ from rulesref.session.session import Session
 from tests.arkham import JUDGE
 
 ANSWERS = (
-    "Roland, Agnes Baker", "", "Hallway", "Attic", "", "Goat Spawn", "2", "exhausted, 1 damage", "",
+    "Roland, Agnes Baker", "", "Hallway", "Goat Spawn", "2", "exhausted, 1 damage", "", "Attic", "",
     "Guard Dog", ".45 Automatic", "4", "", "", "1 damage on dog, 2 clues on hallway", "0, skull", "1",
 )  # fmt: skip
 LAID = (
     "Roland Banks is at Study",
     "Agnes Baker is at Hallway",
-    "Study is connected to Attic",
     "Goat Spawn is engaged with Agnes Baker",
     "Goat Spawn is exhausted",
     "Goat Spawn has 1 damage",
+    "Study is connected to Attic",
     "Roland Banks controls Guard Dog",
     "Roland Banks has .45 Automatic in hand",
     "Roland Banks has 4 resources",
@@ -74,11 +74,11 @@ def test_every_answer_can_be_taken_back() -> None:
         (0, "Guard Dog", "no such card is called"),
         (0, "Charlie", "no such card is called"),
         (1, "nowhere", "no such card is called"),
-        (5, "Guard Dog", "no such card is called"),
-        (6, "", "it has to be somewhere"),
-        (6, "9", "none of them"),
-        (7, "tired", "how many of what"),
-        (7, "2 sorrows", "sorrows"),
+        (3, "Guard Dog", "no such card is called"),
+        (4, "", "it has to be somewhere"),
+        (4, "9", "none of them"),
+        (5, "tired", "how many of what"),
+        (5, "2 sorrows", "sorrows"),
         (11, "many", "is no number"),
         (11, "9" * 5000, "is no number"),
         (14, "1 damage", "on which card"),
@@ -127,7 +127,7 @@ def test_it_asks_and_lays_out_in_italian() -> None:
     with heard_in(lambda: "it"):
         session = rulesref.sit("2016", "it")
         guide = Guide(session)
-        for line in ("Roland Banks", "Studio", "", "Progenie", "1", "", "", "Cane da Guardia"):
+        for line in ("Roland Banks", "Studio", "Progenie", "", "", "Cane da Guardia"):
             with suppress(RulesrefError):
                 guide.answer(line)
     assert session.lines[0].text.startswith("Roland Banks è")
