@@ -7,12 +7,13 @@ table, which takes sentences and says what can be done next.
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 from rulesref._version import __version__ as __version__
 
+TYPE_CHECKING = False  # that of typing, without loading it: an interruption should find little
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rulesref.book.book import Book
     from rulesref.rulings.ruling import Ruling
     from rulesref.session.session import Session

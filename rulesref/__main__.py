@@ -2,6 +2,9 @@
 
 import sys
 
-from rulesref.cli import main
+try:
+    from rulesref.cli import main
+except KeyboardInterrupt:
+    sys.exit(130)
 
 sys.exit(main())

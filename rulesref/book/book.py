@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 from rulesref.book.in_force import LOOKED_THROUGH, in_force_first
 from rulesref.book.lookup import Lookup
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Book:
-    """A built book in ``folder``; the edition in force is ``edition``.
+    """A built book in ``folder``, for any number of threads; the edition in force is ``edition``.
 
     Raises StoreError where there is no readable book, UsageError for an unknown edition.
     """
@@ -34,13 +36,14 @@ class Book:
         self.folder = folder
         self.edition = edition
         self.lookup = Lookup(folder)
-        self._searcher: Searcher | None = None
+        self._own = threading.local()  # each thread searches by a searcher of its own
+        self._searchers: WeakSet[Searcher] = WeakSet()
 
     def close(self) -> None:
         """Let go of the files."""
         self.lookup.close()
-        if self._searcher is not None:
-            self._searcher.close()
+        for searcher in list(self._searchers):
+            searcher.close()
 
     def documents(self) -> tuple[Document, ...]:
         """The documents in the book, the bundled corpus last."""
@@ -94,11 +97,13 @@ class Book:
         return (found[0], self.lookup.title(found[0])) if len(found) == 1 else None
 
     def _open_searcher(self) -> Searcher:
-        if self._searcher is None:
+        searcher: Searcher | None = getattr(self._own, "searcher", None)
+        if searcher is None:
             from rulesref.search import Searcher
 
-            self._searcher = Searcher(self.folder)
-        return self._searcher
+            searcher = self._own.searcher = Searcher(self.folder)
+            self._searchers.add(searcher)
+        return searcher
 
     def errata(self, card: str) -> CardErrata:
         """Everything that the documents say about ``card`` beyond its printed text.

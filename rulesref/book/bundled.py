@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rulesref.book.stamp import stamp
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
-from rulesref.places import PACKAGE, SHIPPED_INDEX
+from rulesref.places import HOME_VARIABLE, PACKAGE, SHIPPED_INDEX, home_folder
 
 #: What a book that was made here is called; nothing else in that folder is ours to remove.
 _MADE = re.compile(r"book-[0-9a-f]{16}")
@@ -24,7 +25,7 @@ def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
     if SHIPPED_INDEX.is_dir():
         return SHIPPED_INDEX
     name = f"book-{stamp()}"
-    places = [PACKAGE.parent / "index", _cache()]
+    places = _places()
     for place in places:
         if (place / name).is_dir():
             return place / name
@@ -35,6 +36,8 @@ def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
             return _build(place, name)
         except (OSError, StoreError) as refused:
             problem = refused
+    with suppress(OSError, StoreError):
+        return _build(_until_the_end(), name)
     raise StoreError(
         said("no folder takes the index of the bundled rules: {problem}").format(problem=problem),
         file=str(places[-1]),
@@ -42,10 +45,28 @@ def bundled(tell: Callable[[str], None] = lambda message: None) -> Path:
     )
 
 
+def _places() -> list[Path]:
+    """The folders that a book is kept in, the first that takes it."""
+    places = [PACKAGE.parent / "index"]
+    with suppress(StoreError):
+        places.append(_cache())
+    return places
+
+
+def _until_the_end() -> Path:
+    """A folder of this process alone, for where nothing can be kept. Raises OSError."""
+    import atexit
+    import shutil
+    import tempfile
+
+    folder = tempfile.mkdtemp(prefix="rulesref-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
 def _cache() -> Path:
-    home = os.environ.get("RULESREF_HOME")
-    if home:
-        return Path(home) / "bundled"
+    if os.environ.get(HOME_VARIABLE):
+        return home_folder() / "bundled"
     from platformdirs import user_cache_path
 
     return user_cache_path("rulesref", appauthor=False)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,9 +13,11 @@ from typing import Any, NamedTuple
 from rulesref.catalogue import said
 from rulesref.entries import CardName, Document, Entry, GameRecord, Provenance, Reference, Section
 from rulesref.errors import StoreError
+from rulesref.store.refusal import refusal
 
 SCHEMA = 3
 BOOK = "book.sqlite"
+_LONGEST_PATH = 480  # bytes; SQLite opens no file with a longer one
 
 _TABLES = """
 create table meta (key text primary key, value text) without rowid;
@@ -65,6 +69,8 @@ def write(folder: Path, bound: Bound) -> None:
             _fill(db, bound)
         db.close()
     except sqlite3.Error as problem:
+        if len(os.fsencode(folder / BOOK)) > _LONGEST_PATH:
+            raise refusal(OSError(errno.ENAMETOOLONG, "", str(folder)), folder) from None
         raise StoreError(
             said("the book cannot be written: {problem}").format(problem=problem),
             file=str(folder),

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from rulesref.book.connections import Connections
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
 from rulesref.catalogue import said
 from rulesref.entries import (
@@ -30,7 +31,7 @@ from rulesref.nearest import nearest
 
 
 class Lookup:
-    """The book in ``folder``. Opening reads nothing but the schema number."""
+    """The book in ``folder``, for any number of threads. Opening reads the schema number alone."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -41,11 +42,11 @@ class Lookup:
             raise StoreError(
                 said("there is no book here"), file=str(path), remedy="rulesref sources add"
             )
-        uri = path.absolute().as_uri() + "?mode=ro&immutable=1"
+        self._connections = Connections(path)
         try:
-            self._db = sqlite3.connect(uri, uri=True)
-            self._db.execute("pragma trusted_schema = off")  # anybody may have made the file
-            found = self._db.execute("select value from meta where key = 'schema'").fetchone()
+            found = self.connection.execute(
+                "select value from meta where key = 'schema'"
+            ).fetchone()
         except sqlite3.Error as problem:
             raise StoreError(
                 said("the book cannot be read: {problem}").format(problem=problem), file=str(path)
@@ -57,18 +58,18 @@ class Lookup:
 
     def close(self) -> None:
         """Let go of the file."""
-        self._db.close()
+        self._connections.close()
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """The open book, for those who keep tables of their own in it (the card index)."""
-        return self._db
+        """The open book of this thread, also for those who keep tables of their own in it."""
+        return self._connections.of_this_thread()
 
     @property
     def games(self) -> tuple[GameRecord, ...]:
         """The games of the bundled corpus, the default one first."""
         if self._games is None:
-            row = self._db.execute("select value from meta where key = 'games'").fetchone()
+            row = self.connection.execute("select value from meta where key = 'games'").fetchone()
             self._games = tuple(_game(values) for values in json.loads(row[0])) if row else ()
         return self._games
 
@@ -81,13 +82,15 @@ class Lookup:
     def documents(self) -> tuple[Document, ...]:
         """All documents, the bundled corpus last."""
         if self._documents is None:
-            rows = self._db.execute("select json from documents order by rank")
+            rows = self.connection.execute("select json from documents order by rank")
             self._documents = tuple(Document(*json.loads(row[0])) for row in rows)
         return self._documents
 
     def document(self, document_id: str) -> Document:
         """One document. Raises UnresolvedReference with the nearest ids."""
-        row = self._db.execute("select json from documents where id = ?", (document_id,)).fetchone()
+        row = self.connection.execute(
+            "select json from documents where id = ?", (document_id,)
+        ).fetchone()
         if row is None:
             near = nearest(document_id, [d.id for d in self.documents()])
             raise UnresolvedReference(
@@ -99,14 +102,16 @@ class Lookup:
     def sections(self, document_id: str) -> tuple[Section, ...]:
         """The sections of one document in reading order."""
         self.document(document_id)
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select json from sections where document = ? order by rank", (document_id,)
         )
         return tuple(section_from_json(row[0]) for row in rows)
 
     def section(self, section_id: str) -> Section:
         """One section by its id. Raises UnresolvedReference."""
-        row = self._db.execute("select json from sections where id = ?", (section_id,)).fetchone()
+        row = self.connection.execute(
+            "select json from sections where id = ?", (section_id,)
+        ).fetchone()
         if row is None:
             raise UnresolvedReference(
                 said("no section is called {section_id!r}").format(section_id=section_id)
@@ -117,7 +122,7 @@ class Lookup:
         """The sections that name a card with one of ``codes``, in the order of their documents."""
         asked = tuple(codes)
         marks = ",".join("?" * len(asked))
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select distinct s.json, d.rank, s.rank from cards c join sections s "
             "on s.id = c.section join documents d on d.id = s.document "
             f"where c.code in ({marks}) order by d.rank, s.rank",
@@ -166,12 +171,12 @@ class Lookup:
         asked = name.strip().strip("/")
         if self._is_entry(asked):
             return (asked,)
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select entry from passages where section = ? order by rank limit 1", (asked,)
         ).fetchall()
         if rows:
             return (rows[0][0],)
-        found = self._db.execute(
+        found = self.connection.execute(
             "select entry, weight / ?, game from names where name = ? order by weight desc, entry",
             (LIKELIER, name_key(asked)),
         ).fetchall()
@@ -186,7 +191,7 @@ class Lookup:
         return tuple(entry for entry, strength, _ in found if strength == found[0][1])
 
     def _is_entry(self, id: str) -> bool:
-        return bool(self._db.execute("select 1 from entries where id = ?", (id,)).fetchone())
+        return bool(self.connection.execute("select 1 from entries where id = ?", (id,)).fetchone())
 
     def _by_id(self, asked: str, game: str | None) -> tuple[str, ...]:
         """The entry whose id ``asked`` is without its game, or was before a rename; else none."""
@@ -197,7 +202,7 @@ class Lookup:
 
     def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
         """Up to five titles of entries whose names look like ``name``, nearest first."""
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select name, title from names join entries on entries.id = names.entry "
             "where ? is null or names.game = ? order by weight",
             (game, game),
@@ -208,7 +213,7 @@ class Lookup:
 
     def entries(self, *, game: str | None = None, kind: str | None = None) -> tuple[Entry, ...]:
         """All entries in the order of their books, of one game or kind where asked."""
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select id from entries where (? is null or game = ?) and (? is null or kind = ?) "
             "order by rank",
             (game, game, kind, kind),
@@ -219,7 +224,7 @@ class Lookup:
         self, *, game: str | None = None, kind: str | None = None
     ) -> tuple[tuple[str, str, str, str], ...]:
         """(id, game, kind, title) of every entry, without loading its passages."""
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select id, game, kind, title from entries where (? is null or game = ?) "
             "and (? is null or kind = ?) order by rank",
             (game, game, kind, kind),
@@ -228,19 +233,21 @@ class Lookup:
 
     def entries_with(self, section_id: str) -> tuple[str, ...]:
         """The ids of the entries that the section with this id is a passage of."""
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select distinct entry from passages where section = ? order by entry", (section_id,)
         )
         return tuple(row[0] for row in rows)
 
     def has_entry(self, entry_id: str) -> bool:
         """Whether an entry has exactly this id."""
-        found = self._db.execute("select 1 from entries where id = ?", (entry_id,)).fetchone()
+        found = self.connection.execute(
+            "select 1 from entries where id = ?", (entry_id,)
+        ).fetchone()
         return found is not None
 
     def title(self, entry_id: str, language: str = "en") -> str:
         """The title of an entry in ``language``, else in English; its id where there is none."""
-        row = self._db.execute(
+        row = self.connection.execute(
             "select title, json from entries where id = ?", (entry_id,)
         ).fetchone()
         if row is None:
@@ -248,10 +255,12 @@ class Lookup:
         return str(dict(json.loads(row[1])["titles"]).get(language, row[0]))
 
     def _entry(self, entry_id: str) -> Entry:
-        row = self._db.execute("select json from entries where id = ?", (entry_id,)).fetchone()
+        row = self.connection.execute(
+            "select json from entries where id = ?", (entry_id,)
+        ).fetchone()
         head = json.loads(row[0])
         documents = {document.id: document for document in self.documents()}
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select s.json, p.json from passages p join sections s on s.id = p.section "
             "where p.entry = ? order by p.rank",
             (entry_id,),
@@ -288,7 +297,7 @@ class Lookup:
 
     def restates(self, restatement: str) -> tuple[Restates, ...]:
         """What the restatement with this section id restates."""
-        rows = self._db.execute(
+        rows = self.connection.execute(
             "select json from restates where restatement = ? order by rank", (restatement,)
         )
         return tuple(Restates(*json.loads(row[0])) for row in rows)

@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 
 
 def main() -> int:
     """Run the command line that the process was started with; the exit status comes back."""
-    gc.set_threshold(100_000, 20, 20)  # one answer makes little garbage; looking for it costs more
-    from rulesref.cli.running import run
+    try:
+        gc.set_threshold(100_000, 20, 20)  # one answer makes little garbage; looking costs more
+        _open_streams()
+        from rulesref.cli.running import run
 
-    return run(sys.argv[1:])
+        return run(sys.argv[1:])
+    except KeyboardInterrupt:  # while the modules were being loaded
+        return 130
+
+
+def _open_streams() -> None:
+    """Have nothing else come to stand where a stream was closed, and nothing written go there."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is not None:
+            continue
+        while (opened := os.open(os.devnull, os.O_RDWR)) < number:
+            pass  # a lower one is closed too, and now it is not
+        if opened != number:
+            os.close(opened)
+        setattr(sys, name, open(os.devnull, "r" if number == 0 else "w", encoding="utf-8"))  # noqa: SIM115

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from rulesref.catalogue import counted, said
@@ -10,6 +9,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.cards_list import by_folder, held_text
 from rulesref.cli.console import Console
 from rulesref.cli.progress import watched
+from rulesref.cli.writer import complain
 from rulesref.errors import RulesrefError
 from rulesref.games import DEFAULT
 from rulesref.library.changing import Change, NothingTaken, add
@@ -47,7 +47,7 @@ def _json(change: Change | NothingTaken) -> dict[str, object]:
 def _say(change: Change | NothingTaken, console: Console) -> None:
     _complain(change.problems)
     if isinstance(change, NothingTaken):
-        print(said("nothing here can be used: nothing was changed"), file=sys.stderr)
+        complain(said("nothing here can be used: nothing was changed"))
         return
     for name, files, cards in by_folder(change.added.items()):
         console.line(held_text(name, files, cards))
@@ -80,7 +80,7 @@ def _aside(names: tuple[str, ...]) -> str:
 
 def _complain(problems: tuple[RulesrefError, ...]) -> None:
     for problem in problems[:_SHOWN]:
-        print(problem, file=sys.stderr)
+        complain(problem)
     if len(problems) > _SHOWN:
         more = said("… and {count} more (--json has all)").format(count=len(problems) - _SHOWN)
-        print(more, file=sys.stderr)
+        complain(more)

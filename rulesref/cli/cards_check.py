@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
+from rulesref.cli.writer import complain
 from rulesref.errors import ParseError, RulesrefError
 from rulesref.places import game_ids, regular_file
 from rulesref.sources.limits import MEGABYTES
@@ -36,7 +36,7 @@ def run(asked: Asked, console: Console) -> int:
     for name, cards in sound:
         console.line(f"{name}: " + counted(cards, "{} card, sound", "{} cards, sound"))
     for error in wrong:
-        print(error, file=sys.stderr)
+        complain(error)
     return 2 if wrong else 0
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import codecs
 import json
 import os
-import re
 import sys
 from typing import TextIO
 
+from rulesref.cli.writer import answer, answer_json, complain
 from rulesref.render.paint import Paint
 
 _PLAIN = {
@@ -24,7 +24,6 @@ _PLAIN = {
 }
 
 
-_COMMANDS = re.compile(r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]")
 _UNIVERSAL = ("utf-8", "utf8", "utf-16", "utf-16-le")
 
 
@@ -61,15 +60,15 @@ class Console:
 
     def line(self, text: str = "") -> None:
         """Print an answer, without what names and queries may hold to command a terminal."""
-        print(_COMMANDS.sub("", text))
+        answer(text)
 
     def json(self, shown: object, *, one_line: bool = False) -> None:
         """Print one JSON object."""
-        print(json.dumps(shown, ensure_ascii=self._plain, indent=None if one_line else 2))
+        answer_json(json.dumps(shown, ensure_ascii=self._plain, indent=None if one_line else 2))
 
     def note(self, text: str) -> None:
         """Say a word on standard error."""
-        print(f"rulesref: {text}", file=sys.stderr, flush=True)
+        complain(f"rulesref: {text}")
 
     @property
     def shows_progress(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 
 from rulesref.book.book import Book
@@ -10,6 +9,7 @@ from rulesref.book.opened import consult
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import Settings, settings_of
+from rulesref.cli.writer import complain
 from rulesref.errors import UnresolvedReference
 
 #: Prints what the book answers.
@@ -38,4 +38,4 @@ def _say_what_is_near(problem: UnresolvedReference, asked: Asked, console: Conso
     if asked.flag("json"):
         console.json(problem.as_json())
     else:
-        print(problem, file=sys.stderr)
+        complain(problem)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
+from rulesref.cli.writer import progress
+from rulesref.render.commands import shown
 
 _CELLS = 24
 _WIDTH = 78
@@ -28,14 +29,12 @@ class Bar:
             return
         filled = _CELLS * done // max(of, 1)
         bar = "#" * filled + "." * (_CELLS - filled)
-        sys.stderr.write(f"\r{f'[{bar}] {done}/{of} {what[:40]}':<{_WIDTH}}")
-        sys.stderr.flush()
+        progress(f"{f'[{bar}] {done}/{of} {shown(what)[:40]}':<{_WIDTH}}")
 
     def clear(self) -> None:
         """Leave no trace of the bar."""
         if self._shown:
-            sys.stderr.write("\r" + " " * _WIDTH + "\r")
-            sys.stderr.flush()
+            progress(" " * _WIDTH, behind="\r")
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,6 +13,7 @@ from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
+from rulesref.cli.writer import complain
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
@@ -197,7 +197,7 @@ def _sentences(asked: Asked, console: Console) -> int:
 
 def _complain(errors: Iterable[RulesrefError]) -> None:
     for refused in errors:
-        print(refused, file=sys.stderr)
+        complain(refused)
 
 
 def _summary(replayed: Replayed) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -12,6 +11,7 @@ from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.new_file import check_new, write_new
+from rulesref.cli.writer import complain
 from rulesref.engine.explore import Budget
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.render.odds_plot import Panel, panel_of, panels_of, svg
@@ -93,7 +93,7 @@ class Outlook(NamedTuple):
             self.console.json({**told, "errors": [error.as_json()["error"] for error in errors]})
         else:
             for error in errors:
-                print(error, file=sys.stderr)
+                complain(error)
         return 2 if errors else 0
 
     def _all(

@@ -12,6 +12,7 @@ from contextlib import suppress
 
 from rulesref.catalogue import ENGLISH, heard_in, said
 from rulesref.cli.console import Console
+from rulesref.cli.writer import complain, flush
 from rulesref.errors import RulesrefError
 
 
@@ -22,8 +23,7 @@ def run(argv: Sequence[str]) -> int:
         console = Console()
         with heard_in(lambda: _language(argv)):
             status = _guarded(argv, console)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        flush()
     except KeyboardInterrupt:
         status = 130
     except OSError as problem:
@@ -40,7 +40,7 @@ def _guarded(argv: Sequence[str], console: Console) -> int:
             if as_json:
                 console.json(problem.as_json())
             else:
-                print(problem, file=sys.stderr)
+                complain(problem)
         return 2
     except OSError as problem:
         if _is_output(problem):
@@ -60,7 +60,7 @@ def _language(argv: Sequence[str]) -> str:
     if chosen not in LANGUAGES:
         try:
             chosen = read_defaults(home_folder()).language
-        except RulesrefError:
+        except Exception:  # what is wrong there is told where it is needed, and in English
             chosen = ENGLISH
     return chosen if chosen in LANGUAGES else ENGLISH
 
@@ -144,7 +144,7 @@ def _unwritable(problem: OSError) -> int:
     if problem.errno == errno.ENOSPC:
         status = 2
         full = said("the output cannot be written: the disk is full")
-        sys.stderr.write(f"rulesref: {full}\n")
+        complain(f"rulesref: {full}")
     with suppress(OSError, ValueError, AttributeError):
         # What is still buffered must not fail again when the interpreter closes its streams.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -35,8 +35,8 @@ def show(console: Console) -> int:
 
 
 def _state() -> str:
-    home = open_home()
     try:
+        home = open_home()
         documents = [d for file in home.sources() for d in file.documents]
         edition = read_defaults(home.folder).edition or EDITION
     except StoreError as problem:

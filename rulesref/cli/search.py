@@ -12,6 +12,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.documents import document_named
 from rulesref.cli.settings import Settings, settings_of
+from rulesref.cli.writer import flush
 from rulesref.entries import Results
 from rulesref.errors import UsageError
 from rulesref.render.search import results_json, results_text
@@ -67,7 +68,7 @@ def _many(asked: Asked, console: Console, settings: Settings) -> int:
             waiting.clear()
             hits.append(bool(found.results))
             _print(found, asked, console, settings, one_line=True)
-            sys.stdout.flush()
+            flush()
 
     consult(settings.edition, console.note, answer_all)
     if not hits:

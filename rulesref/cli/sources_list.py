@@ -12,6 +12,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION
 from rulesref.entries import Document
 from rulesref.render.kinds import tier_in
+from rulesref.store.home import open_home
 
 
 class _Listed(NamedTuple):
@@ -21,7 +22,8 @@ class _Listed(NamedTuple):
 
 
 def run(asked: Asked, console: Console) -> int:
-    """Always 0: having added nothing is an answer."""
+    """0: having added nothing is an answer. Raises StoreError where nobody can tell."""
+    open_home().current()
     everything = asked.flag("all")
     listed = consult(EDITION, console.note, lambda book: _listed(book, everything))
     if asked.flag("json"):

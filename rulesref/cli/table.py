@@ -13,6 +13,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.cli.table_talk import TableTalk
+from rulesref.cli.writer import complain
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
@@ -49,7 +50,7 @@ def sit_at(
     if quiet:
         console.json(as_json(talk.session, errors))
     for problem in errors:
-        print(problem, file=sys.stderr)
+        complain(problem)
     return 2 if errors else 0
 
 

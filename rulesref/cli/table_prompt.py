@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from prompt_toolkit.history import InMemoryHistory
 
 from rulesref.catalogue import said
 from rulesref.cli.table_talk import TableTalk, examples
+from rulesref.cli.writer import complain
 from rulesref.entries import fold
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.facts.described import names_of
@@ -97,7 +97,7 @@ def _keep(talk: TableTalk) -> None:
         _left().write_text(talk.session.case(), "utf-8")
     except OSError as problem:
         reason = problem.strerror or str(problem)
-        print(said("the table could not be kept: {reason}").format(reason=reason), file=sys.stderr)
+        complain(said("the table could not be kept: {reason}").format(reason=reason))
         return
     talk.console.line(said("the table is kept: `resume` goes on with it next time"))
 

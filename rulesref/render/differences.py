@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from rulesref.render.commands import colour
 from rulesref.render.paint import Paint, icons_as_words
 
 if TYPE_CHECKING:
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
 
 #: What stands around the words of each kind where there is no colour, as in ``git diff``.
 MARKS = {"gone": ("[-", "-]"), "new": ("{+", "+}")}
-_CODES = {"[-": "\x1b[9;31m", "{+": "\x1b[32m"}
+_CODES = {"[-": colour("9;31"), "{+": colour("32")}
+_END = colour("0")
 
 
 def marked(spans: Iterable[Span], language: str = "en") -> str:
@@ -50,11 +52,11 @@ def _coloured(lines: Iterable[str]) -> list[str]:
     shown, code = [], ""
     for line in lines:
         start = code
-        for mark, colour in _CODES.items():
-            line = line.replace(mark, colour)
-        line = line.replace("-]", "\x1b[0m").replace("+}", "\x1b[0m")
-        last = max((line.rfind(colour), colour) for colour in (*_CODES.values(), "\x1b[0m"))
+        for mark, begun in _CODES.items():
+            line = line.replace(mark, begun)
+        line = line.replace("-]", _END).replace("+}", _END)
+        last = max((line.rfind(each), each) for each in (*_CODES.values(), _END))
         if last[0] >= 0:
-            code = "" if last[1] == "\x1b[0m" else last[1]
-        shown.append(start + line + ("\x1b[0m" if code else ""))
+            code = "" if last[1] == _END else last[1]
+        shown.append(start + line + (_END if code else ""))
     return shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Sequence
 
+from rulesref.render.commands import coloured, shown
 from rulesref.render.odds_plot import Panel
 
 #: A chart needs at least so many columns, and its bars take at most so many.
@@ -20,9 +21,9 @@ def chart(panels: Sequence[Panel], width: int, *, colour: bool) -> Iterator[str]
     from rich.markup import escape
     from rich.table import Table
 
-    shown = io.StringIO()
+    made = io.StringIO()
     console = Console(
-        file=shown,
+        file=made,
         width=max(width, _NARROWEST),
         force_terminal=colour,
         color_system="standard" if colour else None,
@@ -41,6 +42,10 @@ def chart(panels: Sequence[Panel], width: int, *, colour: bool) -> Iterator[str]
             table.add_column(width=column, no_wrap=True, overflow="ellipsis")
         for bar in known:
             share = float(bar.most or 0)
-            table.add_row(escape(bar.label), Bar(1.0, 0.0, share, color="yellow"), escape(bar.told))
+            table.add_row(
+                escape(shown(bar.label)),
+                Bar(1.0, 0.0, share, color="yellow"),
+                escape(shown(bar.told)),
+            )
         console.print(table)
-    yield from (line.rstrip() for line in shown.getvalue().splitlines())
+    yield from (coloured(line.rstrip()) for line in made.getvalue().splitlines())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import textwrap
 
+from rulesref.render.commands import colour
+
 _ICON = re.compile(r"\[([a-z_]+)\]")
 _LINK = re.compile(r"\[([^\]]+)\]\([^()\s]+\)")
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
@@ -113,7 +115,7 @@ class Paint:
         return self._wrap("9;2", text) if self.colour else f"~~{text}~~"
 
     def _wrap(self, code: str, text: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+        return f"{colour(code)}{text}{colour('0')}" if self.colour and text else text
 
     def body(
         self, markdown: str, *, language: str = "en", indent: str = "  ", strike: bool = False

@@ -32,7 +32,7 @@ def read_defaults(folder: Path) -> Defaults:
     except FileNotFoundError:
         return Defaults()
     except OSError as problem:
-        raise refusal(problem, path) from None
+        raise refusal(problem, path, reading=True) from None
     try:
         shown = json.loads(data)
         return Defaults(*(_text(shown.get(name, "")) for name in Defaults._fields))

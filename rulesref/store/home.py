@@ -63,7 +63,7 @@ class Home:
                     return self._newest()
                 before = name  # a writer may have swept it since: ask again as long as it changes
         except OSError as problem:
-            raise refusal(problem, self.folder) from None
+            raise refusal(problem, self.folder, reading=True) from None
 
     def sources(self) -> tuple[StoredFile, ...]:
         """The files that the user has added, in their order."""
@@ -80,7 +80,7 @@ class Home:
         except FileNotFoundError:
             data = b""
         except OSError as problem:
-            raise refusal(problem, path) from None
+            raise refusal(problem, path, reading=True) from None
         if hashlib.sha256(data).hexdigest() != file.sha256:
             raise StoreError(
                 said("the stored copy of {name} is damaged").format(name=file.name),

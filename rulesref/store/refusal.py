@@ -6,7 +6,7 @@ import errno
 import os
 from pathlib import Path
 
-from rulesref.catalogue import said
+from rulesref.catalogue import marked, said
 from rulesref.errors import StoreError
 from rulesref.places import HOME_VARIABLE
 
@@ -14,7 +14,10 @@ _FULL = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG}
 _CLOSED = {errno.EACCES, errno.EPERM, errno.EROFS}
 
 
-def refusal(problem: OSError, path: Path) -> StoreError:
+_ELSEWHERE = marked("choose a shorter one")
+
+
+def refusal(problem: OSError, path: Path, *, reading: bool = False) -> StoreError:
     """The StoreError for a read or write of the user's data that the system refused."""
     where = str(problem.filename or path)
     if problem.errno in _FULL:
@@ -25,6 +28,14 @@ def refusal(problem: OSError, path: Path) -> StoreError:
                 "make room; nothing was changed ({home_variable} moves the data elsewhere)"
             ).format(home_variable=HOME_VARIABLE),
         )
+    if problem.errno == errno.ENAMETOOLONG:
+        return StoreError(said("the path is too long"), file=where, remedy=said(_ELSEWHERE))
+    if problem.errno in _CLOSED and reading:
+        return StoreError(
+            said("this folder cannot be read"),
+            file=where,
+            remedy=said("give yourself the right to read it"),
+        )
     if problem.errno in _CLOSED:
         return StoreError(
             said("this folder cannot be written"),
@@ -33,7 +44,7 @@ def refusal(problem: OSError, path: Path) -> StoreError:
                 "point {home_variable} to a folder that can be written; nothing was changed"
             ).format(home_variable=HOME_VARIABLE),
         )
-    reason = os.strerror(problem.errno) if problem.errno else str(problem)
+    reason = problem.strerror or (os.strerror(problem.errno) if problem.errno else str(problem))
     return StoreError(
         said("the folder of your data cannot be used: {reason}").format(reason=reason.lower()),
         file=where,

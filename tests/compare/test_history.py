@@ -10,6 +10,7 @@ from rulesref.compare.history.steps import history_of
 from rulesref.compare.notes import notes_on
 from rulesref.entries import Entry, Passage
 from rulesref.link.naming import names_of
+from rulesref.render.commands import shown
 from rulesref.render.history import history_json, history_text
 from rulesref.render.paint import Paint
 from tests.book import book_of_three as book
@@ -87,14 +88,14 @@ def test_text_and_json_say_the_same_in_both_languages(lantern):
     italian = history_text(lantern, Paint(), language="it")
     assert "riscritto: A lantern" in italian
     assert "[-tolto-] {+nuovo+}" in italian
-    shown = history_json(lantern)
-    assert [version["document_id"] for version in shown["versions"]] == [
+    told = history_json(lantern)
+    assert [version["document_id"] for version in told["versions"]] == [
         step.version.id for step in lantern.steps
     ]
 
 
 def test_colours_stand_for_marks_and_end_with_their_line(lantern):
-    text = history_text(lantern, Paint(colour=True, width=40))
+    text = shown(history_text(lantern, Paint(colour=True, width=40)))
     assert "[-" not in text
     assert "\x1b[9;31mmay" in text
     for line in text.split("\n"):

@@ -25,7 +25,7 @@ def test_superseded_text_is_struck_out_with_what_replaced_it():
     text = shown()
     assert "~~A lantern lights one place.~~" in text
     assert f"replaced by {book.POINT.id}" in text
-    assert "\x1b[9" in shown(colour=True)
+    assert ";9;2m" in shown(colour=True)
 
 
 def test_the_other_edition_is_folded_to_what_differs_and_how_to_see_it():
