@@ -269,6 +269,7 @@ def _index(folder: Path, linked: _Linked, gathered: _Gathered) -> None:
             kind=entry.kind,
             cards=tuple(dict.fromkeys(card.name for s in shown for card in s.cards)),
             superseded=frozenset(p.section.id for p in entry.passages if p.superseded_by),
+            see=entry.see,
         )
     known = gathered.cards.known.cards.values()
     cards = [KnownCard(card.name, card.name_it, gathered.cards.game) for card in known]

@@ -49,7 +49,7 @@ def coverage(game: Game, pack: str | None = None) -> tuple[Part, ...]:
     """How much of the cards of ``game`` runs, or of those of one ``pack``."""
     index = read_index(game.corpus / "cards")
     counts: Counter[tuple[str, str]] = Counter()
-    for facts, by_hand in _cards(game):
+    for facts, by_hand in every_card(game):
         card = index.cards.get(facts["code"])
         if card is not None and pack in (None, card.pack):
             counts.update(counted(facts, card, by_hand))
@@ -64,7 +64,7 @@ def packs(index: Index) -> list[str]:
     return sorted({card.pack for card in index.cards.values() if card.pack})
 
 
-def _cards(game: Game) -> Iterator[tuple[Mapping[str, Any], bool]]:
+def every_card(game: Game) -> Iterator[tuple[Mapping[str, Any], bool]]:
     """The facts of every card, and whether they are written by hand."""
     written = {
         item["code"]: item

@@ -82,11 +82,13 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
     pieces = said(own, names)
     marks = {f"language:{s.language}" for s in own} | {f"document:{s.document}" for s in own}
     marks |= {f"kind:{s.kind}" for s in own} | {f"game:{game}", f"kind:{names.kind}"}
+    marks.add(f"entry:{entry}")
     words = {token for piece in pieces for token in tokens(piece.text) if token.isalpha()}
     by_language = weigh(pieces)
     keys, about = called.keys_of(own, names), called.cards_of(own, names)
+    prior, see = _prior(own, names), " ".join(names.see)
     writer.add(
-        KeptEntry(entry, names.kind, names.title, names.title_it, _prior(own, names), len(own)),
+        KeptEntry(entry, names.kind, names.title, names.title_it, prior, len(own), see),
         {
             **{field(tongue, game): by_language.get(tongue, {}) for tongue in LANGUAGES},
             field("name", game): keys,

@@ -9,7 +9,10 @@ Kept = TypeVar("Kept")
 
 
 class KeptEntry(NamedTuple):
-    """An entry. Scores are multiplied by ``prior``; its ``sections`` follow it in the index."""
+    """An entry. Scores are multiplied by ``prior``; its ``sections`` follow it in the index.
+
+    ``see`` are the entries that it refers to, between spaces.
+    """
 
     id: str
     kind: str
@@ -17,6 +20,7 @@ class KeptEntry(NamedTuple):
     title_it: str
     prior: float
     sections: int
+    see: str = ""
 
 
 class Shown(NamedTuple):
@@ -49,7 +53,7 @@ class KeptCard(NamedTuple):
 
 
 _TYPES: dict[Callable[..., Any], tuple[type, ...]] = {
-    KeptEntry: (str, str, str, str, float, int),
+    KeptEntry: (str, str, str, str, float, int, str),
     Shown: (str, str, str, str, int, bool, bool, str, str, str, str),
     Pieces: (str,),
     KeptCard: (str, str),

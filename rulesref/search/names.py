@@ -12,7 +12,7 @@ class EntryNames(NamedTuple):
 
     ``names`` are official, ``aliases`` are what players say instead, ``asks`` are whole questions,
     ``cards`` the names of the cards that it is about, ``superseded`` the section ids that no
-    longer hold.
+    longer hold, ``see`` the entries that it refers to.
     """
 
     title: str
@@ -24,6 +24,7 @@ class EntryNames(NamedTuple):
     kind: str = "rule"
     cards: tuple[str, ...] = ()
     superseded: frozenset[str] = frozenset()
+    see: tuple[str, ...] = ()
 
 
 class KnownCard(NamedTuple):

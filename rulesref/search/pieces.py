@@ -7,6 +7,7 @@ a long rule.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -72,15 +73,46 @@ class Close(NamedTuple):
     adjacent: float = 0.0
 
 
+class Pair(NamedTuple):
+    """A word behind another one in a question: both as they stand in a line, and what they are worth."""
+
+    right: str
+    text: str
+    worth: float
+
+
 class Wanted:
     """What pieces are held against: the stems of a question by language, in order, and their worth."""
 
     def __init__(self, worths: Worths, said: Mapping[str, Sequence[str]]) -> None:
         self.worths = worths
+        self.stems = {language: frozenset(own) for language, own in worths.items()}
         self.length = max(map(len, said.values()), default=0)
         self.pairs = {
             language: _pairs(row, worths.get(language, {})) for language, row in said.items()
         }
+
+
+class Piece(NamedTuple):
+    """A line of the index, read: ``text`` has a space before and behind each word."""
+
+    language: str
+    sort: str
+    words: frozenset[str]
+    text: str
+
+
+@lru_cache(maxsize=2048)
+def read_pieces(lines: str) -> tuple[Piece, ...]:
+    """The pieces in ``lines``: the same entries are held against one question after another."""
+    pieces = []
+    for line in lines.split("\n"):
+        mark, *words = line.split(" ")
+        pieces.append(Piece(mark[:-1], mark[-1:], frozenset(words), f"{line} "))
+    return tuple(pieces)
+
+
+_NONE: frozenset[str] = frozenset()
 
 
 def close(lines: str, wanted: Wanted) -> Close:
@@ -88,22 +120,18 @@ def close(lines: str, wanted: Wanted) -> Close:
     ask = text = alike = called = covered = adjacent = 0.0
     unsaid = float(weights.UNSAID)
     asked = max(wanted.length, 1)
-    for line in lines.split("\n"):
-        mark, *words = line.split(" ")
-        language, sort = mark[:-1], mark[-1:]
-        worths = wanted.worths.get(language, {})
-        shared = worths.keys() & words
+    for language, sort, words, line in read_pieces(lines):
+        shared = words & wanted.stems.get(language, _NONE)
         if not shared:
             continue
-        worth, length = _worth(shared, worths), len(words)
+        worth, length = _worth(shared, wanted.worths[language]), len(words)
         if sort == NAME:
             called = max(called, worth)
             covered = max(covered, len(shared) / length)
             unsaid = min(unsaid, length - len(shared))
             continue
         if len(shared) > 1:
-            pairs = wanted.pairs.get(language, ())
-            adjacent = max(adjacent, sum(value for pair, value in pairs if pair in f"{line} "))
+            adjacent = max(adjacent, _adjacent(shared, line, wanted.pairs.get(language, {})))
         if sort == TEXT:
             text = max(text, worth / _thin(length))
         else:
@@ -112,15 +140,22 @@ def close(lines: str, wanted: Wanted) -> Close:
     return Close(ask, text, alike, called, covered, unsaid, adjacent)
 
 
+def _adjacent(shared: frozenset[str], line: str, pairs: Mapping[str, Sequence[Pair]]) -> float:
+    """What the ``pairs`` of a question are worth that stand side by side in ``line`` too."""
+    found = [pair for left in shared for pair in pairs.get(left, ()) if pair.right in shared]
+    return sum(pair.worth for pair in found if pair.text in line)
+
+
 def _pairs(
     said: Sequence[str], worths: Mapping[str, Sequence[tuple[int, float]]]
-) -> list[tuple[str, float]]:
-    """The pairs of words of a question that stand side by side, as in a line, with their worth."""
-    return [
-        (f" {left} {right} ", _single(left, worths) + _single(right, worths))
-        for left, right in pairwise(said)
-        if left in worths and right in worths
-    ]
+) -> dict[str, list[Pair]]:
+    """By the first of them the pairs of words of a question that stand side by side."""
+    pairs: dict[str, list[Pair]] = {}
+    for left, right in pairwise(said):
+        if left in worths and right in worths:
+            worth = _single(left, worths) + _single(right, worths)
+            pairs.setdefault(left, []).append(Pair(right, f" {left} {right} ", worth))
+    return pairs
 
 
 def _single(stem: str, worths: Mapping[str, Sequence[tuple[int, float]]]) -> float:

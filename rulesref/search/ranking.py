@@ -7,8 +7,9 @@ tests.eval.learning`` makes it from questions whose answers are known.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from rulesref.search.pieces import Wanted, close, worths_of
 if TYPE_CHECKING:
     from rulesref.search.backend import Reader
     from rulesref.search.game_index import GameIndex, Senses
+    from rulesref.search.precedents import Precedent
 
 LEARNT = Path(__file__).with_name("learnt.json")
 #: The tables of ``learnt.json``.
@@ -28,6 +30,13 @@ SHORT, QUESTION = "short", "question"
 KIND = "kind "
 #: The kinds that have one: of any other there are too few questions to learn from.
 KINDS = ("glossary", "rule", "point", "question", "card-erratum", "taboo", "note")
+#: The trait of an entry about a card that is named, of the kind that the query asks for ("errata").
+ASKED_FOR = "asked for"
+#: What is not learnt, since hardly any question that is longer asks for a kind.
+GIVEN: Mapping[str, float] = {ASKED_FOR: weights.ASKED_FOR}
+#: How much likelier an entry is that is nearer by one: the nearer those are that refer to another,
+#: the more they say for it.
+_LIKELIER = 3.0
 
 
 class Traits:
@@ -44,18 +53,69 @@ class Traits:
             "it": [word.italian for word in asked.words],
         }
         self._wanted = Wanted(worths_of(senses), said)
+        self._about = _about(asked, game_index) if asked.kinds else frozenset()
         self._near = _near(asked, game_index.game) if asked.question else {}
+        self._cases = _precedents(asked) if asked.question else {}
+        self._answered = _answered(asked) if asked.question else {}
+        self._cards = _card_rules(asked, game_index) if asked.question else {}
 
     def near(self, number: int) -> float:
         """How near the words of a question are to entry ``number``, as it was learnt (0 to 1)."""
         return self._near.get(self.entry(number), 0.0)
 
+    def likely(self) -> list[int]:
+        """The entries nearest to a question and those that cases like it name, best first.
+
+        They need have none of its words.
+        """
+        nearest = sorted(self._near, key=lambda entry: (-self._near[entry], entry))
+        cases = self._cases
+        named = sorted(cases, key=lambda entry: (-cases[entry].share, entry))
+        few = dict.fromkeys((*nearest[: weights.NEAREST], *named[: weights.NAMED_BY_CASES]))
+        numbers = (self._reader.postings("mark", f"entry:{entry}")[0] for entry in few)
+        return [number for found in numbers for number in found]
+
     def entry(self, number: int) -> str:
         """The id of entry ``number``."""
         return self._reader.stored(number, KeptEntry).id
 
+    def rows(
+        self, few: Sequence[int], scores: Mapping[int, float], worth: Mapping[int, float]
+    ) -> dict[int, dict[str, float]]:
+        """The traits of each of ``few`` by name, those among them that refer to each other too.
+
+        ``scores`` are what they have of the query, ``worth`` the same with the kind reckoned in.
+        """
+        rows = {number: self.of(number, scores[number], worth[number]) for number in few}
+        if self._asked.question:
+            for number, linked in self._linked(few).items():
+                rows[number] |= linked
+        return rows
+
+    def _linked(self, few: Sequence[int]) -> dict[int, dict[str, float]]:
+        """How near those are to the question that refer to each of ``few``, or that it refers to.
+
+        All of them together have 1.
+        """
+        nearness = {self.entry(number): exp(_LIKELIER * self.near(number)) for number in few}
+        whole = sum(nearness.values())
+        see = {self.entry(number): self._see(number) & nearness.keys() for number in few}
+        linked = {}
+        for number in few:
+            own = self.entry(number)
+            referring = (nearness[one] for one, others in see.items() if own in others)
+            linked[number] = {
+                "referred": sum(referring) / whole,
+                "refers": sum(nearness[one] for one in see[own]) / whole,
+            }
+        return linked
+
+    def _see(self, number: int) -> set[str]:
+        kept = self._reader.stored(number, KeptEntry)
+        return set(kept.see.split()) - {kept.id}
+
     def of(self, number: int, score: float, weighed: float) -> dict[str, float]:
-        """The traits of entry ``number`` by name.
+        """The traits that entry ``number`` has by itself.
 
         ``score`` is what it has of the query, ``weighed`` the same with the kind reckoned in.
         """
@@ -75,31 +135,75 @@ class Traits:
         }
         if self._asked.question:
             traits["near"] = self.near(number)
-        if kept.kind in KINDS and kept.kind not in self._asked.kinds:
+            case = self._cases.get(kept.id)
+            traits["cases"], traits["case"] = case or (0.0, 0.0)
+            answered = self._answered.get(kept.id)
+            traits["answered"] = answered.share if answered else 0.0
+            traits["card"] = self._cards.get(kept.id, 0.0)
+        if kept.kind in self._asked.kinds:
+            traits[ASKED_FOR] = float(number in self._about)
+        elif kept.kind in KINDS:
             traits[KIND + kept.kind] = 1.0
         return traits
 
 
-def _near(asked: ReadQuery, game: str) -> Mapping[str, float]:
-    from rulesref.search.associations import key_of, nearness
+def _keys(asked: ReadQuery) -> list[str]:
+    """The stems of a question as they stand in what was learnt."""
+    from rulesref.search.associations import key_of
 
     english = asked.language == "en"
     stems = (word.english if english else word.italian for word in asked.words)
-    return nearness([key_of(stem, asked.language) for stem in stems], game)
+    return [key_of(stem, asked.language) for stem in stems]
+
+
+def _near(asked: ReadQuery, game: str) -> Mapping[str, float]:
+    from rulesref.search.associations import nearness
+
+    return nearness(_keys(asked), game)
+
+
+def _answered(asked: ReadQuery) -> Mapping[str, Precedent]:
+    """What answered questions say."""
+    from rulesref.search.precedents import read_answered
+
+    return read_answered().of(_keys(asked))
+
+
+def _precedents(asked: ReadQuery) -> Mapping[str, Precedent]:
+    """What the shipped cases say, which are told in English."""
+    if asked.language != "en":
+        return {}
+    from rulesref.search.precedents import read_precedents
+
+    return read_precedents().of(word.english for word in asked.words)
+
+
+def _about(asked: ReadQuery, index: GameIndex) -> frozenset[int]:
+    """The entries about any card that is named."""
+    keys = {run.key for run in index.names(asked)}
+    return frozenset(number for key in keys for number in index.having("about", key))
+
+
+def _card_rules(asked: ReadQuery, index: GameIndex) -> Mapping[str, float]:
+    from rulesref.search.settling import named_cards
+
+    names = [card.name for card in named_cards(asked, index)]
+    if not names:
+        return {}
+    from rulesref.search.card_rules import read_card_rules
+
+    return read_card_rules().of(names)
 
 
 def ranked(
     worth: Mapping[int, float], scores: Mapping[int, float], traits: Traits, question: bool
 ) -> dict[int, float]:
     """``worth`` with the first few in the order that was learnt; the sums stay in their order."""
-    learnt = read_learnt()[QUESTION if question else SHORT]
+    learnt = {**GIVEN, **read_learnt()[QUESTION if question else SHORT]}
     few = first_few(worth, traits, question)
     summed = {
-        number: sum(
-            learnt.get(name, 0.0) * value
-            for name, value in traits.of(number, scores[number], worth[number]).items()
-        )
-        for number in few
+        number: sum(learnt.get(name, 0.0) * value for name, value in row.items())
+        for number, row in traits.rows(few, scores, worth).items()
     }
     best = sorted(worth, key=lambda number: (-worth[number], number))
     order = sorted(few, key=lambda number: (-summed[number], number))
@@ -115,7 +219,8 @@ def first_few(worth: Mapping[int, float], traits: Traits, question: bool) -> lis
     likely = {
         number: value * (weights.FAR_OFF + traits.near(number)) for number, value in worth.items()
     }
-    return sorted(worth, key=lambda number: (-likely[number], number))[: weights.READ_CLOSELY]
+    few = sorted(worth, key=lambda number: (-likely[number], number))[: weights.READ_CLOSELY]
+    return few + [number for number in traits.likely() if number in worth and number not in few]
 
 
 @lru_cache(maxsize=1)

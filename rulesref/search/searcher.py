@@ -195,6 +195,10 @@ class Searcher:
             from rulesref.search.ranking import Traits, ranked
 
             traits = Traits(asked, senses, game_index, self._reader)
+            for number in traits.likely():
+                if allowed is None or number in allowed:
+                    worth.setdefault(number, weights.UNSAID_BUT_LIKELY * min(worth.values()))
+                    scores.setdefault(number, 0.0)
             worth = ranked(worth, scores, traits, asked.question)
         hits = []
         for number in sorted(worth, key=lambda n: (-worth[n], n))[: max(query.limit, 0)]:

@@ -71,6 +71,8 @@ SUPERSEDED = 0.6
 SUMMARY_ONLY = 0.7
 #: … of the kind that a word of the query asks for ("errata", "taboo", "faq").
 HINTED = 1.7
+#: … and what it gains when the best few are put in order.
+ASKED_FOR = 2.5
 #: Up to how many words a query is short, and what a function word weighs in one.
 SHORT = 4
 FUNCTION_WORD_IN_SHORT = 0.3
@@ -140,6 +142,11 @@ PIECE_THINNING = 0.3
 PIECE_USUAL = 25.0
 READ_CLOSELY = 25
 READ_CLOSELY_IN_SHORT = 10
+#: … how many entries are candidates that are nearest to it, and that cases like it name, though they
+#: have no word of it; what such a one is worth beside the least of the others.
+NEAREST = 15
+NAMED_BY_CASES = 10
+UNSAID_BUT_LIKELY = 0.9
 #: … what the candidate for a question is worth that is far from its words, the nearest having 1 more.
 FAR_OFF = 0.6
 #: How many words of a name may be left unsaid before it is as if the name were not said at all.

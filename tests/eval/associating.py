@@ -3,16 +3,15 @@
 [--posted FILE ...] [--ruled FILE ...] [--write]``.
 
 First it learns from the corpus alone: what its entries say that they answer, their names, their
-sentences.
-A row of numbers for each stem and each entry is moved until the stems of a text point to its entry,
-by stochastic descent on a softmax over the entry and a sample of others; it takes some minutes. So that a story around a question does
-no harm, a part of the words is left out each time and words of other texts are put in.
+sentences. A row of numbers for each stem and each entry is moved until the stems of a text point to
+its entry, by stochastic descent on a softmax over the entry and a sample of others; it takes some
+minutes. So that a story around a question does no harm, a part of the words is left out each time
+and words of other texts are put in.
 
 ``--further`` goes on with the table as it stands, in seconds: entries that are new get a row, rows of
 entries that are gone go. With ``--questions`` it learns those of players too from which the ranking
 learns, with the entries that answer them; those of ``posted-unseen.tsv`` are never learnt. Learn the
-weights of the ranking (``tests.eval.learning``) before: afterwards they would lean on rows that know
-their questions.
+weights of the ranking (``tests.eval.learning``) between the two.
 """
 
 from __future__ import annotations
@@ -37,7 +36,13 @@ from rulesref.search.snippet import sentences
 from rulesref.search.words import language_of, stems
 from tests.eval.__main__ import built
 from tests.eval.judging import Book
-from tests.eval.questions import judged_questions, own_questions, posted_questions
+from tests.eval.questions import (
+    LEARNT_FROM,
+    Question,
+    judged_questions,
+    own_questions,
+    posted_questions,
+)
 
 WIDTH = 32
 ROUNDS = 10
@@ -243,13 +248,19 @@ def _coded(row: Row, scale: float) -> str:
     return b2a_base64(array("b", small).tobytes(), newline=False).decode("ascii")
 
 
+def text_of(asked: Question, book: Book) -> Text | None:
+    """The question ``asked`` with the entries that answer it in ``book``; ``None`` without any."""
+    hits = () if asked.entries else book.judge(asked).results
+    right = [hit.entry for hit in hits if book.answers(hit, asked)]
+    entries = sorted(asked.entries) or right[:ANSWERS]
+    return Text(_keys(asked.text, language_of(asked.text)), tuple(entries)) if entries else None
+
+
 def texts_of_questions(given: argparse.Namespace) -> Iterator[Text]:
     """The questions of players from which may be learnt, with the entries that answer them."""
     from tests.eval.learning import ruled_questions
 
-    here = Path(__file__).parent
-    questions = own_questions() + own_questions(here / "posed.tsv")
-    questions += own_questions(here / "posted.tsv")
+    questions = [question for file in LEARNT_FROM for question in own_questions(file)]
     for file in given.judged:
         questions += judged_questions(file)
     for file in given.posted:
@@ -258,40 +269,49 @@ def texts_of_questions(given: argparse.Namespace) -> Iterator[Text]:
         book = Book(built(Path(folder), given.sources))
         for file in given.ruled:
             questions += ruled_questions(file, book)
-        for asked in questions:
-            hits = () if asked.entries else book.judge(asked).results
-            right = [hit.entry for hit in hits if book.answers(hit, asked)]
-            if entries := sorted(asked.entries) or right[:ANSWERS]:
-                yield Text(_keys(asked.text, language_of(asked.text)), tuple(entries))
+        yield from filter(None, (text_of(asked, book) for asked in questions))
 
 
-def learnt(given: argparse.Namespace) -> Learner:
-    """Rows learnt anew, or the shipped ones after further texts."""
-    learner = Learner(list(texts_of_corpus()))
+def further(base: str, texts: Sequence[Text], told: Iterable[Text]) -> str:
+    """The table ``base``, which was learnt from ``texts``, after it has learnt ``told`` too."""
+    learner = Learner(texts)
+    learner.resume(base)
+    known = learner.entries.of.keys()
+    learner.run_further(text for text in told if known >= set(text.entries))
+    return written(learner)
+
+
+def learnt(given: argparse.Namespace) -> str:
+    """A table learnt anew, or the shipped one after further texts."""
+    texts = list(texts_of_corpus())
     if given.further:
-        learner.resume(LEARNT.read_text("utf-8"))
-        known = learner.entries.of.keys()
         told = texts_of_questions(given) if given.questions else ()
-        learner.run_further(text for text in told if known >= set(text.entries))
-    else:
-        learner.run()
-    return learner
+        return further(LEARNT.read_text("utf-8"), texts, told)
+    learner = Learner(texts)
+    learner.run()
+    return written(learner)
 
 
-def main() -> None:
-    """Learn, and write it where that is asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.eval.associating", description=__doc__)
-    parser.add_argument("--further", action="store_true", help="go on with the table as it is")
-    parser.add_argument("--questions", action="store_true", help="learn players' questions too")
+def parser_of(module: str, described: str | None) -> argparse.ArgumentParser:
+    """The options of ``module`` that say which questions of players there are."""
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=described)
     parser.add_argument("--sources", type=Path, help="folder of documents to ask in")
     parser.add_argument("--judged", type=Path, action="append", default=[])
     parser.add_argument("--posted", type=Path, action="append", default=[])
     parser.add_argument("--ruled", type=Path, action="append", default=[])
     parser.add_argument("--write", action="store_true")
+    return parser
+
+
+def main() -> None:
+    """Learn, and write it where that is asked for."""
+    parser = parser_of("tests.eval.associating", __doc__)
+    parser.add_argument("--further", action="store_true", help="go on with the table as it is")
+    parser.add_argument("--questions", action="store_true", help="learn players' questions too")
     given = parser.parse_args()
-    learner = learnt(given)
-    text = written(learner)
-    print(f"{len(learner.stems.of)} stems, {len(learner.entries.of)} entries, {len(text)} bytes")
+    text = learnt(given)
+    stems_of, entries_of = rows_of(text)
+    print(f"{len(stems_of)} stems, {len(entries_of)} entries, {len(text)} bytes")
     if given.write:
         LEARNT.write_text(text, "utf-8")
 

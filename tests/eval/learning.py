@@ -1,12 +1,20 @@
 """Learn the weights of the ranking: ``python -m tests.eval.learning [--sources FOLDER]
-[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--asks NUMBER] [--write]``.
+[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--asks NUMBER] [--apart] [--write]``.
 
-Learnt is from our own questions (``queries.tsv``, ``posed.tsv``, ``posted.tsv``), from judged
-files, and for short queries from what the entries of the corpus say they answer, each put to a book
-that does not know it (a fifth of them is left out of each of five books). For questions the corpus is no teacher: its
-own are of all entries alike, and players ask about few; what was learnt from it did worse on
-theirs. Printed is what comes out when nothing is asked that was learnt from: five parts, no entry
-in two of them. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``.
+Learnt is from our own questions (``queries.tsv``, ``posed.tsv``, ``posted.tsv``, ``table.tsv``),
+from judged files, and for short queries from what the entries of the corpus say they answer, each
+put to a book that does not know it (a fifth of them is left out of each of five books). For
+questions the corpus is no teacher: its own are of all entries alike, and players ask about few; what
+was learnt from it did worse on theirs.
+
+Printed is what comes out when nothing is asked that was learnt from, in five parts: of short queries
+no entry is in two of them, of questions no question, since players ask the same rules again and
+again, and the tables of what was asked before are there for that. With ``--apart`` the associations,
+which have to be those that were learnt from the corpus alone, and the answered questions learn the
+other four parts too before a part is asked; without it they may know the question, and weigh too
+much. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``, or the table of it
+that is named. What rules decide (``--ruled``) may be shipped as a case too: it is put to the cases
+all the same, so that its figures are too good by that.
 """
 
 from __future__ import annotations
@@ -24,17 +32,27 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from rulesref.search import EntryNames, Query, indexing, ranking
+from rulesref.search import EntryNames, Query, associations, indexing, precedents, ranking
 from rulesref.search.asking import POSED
 from rulesref.search.weights import CANDIDATES
 from rulesref.search.words import tokens
+from tests.eval import associating
 from tests.eval.__main__ import built
+from tests.eval.answered import answered
 from tests.eval.judging import Book, figures_of
-from tests.eval.questions import Question, judged_questions, own_questions, posted_questions
+from tests.eval.questions import (
+    LEARNT_FROM,
+    Question,
+    judged_questions,
+    own_questions,
+    posted_questions,
+)
 
 FOLDS = 5
 #: Our own and judged questions are few and as players ask: each weighs as many of the corpus.
 WORTH = 6.0
+#: Disputes are put as a referee puts them, with all rules that decide: each weighs less.
+RULED = 1.8
 ROUNDS = 12
 RATE = 0.1
 RIDGE = 0.002
@@ -71,18 +89,20 @@ def learn(cases: Sequence[Case], rounds: int = ROUNDS) -> Learnt:
     """The weights that make the answers of ``cases`` the likeliest (a softmax over candidates)."""
     told = [case for case in cases if any(case.good) and not all(case.good)]
     scale = _scales(told)
-    weights: dict[str, float] = defaultdict(float)
+    weights: dict[str, float] = defaultdict(float, ranking.GIVEN)
     steps: dict[str, float] = defaultdict(lambda: 1e-6)
     order = random.Random(1)
     for _ in range(rounds):
         order.shuffle(told)
         for case in told:
-            worth = 1.0 if case.group == "ask" else WORTH
+            worth = {"ask": 1.0, "ruled": RULED}.get(case.group, WORTH)
             for trait, slope in _slopes(case, weights, scale).items():
+                if trait in ranking.GIVEN:
+                    continue
                 slope = worth * slope + RIDGE * weights[trait]
                 steps[trait] += slope * slope
                 weights[trait] -= RATE * slope / sqrt(steps[trait])
-    return Learnt({trait: weight / scale[trait] for trait, weight in weights.items()})
+    return Learnt({trait: weight / scale.get(trait, 1.0) for trait, weight in weights.items()})
 
 
 def _scales(cases: Iterable[Case]) -> Mapping[str, float]:
@@ -90,7 +110,8 @@ def _scales(cases: Iterable[Case]) -> Mapping[str, float]:
     traits = {trait for row in rows for trait in row}
     found = {}
     for trait in traits:
-        if trait.startswith(ranking.KIND):  # seldom there, and not to be trusted the more for it
+        if trait.startswith(ranking.KIND) or trait in ranking.GIVEN:
+            # seldom there, and not to be trusted the more for it
             found[trait] = 1.0
             continue
         values = [row.get(trait, 0.0) for row in rows]
@@ -131,18 +152,44 @@ def case_of(book: Book, group: str, asked: Question) -> Case:
     ) -> dict[int, float]:
         if not seen:
             few = ranking.first_few(worth, traits, long)
-            seen.update({traits.entry(n): traits.of(n, scores[n], worth[n]) for n in few})
+            rows = traits.rows(few, scores, worth)
+            seen.update({traits.entry(number): row for number, row in rows.items()})
         return dict(worth)
 
     with mock.patch.object(ranking, "ranked", keep):
-        hits = book.searcher.search(Query(asked.text, edition="2016", limit=CANDIDATES)).hits
+        hits = book.searcher.search(Query(asked.text, edition="2016", limit=2 * CANDIDATES)).hits
     right = {hit.entry for hit in hits if book.answers(hit, asked)}
     rank = next((place for place, hit in enumerate(hits, 1) if hit.entry in right), 0)
-    answers = sorted(asked.entries) or sorted(right) or [asked.text]
-    fold = int(md5(answers[0].encode()).hexdigest(), 16) % FOLDS
     long = len(set(tokens(asked.text))) >= POSED
+    answers = sorted(asked.entries) or sorted(right)
+    apart = asked.text if long or not answers else answers[0]
+    fold = int(md5(apart.encode()).hexdigest(), 16) % FOLDS
     good = tuple(entry in right for entry in seen)
     return Case(group, long, tuple(seen.values()), good, rank, fold)
+
+
+def cases_of(book: Book, asked: Iterable[tuple[str, Question]]) -> Iterator[Case]:
+    """All of ``asked``, questions with their group, put to ``book``."""
+    return (case_of(book, group, question) for group, question in asked)
+
+
+def cases_apart(book: Book, asked: Sequence[tuple[str, Question]]) -> Iterator[Case]:
+    """The same, each with tables that have learnt the questions of the other folds."""
+    folds = [case.fold for case in cases_of(book, asked)]
+    texts = list(associating.texts_of_corpus())
+    told = [associating.text_of(question, book) for _, question in asked]
+    base = associations.LEARNT.read_text("utf-8")
+    for fold in range(FOLDS):
+        others = [text for text, own in zip(told, folds, strict=True) if text and own != fold]
+        near = associations.Table(associating.further(base, texts, others))
+        alike = precedents.Precedents(answered(texts, others))
+        with (
+            mock.patch.object(associations, "read_table", lambda table=near: table),
+            mock.patch.object(precedents, "read_answered", lambda table=alike: table),
+        ):
+            yield from cases_of(
+                book, (one for one, own in zip(asked, folds, strict=True) if own == fold)
+            )
 
 
 def ruled_questions(path: Path, book: Book) -> list[Question]:
@@ -151,7 +198,10 @@ def ruled_questions(path: Path, book: Book) -> list[Question]:
     Those are left out of whose rules ``book`` has none.
     """
     rows = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
-    asked = [Question("ruled", row["question"], _entries(row["rules"], book)) for row in rows]
+    asked = [
+        Question("ruled", f"{row['setup']} {row['question']}", _entries(row["rules"], book))
+        for row in rows
+    ]
     return [question for question in asked if question.entries]
 
 
@@ -220,32 +270,32 @@ def main() -> None:
     parser.add_argument("--posted", type=Path, action="append", default=[])
     parser.add_argument("--ruled", type=Path, action="append", default=[])
     parser.add_argument("--asks", type=int, default=2000, help="how many of the corpus")
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--apart", action="store_true", help="learn each part without itself")
+    parser.add_argument("--write", nargs="*", choices=(ranking.SHORT, ranking.QUESTION))
     given = parser.parse_args()
-    named = [
-        ("own", own_questions()),
-        ("posed", own_questions(Path(__file__).parent / "posed.tsv")),
-        ("story", own_questions(Path(__file__).parent / "posted.tsv")),
-    ]
+    named = [(file.stem, own_questions(file)) for file in LEARNT_FROM]
     named += [("judged", judged_questions(file)) for file in given.judged]
     named += [("posted", posted_questions(file)) for file in given.posted]
     with tempfile.TemporaryDirectory() as folder:
         book = Book(built(Path(folder), given.sources))
         named += [("ruled", ruled_questions(file, book)) for file in given.ruled]
-        cases = [case_of(book, group, q) for group, some in named for q in some if book.knows(q)]
+        asked = [(group, q) for group, some in named for q in some if book.knows(q)]
+        cases = list(cases_apart(book, asked) if given.apart else cases_of(book, asked))
     cases += asks_of_corpus(given.sources, given.asks)
     by_length = [[c for c in cases if c.question == long] for long in (False, True)]
     print(report(pair for some in by_length for pair in cross_validated(some)))
-    if given.write:
-        write(by_length)
+    if given.write is not None:
+        write(by_length, given.write or (ranking.SHORT, ranking.QUESTION))
 
 
-def write(by_length: Sequence[Sequence[Case]]) -> None:
-    """Learn from all cases, and keep the weights."""
-    tables = {
-        name: {t: round(w, 4) for t, w in sorted(learn(some).weights.items())}
-        for name, some in zip((ranking.SHORT, ranking.QUESTION), by_length, strict=True)
-    }
+def write(by_length: Sequence[Sequence[Case]], wanted: Sequence[str]) -> None:
+    """Learn from all cases, and keep the weights of the tables that are ``wanted``."""
+    tables = dict(ranking.read_learnt())
+    for name, some in zip((ranking.SHORT, ranking.QUESTION), by_length, strict=True):
+        if name in wanted:
+            learnt = learn(some).weights
+            own = learnt.keys() - ranking.GIVEN.keys()
+            tables[name] = {t: round(learnt[t], 4) for t in sorted(own)}
     ranking.LEARNT.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 

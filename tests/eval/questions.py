@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 OWN = Path(__file__).parent / "queries.tsv"
+#: Our own questions from which is learnt, short ones and longer ones.
+LEARNT_FROM = (OWN, *(OWN.with_name(name) for name in ("posed.tsv", "posted.tsv", "table.tsv")))
 
 #: From this grade on a judged line counts as an answer.
 GOOD = 2

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.eval.judging import LINES, Book, Judged, figures, missed
-from tests.eval.questions import OWN, own_questions
+from tests.eval.questions import LEARNT_FROM, own_questions
 from tests.real_book import Built
 
 POSED = Path(__file__).parent / "posed.tsv"
 POSTED = Path(__file__).parent / "posted.tsv"
+TABLE = Path(__file__).parent / "table.tsv"
 POSTED_UNSEEN = Path(__file__).parent / "posted-unseen.tsv"
 
 
@@ -51,18 +52,25 @@ def test_the_posed_questions_are_long_and_their_answers_entries(whole: Book) -> 
     assert [e for q in questions for e in q.entries if not whole.lookup.has_entry(e)] == []
 
 
+def test_those_of_the_table_have_entries_for_answers_and_none_stands_twice(whole: Book) -> None:
+    questions = own_questions(TABLE)
+    assert len({question.text for question in questions}) == len(questions) >= 390
+    assert [q.text for q in questions if not q.entries] == []
+    assert [e for q in questions for e in q.entries if not whole.lookup.has_entry(e)] == []
+
+
 @pytest.mark.parametrize("file", [POSTED, POSTED_UNSEEN])
 def test_the_posted_questions_are_stories_and_their_answers_entries(
     whole: Book, file: Path
 ) -> None:
     questions = own_questions(file)
     assert len(questions) >= 40
-    assert sorted(len(q.text.split()) for q in questions)[len(questions) // 2] >= 21
+    assert sorted(len(q.text.split()) for q in questions)[len(questions) // 2] >= 18
     assert [e for q in questions for e in q.entries if not whole.lookup.has_entry(e)] == []
 
 
 def test_nothing_is_learnt_from_the_unseen_questions() -> None:
-    seen = {q.text for file in (OWN, POSED, POSTED) for q in own_questions(file)}
+    seen = {q.text for file in LEARNT_FROM for q in own_questions(file)}
     assert seen.isdisjoint(q.text for q in own_questions(POSTED_UNSEEN))
 
 
@@ -70,8 +78,8 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
     judged = [whole.judge(question) for question in own_questions(POSTED_UNSEEN)]
     found = figures(judged)
     assert found.empty == 0, missed(judged)
-    assert found.first >= 0.55, missed(judged)
-    assert found.fifth >= 0.78, missed(judged)
+    assert found.first >= 0.64, missed(judged)
+    assert found.fifth >= 0.88, missed(judged)
 
 
 def test_the_bundled_book_answers(bundled: list[Judged]) -> None:

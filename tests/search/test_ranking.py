@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from rulesref.search import ranking
@@ -15,8 +17,13 @@ class Told:
     def __init__(self, traits: dict[int, dict[str, float]]) -> None:
         self._traits = traits
 
-    def of(self, number: int, score: float, weighed: float) -> dict[str, float]:
-        return self._traits.get(number, {})
+    def rows(
+        self, few: Sequence[int], scores: Mapping[int, float], worth: Mapping[int, float]
+    ) -> dict[int, dict[str, float]]:
+        return {number: self._traits.get(number, {}) for number in few}
+
+    def likely(self) -> list[int]:
+        return []
 
     def near(self, number: int) -> float:
         return self._traits.get(number, {}).get("near", 0.0)
@@ -70,5 +77,7 @@ def test_what_was_learnt_has_a_table_for_each_and_weighs_what_the_query_says() -
     assert set(tables) == {SHORT, QUESTION}
     for table in tables.values():
         assert all(isinstance(weight, float) for weight in table.values())
-        assert table["score"] + table["weighed"] > 0
+        saying = ("score", "weighed", "text", "ask", "alike", "adjacent")
+        assert sum(table[trait] for trait in saying) > 0
         assert table["text"] > 0
+    assert all(tables[QUESTION][trait] > 0 for trait in ("answered", "cases", "card", "near"))
