@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,8 +23,13 @@ ENEMY, ASSET = {"type": "enemy"}, {"type": "asset"}
 BY_RULE = {"lay-mini-card", "enter-shadows", "place-clues", "seal", "move-uses", "opening-hand"}
 #: What happens to cards that lie beneath others or are set aside.
 BY_RULE |= {"lay-facedown", "set-aside", "place-beneath"}
+#: What keywords, tokens and swarms bring about, whatever an ability of the card says.
+BY_RULE |= {"leave-swarm", "add-swarm", "shuffle-mini-cards", "expose", "cross-off", "victory"}
+BY_RULE |= {"take-keys", "place-keys", "remove", "place-doom"}
 #: What a cost that was not paid comes to; and a card that has turned over shows other facts by now.
-BY_RULE |= {"leave-unpaid", "flip"}
+BY_RULE |= {"leave-unpaid", "flip", "flip-location"}
+#: An attack is made anew, not begun, by what changes one.
+CHANGED = {("divert-damage", "attack"), ("worsen-attack", "attack")}
 
 
 def test_every_row_names_words_and_events_that_exist() -> None:
@@ -63,6 +71,39 @@ def test_the_events_of_a_trigger_are_those_of_all_its_words() -> None:
     assert answered({"after": ["leave-play", "defeat"], "enemy": "this"}) >= {"defeat", "discard"}
 
 
+def test_what_a_verb_or_cost_emits_by_name_is_in_its_row() -> None:
+    """Seen from the code: the verb's own function and what it calls in its module."""
+    rows = {**RULES.costs, **RULES.verbs}
+    missed = {
+        (word, event)
+        for word, row in rows.items()
+        for event in _emitted(row.run) & RULES.events.keys()
+        if event not in (word, *table._BY_WORD.get(word, ()))
+    }
+    assert missed == CHANGED
+
+
+def _emitted(run: Callable[..., object]) -> set[str]:
+    """The words given to ``state.event`` by the function ``run``, and by others that it calls."""
+    plain = inspect.unwrap(run)
+    module = ast.parse(inspect.getsource(inspect.getmodule(plain)))  # type: ignore[arg-type]
+    functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
+    emitted: set[str] = set()
+    waiting, seen = [plain.__name__], set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in seen or name not in functions:
+            continue
+        seen.add(name)
+        for call in (node for node in ast.walk(functions[name]) if isinstance(node, ast.Call)):
+            if isinstance(call.func, ast.Name):
+                waiting.append(call.func.id)
+            elif isinstance(call.func, ast.Attribute) and call.func.attr == "event" and call.args:
+                said = ast.walk(call.args[0])
+                emitted |= {str(one.value) for one in said if isinstance(one, ast.Constant)}
+    return emitted
+
+
 @pytest.mark.parametrize("path", CASES[::40], ids=lambda path: path.stem)
 def test_what_a_card_has_brought_about_is_in_the_table(
     path: Path, monkeypatch: pytest.MonkeyPatch
@@ -84,5 +125,6 @@ def test_what_a_card_has_brought_about_is_in_the_table(
         if event and event.by and "card" in state.things.get(event.by, {})
         if (card := state.things[event.by]["card"]) and (facts := known(GAME, card.code, card.name))
         if event.type not in brought_about(facts.facts) | BY_RULE
+        if "abilities-of" not in table._words(facts.facts.get("ability", ()))  # another card's
     }
     assert not missed

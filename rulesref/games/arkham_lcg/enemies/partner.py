@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import in_play
@@ -48,3 +49,9 @@ def fall_with(state: State, who: str) -> list[Event]:
 )
 def _cross_off(state: State, events: tuple[Event, ...]) -> None:
     """Lost for the rest of the campaign: paper, which nothing in this game reads."""
+
+
+@RULES.verb("cross-off", "arkham-lcg/campaign-play", card="cards")
+def _cross_off_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The names of these cards are crossed off the campaign log."""
+    state.emit(*(state.event("cross-off", by=env["this"], card=one) for one in card))

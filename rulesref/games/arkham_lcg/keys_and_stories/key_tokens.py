@@ -5,8 +5,11 @@ A thing holds the colours of the keys that lie on it. A key does nothing itself.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
@@ -43,12 +46,14 @@ def _take(state: State, events: tuple[Event, ...]) -> None:
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        _move(state, event.slots["keys"], event.slots["origin"], event.slots["on"])
+        _move(state, event.slots["keys"], event.slots.get("origin"), event.slots["on"])
 
 
-def _move(state: State, keys: tuple[str, ...], origin: str, to: str) -> None:
-    left = tuple(key for key in state.get(origin, HELD, ()) if key not in keys)
-    state.put(origin, **{HELD: left})
+def _move(state: State, keys: tuple[str, ...], origin: str | None, to: str) -> None:
+    """Keys that were set aside have no origin."""
+    if origin is not None:
+        left = tuple(key for key in state.get(origin, HELD, ()) if key not in keys)
+        state.put(origin, **{HELD: left})
     state.put(to, **{HELD: (*state.get(to, HELD, ()), *keys)})
 
 
@@ -91,6 +96,34 @@ def _open(state: State, who: str) -> Refused | None:
         return RULES.refuse("clues-still-here")
     state.emit(state.event("take-keys", who=who, keys=keys, origin=place))
     return None
+
+
+def _holder(state: State, key: str) -> str | None:
+    return next((id for id in state.things if key in state.get(id, HELD, ())), None)
+
+
+def _set_aside(state: State, env: Env, key: str, on: tuple[str, ...]) -> bool:
+    return bool(on) and _holder(state, key) is None
+
+
+@RULES.verb("place-key", CITE, able=_set_aside, key="word", on="cards")
+def _place_verb(state: State, env: Env, key: str, on: tuple[str, ...]) -> None:
+    """The set-aside key is placed on the first of ``on``; one that lies on something stays there."""
+    if _set_aside(state, env, key, on):
+        state.emit(state.event("place-keys", by=env["this"], keys=(key,), on=on[0]))
+    else:
+        fail(state)
+
+
+@RULES.verb("move-key", CITE, key="word", on="cards")
+def _move_verb(state: State, env: Env, key: str, on: tuple[str, ...]) -> None:
+    """You place a key that you control on the first of ``on``."""
+    you = env["you"]
+    if on and key in state.get(you, HELD, ()):
+        slots: dict[str, Any] = {"keys": (key,), "on": on[0], "origin": you}
+        state.emit(state.event("place-keys", by=env["this"], **slots))
+    else:
+        fail(state)
 
 
 @RULES.filter("has-key", value="word")

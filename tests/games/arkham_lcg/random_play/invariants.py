@@ -56,6 +56,7 @@ TOLD = frozenset(
         "new-current",
         "game-begins",
         "remember",
+        "cross-off",
         "shuffle-mini-cards",
         "turn-over",
         "set-aside-bonded",
