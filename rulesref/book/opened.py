@@ -49,7 +49,9 @@ def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
     book = open_book(edition, tell)
     try:
         return use(book)
-    except (StoreError, sqlite3.Error) as problem:
+    except Exception as problem:
+        if not (isinstance(problem, StoreError | sqlite3.Error) or _is_damaged(book.folder)):
+            raise
         tell(said("the index is damaged ({problem}): building it anew").format(problem=problem))
     finally:
         book.close()
@@ -64,6 +66,15 @@ def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
         ) from None
     finally:
         book.close()
+
+
+def _is_damaged(folder: Path) -> bool:
+    """Whether the book in ``folder`` is one of the user's that is not as it was written."""
+    try:
+        current = open_home().current()
+    except StoreError:
+        return False
+    return current is not None and current.folder == folder and bool(current.damaged())
 
 
 def _sound(home: Home, generation: Generation, edition: str, tell: Tell) -> Book | None:

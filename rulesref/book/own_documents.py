@@ -142,7 +142,7 @@ def rebuild(home: Home, tell: Tell) -> Generation:
         current = writing.current
         if current is None:
             raise StoreError(said("there are no documents to build an index of"))
-        if current.stamp == stamp_now() and current.intact() and _has_book(current):
+        if current.stamp == stamp_now() and not current.damaged() and _has_book(current):
             return current
         _publish(Parses(home, parsing_stamp()), writing, current.files, _silent)
         if writing.current is None:  # pragma: no cover - publishing sets it

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from rulesref.book.citations import Cited, check, uncovered
 from rulesref.book.opened import consult
+from rulesref.book.own_documents import rebuild
 from rulesref.catalogue import marked, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -25,6 +26,7 @@ DAMAGED = marked("DAMAGED")
 
 def run(asked: Asked, console: Console) -> int:
     """0 when all is as cited, 1 when a citation changed, is gone, or a stored file is damaged."""
+    damaged = _mended(console)
     cited, left = consult(
         EDITION, console.note, lambda book: (check(book.lookup), uncovered(book.lookup))
     )
@@ -32,12 +34,14 @@ def run(asked: Asked, console: Console) -> int:
     files = _files(open_home())
     counts = Counter(citation.status for citation in cited)
     sound = counts["OK"] == len(cited) and all(status == "OK" for _, status in files)
+    sound = sound and not damaged
     if asked.flag("json"):
         console.json(
             {
                 "counts": {status: counts[status] for status in STATUSES},
                 "citations": [citation._asdict() for citation in cited],
                 "files": [{"file": name, "status": status} for name, status in files],
+                "index": [{"file": name, "status": DAMAGED} for name in damaged],
                 "uncovered": [
                     {
                         "section": section.id,
@@ -90,6 +94,18 @@ def _with_reasons(sections: Iterable[Section]) -> list[tuple[Section, str | None
         (section, next((row.reason for row in reasons if row.about(section)), None))
         for section in sections
     ]
+
+
+def _mended(console: Console) -> tuple[str, ...]:
+    """The damaged files of the index, which is built anew where there are any."""
+    home = open_home()
+    current = home.current()
+    damaged = current.damaged() if current is not None and current.files else ()
+    if current is not None and damaged:
+        told = said("the index is damaged ({problem}): building it anew")
+        console.note(told.format(problem=", ".join(damaged)))
+        rebuild(home, console.note)
+    return damaged
 
 
 def _files(home: Home) -> list[tuple[str, str]]:

@@ -13,6 +13,9 @@ from rulesref.entries import Document
 
 FORMAT = 1
 
+#: Bytes of a file that is verified whenever its generation is opened.
+SMALL = 256 * 1024
+
 #: The shape of a generation's name.
 NAME = re.compile(r"g[0-9]{6,}-[0-9a-f]{8}")
 
@@ -48,24 +51,48 @@ class Generation(NamedTuple):
     stamp: str
     files: tuple[StoredFile, ...]
     contents: Mapping[str, int]  # relative path, with "/" → size in bytes
+    sums: Mapping[str, str] = {}  # relative path → SHA-256; none in those of earlier versions
 
     def intact(self) -> bool:
-        """Whether everything that the build wrote is there in its full length."""
+        """Whether all that the build wrote is there in its length, and what is small as it was."""
+        return bool(self.contents) and not any(
+            self._differs(path, size, whole=False) for path, size in self.contents.items()
+        )
+
+    def damaged(self) -> tuple[str, ...]:
+        """The files that are not as the build wrote them, each read whole."""
+        return tuple(
+            path for path, size in self.contents.items() if self._differs(path, size, whole=True)
+        )
+
+    def _differs(self, path: str, size: int, *, whole: bool) -> bool:
+        from rulesref.store.sums import sum_of
+
+        place, kept = self.folder / path, self.sums.get(path)
         try:
-            return bool(self.contents) and all(
-                os.stat(self.folder / path).st_size == size for path, size in self.contents.items()
-            )
+            if os.stat(place).st_size != size:
+                return True
+            if kept is None or not (whole or size <= SMALL):
+                return False
+            return sum_of(place, small=size <= SMALL) != kept
         except OSError:
-            return False
+            return True
 
 
-def contents_of(folder: Path) -> dict[str, int]:
-    """Every file under ``folder`` with its size in bytes."""
-    return {
-        path.relative_to(folder).as_posix(): path.stat().st_size
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
-    }
+def described(name: str, folder: Path, stamp: str, files: tuple[StoredFile, ...]) -> Generation:
+    """The generation in ``folder`` as it lies there now, with the sums of its files."""
+    from rulesref.store.sums import sum_of
+
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    names = [path.relative_to(folder).as_posix() for path in paths]
+    return Generation(
+        name,
+        folder,
+        stamp,
+        files,
+        {name: path.stat().st_size for name, path in zip(names, paths, strict=True)},
+        {name: sum_of(path) for name, path in zip(names, paths, strict=True)},
+    )
 
 
 def to_manifest(generation: Generation) -> bytes:
@@ -75,6 +102,7 @@ def to_manifest(generation: Generation) -> bytes:
         "stamp": generation.stamp,
         "files": [file._asdict() for file in generation.files],
         "contents": dict(generation.contents),
+        "sums": dict(generation.sums),
     }
     return (json.dumps(shown, indent=1) + "\n").encode("ascii")
 
@@ -87,7 +115,8 @@ def from_manifest(name: str, folder: Path, data: bytes) -> Generation | None:
             return None
         files = tuple(_file(row) for row in shown["files"])
         contents = {str(path): int(size) for path, size in shown["contents"].items()}
-        return Generation(name, folder, str(shown["stamp"]), files, contents)
+        sums = {str(path): str(value) for path, value in shown.get("sums", {}).items()}
+        return Generation(name, folder, str(shown["stamp"]), files, contents, sums)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
         return None
 

@@ -110,11 +110,14 @@ class Home:
         Raises StoreError when the folder cannot be written or somebody else keeps it.
         """
         from rulesref.store.lock import WriterLock
+        from rulesref.store.replacing import settle
 
         lock = WriterLock(self.folder / "LOCK")
         try:
             for folder in (self.files, self.generations, self.manifests):
                 folder.mkdir(parents=True, exist_ok=True)
+            settle(self.folder)
+            settle(self.folder.parent)
             lock.acquire(patience, tell)
         except OSError as problem:
             raise refusal(problem, self.folder) from None

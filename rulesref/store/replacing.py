@@ -47,10 +47,23 @@ def write_whole(path: Path, data: bytes, mark: str = "") -> None:
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
-    _settle(path.parent)
+    settle(path.parent)
 
 
-def _settle(folder: Path) -> None:
+def settle_tree(folder: Path) -> None:
+    """Have all that is in ``folder``, and its own name, reach the disk. Raises OSError."""
+    for place, _, names in os.walk(folder):
+        for name in names:
+            descriptor = os.open(Path(place, name), os.O_RDWR | getattr(os, "O_BINARY", 0))
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+        settle(Path(place))
+    settle(folder.parent)
+
+
+def settle(folder: Path) -> None:
     """Have the names in ``folder`` reach the disk, on systems that can be asked for it."""
     if sys.platform == "win32":
         return

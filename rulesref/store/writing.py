@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
-from rulesref.store.generation import NAME, Generation, StoredFile, contents_of, to_manifest
+from rulesref.store.generation import NAME, Generation, StoredFile, described, to_manifest
 from rulesref.store.refusal import refusal
 
 if TYPE_CHECKING:
@@ -62,12 +62,15 @@ class Writing:
 
     def keep(self, file: StoredFile, parse: bytes) -> None:
         """Keep what a parser made of ``file``. Nobody needs it: where it cannot be, that is said."""
+        from rulesref.store.replacing import settle
+
         path = self.home.parse_of(file.parse_name)
         try:
             reason = self._obstacle(path, file.parse_name, parse)
             if not reason:
                 self._record(parses=(file.parse_name,))
                 path.parent.mkdir(exist_ok=True)
+                settle(self.home.folder)
                 self._write(path, parse)
         except OSError as problem:
             reason = problem.strerror or str(problem)
@@ -111,10 +114,13 @@ class Writing:
     def _make(
         self, name: str, files: Sequence[StoredFile], builder: Builder, stamp: str
     ) -> Generation:
-        """Fill the generation and describe it; nobody reads it yet."""
+        """Fill the generation, have it reach the disk and describe it; nobody reads it yet."""
+        from rulesref.store.replacing import settle_tree
+
         folder = self.home.generations / name
         builder(folder)
-        made = Generation(name, folder, stamp, tuple(files), contents_of(folder))
+        settle_tree(folder)
+        made = described(name, folder, stamp, tuple(files))
         self._write(self.home.manifest_of(name), to_manifest(made))
         return made
 

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from rulesref.store import Home
+from rulesref.store.sums import sum_of
 from tests.cli.conftest import CLAIM, CLUB_RULES, environment
 from tests.search.bombs import bombs, planting
 
@@ -63,6 +64,7 @@ def consented(home):
     shown = json.loads(path.read_bytes())
     for name in shown["contents"]:
         shown["contents"][name] = (generation.folder / name).stat().st_size
+        shown["sums"][name] = sum_of(generation.folder / name)
     path.write_text(json.dumps(shown), "ascii")
     assert home.current().intact()
 

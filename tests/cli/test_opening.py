@@ -49,6 +49,23 @@ def test_garbage_of_the_right_length_is_noticed(club, home):
     assert "building it anew" in ran.err
 
 
+def test_a_page_of_zeros_in_any_file_leaves_every_answer_as_it_was(club, home):
+    """Large files are not read whole to be sure: what is damaged is noticed by what it answers."""
+    asked = [("search", "torchbearer"), ("show", "Torchbearer"), ("sources", "list", "--json")]
+    before = [club(*line).out for line in asked]
+    names = {p.relative_to(home.current().folder) for p in home.current().folder.rglob("*.*")}
+    for name in sorted(name for name in names if (home.current().folder / name).is_file()):
+        place = home.current().folder / name
+        data = place.read_bytes()
+        middle = len(data) // 2 // 4096 * 4096
+        place.write_bytes(
+            data[:middle] + bytes(len(data[middle : middle + 4096])) + data[middle + 4096 :]
+        )
+        assert [club(*line).out for line in asked] == before, name
+        place = home.current().folder / name  # it may have been built anew
+        place.write_bytes(data)
+
+
 def test_an_index_of_another_version_is_built_anew_with_a_word(club, monkeypatch):
     monkeypatch.setattr(opened, "stamp_now", lambda: "another")
     monkeypatch.setattr("rulesref.book.own_documents.stamp_now", lambda: "another")

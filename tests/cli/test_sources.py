@@ -156,6 +156,20 @@ def test_a_damaged_stored_file_is_found_and_mended_by_adding_it(club, tmp_path, 
     assert club("sources", "check", "--json").json["files"][0]["status"] == "OK"
 
 
+def test_a_damaged_file_of_the_index_is_found_and_built_anew(club, tmp_path):
+    place = Home(tmp_path / "home").current().folder / "book.sqlite"
+    with place.open("r+b") as file:
+        file.seek(100_000)
+        file.write(b"damaged")
+    ran = club("sources", "check", "--json")
+    assert ran.status == 1
+    assert ran.json["index"] == [{"file": "book.sqlite", "status": "DAMAGED"}]
+    assert "building it anew" in ran.err
+    again = club("sources", "check", "--json")
+    assert again.json["index"] == []
+    assert "index" not in again.err
+
+
 def test_two_at_once_lose_nothing(tmp_path):
     running = []
     for number in (1, 2):

@@ -1,0 +1,42 @@
+"""SHA-256 of the files of a generation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+_PIECE = 1024 * 1024
+
+
+def _maker() -> Callable[[], Any]:
+    """What makes a hash: the plain one of the interpreter, for OpenSSL takes long to load."""
+    from importlib import import_module
+
+    for name in ("_sha2", "_sha256"):
+        try:
+            made: Callable[[], Any] = import_module(name).sha256
+        except (ImportError, AttributeError):
+            continue
+        return made
+    from hashlib import sha256
+
+    return sha256
+
+
+def sum_of(path: Path, *, small: bool = False) -> str:
+    """The hex digits of the file at ``path``. Raises OSError.
+
+    ``small``: it is, so that what is slow on much and fast to load does.
+    """
+    if small:
+        made = _maker()()
+        made.update(path.read_bytes())
+        return str(made.hexdigest())
+    from hashlib import sha256
+
+    made = sha256()
+    with path.open("rb") as file:
+        while piece := file.read(_PIECE):
+            made.update(piece)
+    return str(made.hexdigest())
