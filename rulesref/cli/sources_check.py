@@ -16,7 +16,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION, settings_of
 from rulesref.entries import Section
-from rulesref.errors import StoreError
+from rulesref.errors import RulesrefError, StoreError
 from rulesref.render.passages import lines_of
 from rulesref.store.home import Home, open_home
 
@@ -104,7 +104,10 @@ def _mended(console: Console) -> tuple[str, ...]:
     if current is not None and damaged:
         told = said("the index is damaged ({problem}): building it anew")
         console.note(told.format(problem=", ".join(damaged)))
-        rebuild(home, console.note)
+        try:
+            rebuild(home, console.note)
+        except RulesrefError as problem:
+            console.note(said("that failed: {problem}").format(problem=problem))
     return damaged
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from rulesref.store import Generation, Home
 from rulesref.store.generation import SMALL, described, from_manifest, to_manifest
+from rulesref.store.sums import sum_of
 
 
 @pytest.fixture
@@ -66,3 +68,10 @@ def test_a_generation_whose_small_file_changed_is_not_in_force_silently(tmp_path
     assert current.intact()
     (current.folder / "small").write_text("as it now")
     assert not current.intact()
+
+
+@pytest.mark.parametrize("small", [True, False])
+def test_both_ways_of_summing_agree(tmp_path: Path, small: bool) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"ab" * 3_000_000)
+    assert sum_of(path, small=small) == hashlib.sha256(path.read_bytes()).hexdigest()

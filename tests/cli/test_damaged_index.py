@@ -1,0 +1,79 @@
+"""Whatever happens to any file of an index: an answer, and an index that is whole again."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.book.file import BOOK
+from rulesref.store import Home
+from rulesref.store.generation import SMALL
+
+
+def zeroed(data: bytes) -> bytes:
+    middle = len(data) // 2
+    return data[:middle] + bytes(min(4096, len(data) - middle)) + data[middle + 4096 :]
+
+
+DAMAGE = {"zeroed": zeroed, "cut": lambda data: data[: len(data) // 2]}
+
+
+@pytest.fixture
+def home(club, tmp_path):
+    return Home(tmp_path / "home")
+
+
+def test_a_check_finds_damage_in_any_file_and_mends_it(club, home):
+    files = len(home.current().contents)
+    assert files > 3
+    for number in range(files):
+        generation = home.current()
+        name = sorted(generation.contents)[number]
+        path = generation.folder / name
+        before = path.read_bytes()
+        path.write_bytes(zeroed(before))
+        changed = path.read_bytes() != before
+        ran = club("sources", "check", "--json")
+        assert ran.json["index"] == ([{"file": name, "status": "DAMAGED"}] if changed else [])
+        assert ("building it anew" in ran.err) == changed
+        assert home.current().damaged() == ()
+    assert "Torchbearer" in club("search", "torchbearer").out
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_small_file_is_verified_by_every_question(club, home, damage):
+    generation = home.current()
+    small = [name for name, size in generation.contents.items() if 100 < size <= SMALL]
+    assert small
+    path = generation.folder / small[0]
+    path.write_bytes(DAMAGE[damage](path.read_bytes()))
+    ran = club("search", "torchbearer")
+    assert "building it anew" in ran.err
+    assert "Torchbearer" in ran.out
+    assert home.current().damaged() == ()
+
+
+def test_any_exception_out_of_a_damaged_index_builds_it_anew(club, home, monkeypatch):
+    from rulesref.book.book import Book
+
+    folder = home.current().folder
+    whole = Book.search
+
+    def search(book, *words, **more):
+        if book.folder == folder:
+            raise ZeroDivisionError("out of a library")
+        return whole(book, *words, **more)
+
+    monkeypatch.setattr(Book, "search", search)
+    path = folder / BOOK
+    path.write_bytes(zeroed(path.read_bytes()))
+    ran = club("search", "torchbearer")
+    assert "building it anew" in ran.err
+    assert "Torchbearer" in ran.out
+
+
+def test_an_index_whose_raw_files_are_gone_too_is_said(club, home):
+    for path in (home.current().folder / BOOK, *home.files.iterdir()):
+        path.write_bytes(zeroed(path.read_bytes()))
+    ran = club("sources", "check")
+    assert ran.status == 1
+    assert "that failed" in ran.err
