@@ -23,15 +23,18 @@ def spelt_alike(
         return tuple(get_close_matches(name, list(names), n=most, cutoff=cutoff))
     # The same as ``get_close_matches``, whose second look (the letters of both, in whatever order)
     # takes most of its time where a name is looked for among all cards: here it is one "and".
-    letters = _letters(name)
+    # What passes it has to share as many letters in the same order, too, to come near enough.
+    letters, places = _letters(name), _places(name)
     matcher = SequenceMatcher()
     matcher.set_seq2(name)
     found = []
     for other in names:
         length = len(name) + len(other)
-        if 2 * min(len(name), len(other)) < cutoff * length:
-            continue
-        if length and 2.0 * (letters & _letters(other)).bit_count() / length < cutoff:
+        if length and (
+            2.0 * min(len(name), len(other)) / length < cutoff
+            or 2.0 * (letters & _letters(other)).bit_count() / length < cutoff
+            or 2.0 * _in_order(places, len(name), other) / length < cutoff
+        ):
             continue
         matcher.set_seq1(other)
         ratio = matcher.ratio()
@@ -54,6 +57,26 @@ def _letters(text: str) -> int:
         counted[letter] = before + 1
         bits |= 1 << _BITS.setdefault((letter, before), len(_BITS))
     return bits
+
+
+def _places(name: str) -> dict[str, int]:
+    """Letter → its places in ``name``, as bits."""
+    places: dict[str, int] = {}
+    for place, letter in enumerate(name):
+        places[letter] = places.get(letter, 0) | 1 << place
+    return places
+
+
+def _in_order(places: dict[str, int], length: int, other: str) -> int:
+    """How long a row of letters ``other`` shares with a name of ``length`` (Hyyrö, 2004).
+
+    A bit of ``left`` for each letter of the name that no such row ends with so far.
+    """
+    whole = left = (1 << length) - 1
+    for letter in other:
+        shared = left & places.get(letter, 0)
+        left = (left + shared | left - shared) & whole
+    return length - left.bit_count()
 
 
 def could_be_alike(name: str, other: str, cutoff: float) -> bool:

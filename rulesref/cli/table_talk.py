@@ -99,6 +99,11 @@ class TableTalk:
         self._go_on(lambda: self.session.tell(*taken))
 
     def _lay(self) -> None:
+        if self.session.scene.state.log is not None:
+            raise UsageError(
+                said("play has begun: nothing more is laid out"),
+                remedy=said("`undo` takes the last line back"),
+            )
         self.guided = Guided(self.session)
         self._print(self.guided.asked())
 

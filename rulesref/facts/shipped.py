@@ -41,11 +41,7 @@ class Compiled(NamedTuple):
 
     def named(self, name: str) -> Namesakes:
         """The cards called ``name``, English or Italian."""
-        found = self._at(fold(name))
-        if found is None:
-            return Namesakes("", ())
-        plain, _, codes = found.partition("\t")
-        return Namesakes(plain, tuple(codes.split()))
+        return _namesakes(self, name)
 
     def facts(self, code: str) -> Mapping[str, Any] | None:
         """The facts of the card with that code. Raises ``SourceError`` where the table is broken."""
@@ -88,6 +84,15 @@ class Compiled(NamedTuple):
                 return rest.decode()
             low, high = (end + 1, high) if first < wanted else (low, start)
         return None
+
+
+@lru_cache(maxsize=4096)  # every name of a case is asked for again and again
+def _namesakes(table: Compiled, name: str) -> Namesakes:
+    found = table._at(fold(name))
+    if found is None:
+        return Namesakes("", ())
+    plain, _, codes = found.partition("\t")
+    return Namesakes(plain, tuple(codes.split()))
 
 
 def _broken(path: Path, code: str, told: str) -> SourceError:

@@ -169,10 +169,11 @@ class _Kinds:
         self.events: list[Pattern] = []
         if len(text) <= _LONGEST:
             language = tongue.language
+            small = text.casefold()
             rows = [row for kind in KINDS for row in tongue.speech.rows(kind)]
             every = ((row, pattern) for row in rows for pattern in row.patterns[language])
-            self.rows = [(row, pattern) for row, pattern in every if pattern.may_read(text)]
-            self.events = [event for event in _events(tongue) if event.may_read(text)]
+            self.rows = [(row, pattern) for row, pattern in every if pattern.fixed in small]
+            self.events = [event for event in _events(tongue) if event.fixed in small]
 
     def of(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is, a Given before others; ``None`` for prose."""

@@ -49,20 +49,23 @@ _BEFORE_SLOT = re.compile(
 class Pattern:
     """One sentence of one row in one ``language``."""
 
-    __slots__ = ("_compiled", "_fixed", "language", "slots", "template")
+    __slots__ = ("_compiled", "fixed", "language", "slots", "template")
+
+    #: The longest of its fixed words that stand together, in small letters.
+    fixed: str
 
     def __init__(self, template: str, slots: Mapping[str, str], language: str = "en") -> None:
         self.template = template
         self.slots = slots
         self.language = language
         self._compiled: re.Pattern[str] | None = None
-        self._fixed: str | None = None  # most patterns of the other language are never asked
 
-    def may_read(self, text: str) -> bool:
-        """Whether ``text``, or a part of it, could be this sentence; costs next to nothing."""
-        if self._fixed is None:
-            self._fixed = self._longest()
-        return self._fixed in text.casefold()
+    def __getattr__(self, name: str) -> str:
+        """``fixed``, for the first time: most patterns of the other language are never asked."""
+        if name != "fixed":
+            raise AttributeError(name)
+        self.fixed = max(self._fixed_parts().split("\n"), key=len).strip().casefold()
+        return self.fixed
 
     def needs(self) -> str:
         """The longest word, in small letters, that stands by itself in any text that it reads.
@@ -71,10 +74,6 @@ class Pattern:
         """
         return max(_WHOLE.findall(self._fixed_parts().casefold()), key=len, default="")
 
-    def _longest(self) -> str:
-        """The longest of its fixed words that stand together, in small letters."""
-        return max(self._fixed_parts().split("\n"), key=len).strip().casefold()
-
     def _fixed_parts(self) -> str:
         """What is fixed of the template; a line break stands for all that is not."""
         parts = "".join(literal or "\n" for literal, _ in _grown(self.template, self.language))
@@ -82,9 +81,11 @@ class Pattern:
 
     def read(self, text: str) -> dict[str, tuple[str, int]] | None:
         """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""
-        if not self.may_read(text):
+        if self.fixed not in text.casefold():
             return None
         if self._compiled is None:
+            if not self._has_all_fixed(text.casefold()):  # most expressions are never compiled
+                return None
             self._compiled = re.compile(self._regex(), re.IGNORECASE)
         match = self._compiled.fullmatch(text)
         if match is None:
@@ -94,6 +95,19 @@ class Pattern:
             for name, value in match.groupdict().items()
             if value is not None
         }
+
+    def _has_all_fixed(self, text: str) -> bool:
+        """Whether all that is fixed stands in ``text``, in small letters, in this order."""
+        first, *between = self._fixed_parts().casefold().split("\n")
+        if not text.startswith(first) or not text.endswith(between[-1] if between else first):
+            return False
+        at = len(first)
+        for part in between:
+            at = text.find(part, at)
+            if at < 0:
+                return False
+            at += len(part)
+        return True
 
     def names(self) -> tuple[str, ...]:
         """The slots that the sentence speaks of."""

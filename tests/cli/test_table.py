@@ -78,6 +78,10 @@ def test_lines_come_from_a_pipe_as_well(rulesref):
         ("edition 2020", "no edition is called"),
         ("ask", "nothing is asked"),
         ("save", "no file is named"),
+        ("why not", "nothing is asked"),
+        ("yes", "nothing to say yes to"),
+        ("yes 99", "nothing to say yes to"),
+        ("I get hit for 2", "is dealt 2 damage"),
         ("save /nowhere/at/all.feature", "cannot be written"),
         ("resume", "left in a terminal"),
     ],
@@ -88,6 +92,16 @@ def test_what_is_no_good_ends_a_script_with_its_line(rulesref, script, line, wor
     assert word in ran.err
     assert ran.out.count("Roland Banks: at Study") == 1  # laid out, and not asked for again
     assert "Traceback" not in ran.err
+
+
+def test_questions_lay_out_from_a_script_too_and_not_in_the_middle_of_play(rulesref, tmp_path):
+    path = tmp_path / "lines.txt"
+    answers = ["lay", "Roland Banks", "", "", "", "Guard Dog", "", "undo", "enough"]
+    path.write_text("\n".join((*answers, "Roland Banks takes a resource", "lay")), "utf-8")
+    ran = rulesref("table", "--script", str(path))
+    assert (ran.status, "play has begun" in ran.err) == (2, True)
+    assert "What does Roland Banks have in hand?" in ran.out
+    assert "gains 1 resource" in ran.out
 
 
 def test_a_rule_that_there_is_not_is_said_with_the_nearest(rulesref, script):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from rulesref.corpus.charts import read_charts
@@ -22,9 +24,14 @@ def _uses(scene: Scene) -> Iterator[str]:
         yield from card.keywords.get("uses", ())
 
 
-def _steps(scene: Scene) -> Iterator[str]:
-    for chart in read_charts(scene.tongue.game.corpus / "steps.toml"):
-        yield from (row.cite.rpartition("/")[2] for row in chart.rows if row.kind == "step")
+def _steps(scene: Scene) -> tuple[str, ...]:
+    return _steps_in(scene.tongue.game.corpus / "steps.toml")
+
+
+@lru_cache(maxsize=4)
+def _steps_in(path: Path) -> tuple[str, ...]:
+    rows = (row for chart in read_charts(path) for row in chart.rows)
+    return tuple(row.cite.rpartition("/")[2] for row in rows if row.kind == "step")
 
 
 def _phrases(scene: Scene) -> Iterator[str]:

@@ -18,7 +18,7 @@ from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.games.card import Card
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.implied_costs import imply, told_played
+from rulesref.sentences.arkham_lcg.implied_costs import imply, plays, told_played
 from rulesref.wording.sentence import Intent
 
 #: The step by which nobody commits anything.
@@ -32,18 +32,16 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
         at -= 1  # an answer at another table is one to the question above it
     deeds = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
     asked = tuple(takewhile(lambda one: one.kind == "then", case.steps[at + len(deeds) :]))
-    coming = deeds + asked
-    told = [fold(earlier.text) for earlier in case.steps[:at]]
-    for one in coming:
+    coming = [(n, one) for n, one in enumerate(deeds + asked, at) if plays(one, scene.language)]
+    for place, one in coming:
         for who, card in told_played((one,), scene, dict(scene.telling.said)):
             player = scene.find(who)
-            new = scene.find(card) is None and not _comes_by_itself(scene.state, card.card, told)
-            new = new and ("no-hand", player) not in scene.telling.declared
+            new = scene.find(card) is None and ("no-hand", player) not in scene.telling.declared
+            new = new and not _comes_by_itself(scene.state, card.card, case.steps[:place])
             if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
                 held = scene.bring(card, zone="hand", controller=player, owner=player)
                 scene.telling.implied.add(held)
-        told.append(fold(one.text))
-    imply(coming, scene)
+    imply([one for _, one in coming], scene)
 
 
 def passes(scene: Scene, options: Sequence[Option]) -> Option | None:
@@ -61,9 +59,10 @@ def happened(line: Line, intent: Intent) -> bool:
     return over and intent.id == NOTHING_COMMITTED
 
 
-def _comes_by_itself(state: State, card: Card, told: list[str]) -> bool:
+def _comes_by_itself(state: State, card: Card, earlier: Sequence[Step]) -> bool:
     """Whether ``card`` lies in some deck, or a step that is over names it: that is how it comes."""
     names = {fold(name) for name in (card.name, card.italian) if name}
+    told = [fold(step.text) for step in earlier]
     return any(name in text for name in names for text in told) or any(
         other.name == card.name for other in _in_decks(state)
     )

@@ -92,6 +92,11 @@ def told_played(
                     yield _named(slots["who"]), _named(slots["card"])
 
 
+def plays(step: Step, language: str) -> bool:
+    """Whether ``step`` reads like one of which ``told_played`` may tell anything."""
+    return any(_reads(id, language, step.text) for id in _USED.get(step.kind, ()))
+
+
 def _read(
     row: Sentence, step: Step, scene: Scene, said: dict[str, Card]
 ) -> Iterator[dict[str, object]]:
